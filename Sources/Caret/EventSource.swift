@@ -5,7 +5,7 @@
 /// the handler ends when the owner is deallocated. The third form is for closures without an owner.
 ///
 /// ```swift
-/// button.on(.tap, self, call: Editor.save)            // a method that is not applied captures nothing, so it cannot leak
+/// button.on(.tap, self, call: Editor.save)            // an unapplied method captures nothing, so it cannot leak
 /// button.on(.tap, self) { editor in editor.save() }
 /// button.on(.tap) { print("tapped") }
 /// ```

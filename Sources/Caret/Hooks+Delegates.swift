@@ -98,8 +98,8 @@ extension Hooks {
     static func wheelWidth(of picker: UIPickerView) -> CGFloat { picker.equalWidth }
 
     /// Returns a view with the title of a picker's row.
-    static func wordsView(of picker: UIPickerView, _ row: Int, _ component: Int, _ used: UIView?) -> UIView {
-        picker.wordsView(row, component, reusing: used)
+    static func wordsView(of picker: UIPickerView, _ row: Int, _ component: Int, _ reusableView: UIView?) -> UIView {
+        picker.wordsView(row, component, reusing: reusableView)
     }
 
     private static func proxy<Delegate, Proxy: DelegateProxy>(

@@ -12,9 +12,9 @@
         case (.item, let item as UIBarButtonItem): return attach(to: item) { body(()) }
         case (.keys, let command as UIKeyCommand): return attach(to: command) { body(()) }
         case (.custom(let listen), _): return listen(source, subscription, body)
-        case (.moment(let carried), let controller as UIViewController):
-            return userInfoStorage(of: controller).watchController { _, moment in
-                if let payload = carried(moment) { body(payload) }
+        case (.moment(let extractPayload), let controller as UIViewController):
+            return userInfoStorage(of: controller).watchController { _, event in
+                if let payload = extractPayload(event) { body(payload) }
             }
         case (.delegate(let kind, let name), _):
             guard let proxy = proxy(kind, of: source) else { break }
@@ -213,7 +213,7 @@
     // MARK: - Delegates
 
     /// Returns the placeholder for "no answer", which defers a question to other handlers.
-    package static func noAnswer<Value>(_ standard: Value) -> Value { DefaultImplementationProbe.fallback(standard) }
+    package static func noAnswer<Value>(_ defaultValue: Value) -> Value { DefaultImplementationProbe.fallback(defaultValue) }
 
     /// Adds an observer in addition to a table view's delegate. Answers of the app's closures take precedence over
     /// those of the observer.

@@ -5,12 +5,12 @@
     public let site: String
     private var isCancelled = false
     /// Whether the handler was called at least once.
-    private var wasDue = false
-    private var callsLeft: Int?
-    /// Whether no lifetime other than that of the owner was specified for the handler.
-    private var isPlain = true
+    private var wasCalled = false
+    private var remainingCalls: Int?
+    /// Whether the handler has neither a call limit nor a condition, so that only its owner determines its lifetime.
+    private var isUnconditional = true
     private var conditions: [@MainActor () -> Bool] = []
-    private var pauses: [@MainActor () -> Bool] = []
+    private var suspensionConditions: [@MainActor () -> Bool] = []
     /// Whether the handler holds its owner weakly. It then does not retain the owner by itself.
     let hasOwner: Bool
     /// Whether a task waits for the handler. The task retains its captured objects for some turns after the handler
@@ -20,7 +20,7 @@
     private(set) var captures: ClosureCaptures?
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
-    private var ended: [@MainActor () -> Void] = []
+    private var endHandlers: [@MainActor () -> Void] = []
 
     init(site: String, hasOwner: Bool = false, isOwnerAlive: @escaping @MainActor () -> Bool) {
         self.site = site
@@ -29,7 +29,7 @@
     }
 
     /// Whether the handler was never called and never will be, because its owner has been deallocated.
-    var lostOwner: Bool { hasOwner && !isCancelled && !wasDue && !isOwnerAlive() }
+    var lostOwner: Bool { hasOwner && !isCancelled && !wasCalled && !isOwnerAlive() }
 
     /// Whether the handler can still be called: it is not cancelled, and its owner is not deallocated.
     public var isActive: Bool { !isCancelled && isOwnerAlive() }
@@ -37,16 +37,16 @@
     /// Ends the handler at once, even while the event is being sent. Does nothing when called again.
     public func cancel() {
         isCancelled = true
-        let (detach, ended) = (detach, ended)
-        (self.detach, self.ended) = (nil, [])
+        let (detach, endHandlers) = (detach, endHandlers)
+        (self.detach, self.endHandlers) = (nil, [])
         detach?()
-        for body in ended { body() }
+        for body in endHandlers { body() }
     }
 
     /// Adds a closure to call when the handler has ended.
     func whenEnded(_ body: @escaping @MainActor () -> Void) {
         guard !isCancelled else { return body() }
-        ended.append(body)
+        endHandlers.append(body)
     }
 
     /// Adds the subscription to an array, so that all subscriptions in the array can be cancelled together.
@@ -99,16 +99,16 @@
     ///
     /// Counts the call, so this method must be called once per event.
     func isDue() -> Bool {
-        wasDue = true
-        if isPlain, !isCancelled, !hasOwner || isOwnerAlive() { return true }
+        wasCalled = true
+        if isUnconditional, !isCancelled, !hasOwner || isOwnerAlive() { return true }
         guard isActive, conditions.allSatisfy({ $0() }) else {
             cancel()
             return false
         }
-        guard !pauses.contains(where: { $0() }) else { return false }
-        if let left = callsLeft {
-            callsLeft = left - 1
-            if left <= 1 { cancel() }
+        guard !suspensionConditions.contains(where: { $0() }) else { return false }
+        if let remaining = remainingCalls {
+            remainingCalls = remaining - 1
+            if remaining <= 1 { cancel() }
         }
         return true
     }
@@ -117,20 +117,20 @@
 
     /// Ends the handler after a number of calls.
     func endAfter(calls: Int) {
-        isPlain = false
-        callsLeft = calls
+        isUnconditional = false
+        remainingCalls = calls
     }
 
     /// Ends the handler once a condition no longer holds.
     func requires(_ condition: @escaping @MainActor () -> Bool) {
-        isPlain = false
+        isUnconditional = false
         conditions.append(condition)
     }
 
     /// Suspends the handler while a condition holds.
-    func rests(_ isResting: @escaping @MainActor () -> Bool) {
-        isPlain = false
-        pauses.append(isResting)
+    func rests(_ condition: @escaping @MainActor () -> Bool) {
+        isUnconditional = false
+        suspensionConditions.append(condition)
     }
 }
 

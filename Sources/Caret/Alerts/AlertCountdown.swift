@@ -6,7 +6,7 @@
     }
 
     /// The remaining time at the last pause, in seconds.
-    private var left: TimeInterval
+    private var remainingTime: TimeInterval
     /// The time at which the countdown last started or resumed, in seconds; `nil` during a pause.
     private var start: TimeInterval?
     private var pauses: Set<Pause> = []
@@ -22,7 +22,7 @@
     ///   - view: The alert's view.
     ///   - end: Called once, in the first frame after the countdown.
     init(_ delay: Duration, of view: UIView, _ end: @escaping @MainActor () -> Void) {
-        left = delay / .seconds(1)
+        remainingTime = delay / .seconds(1)
         self.view = view
         self.end = end
         super.init()
@@ -35,9 +35,9 @@
             // Assistive technology moves its focus on the main actor. The app may post the notification on another
             // thread; such a notification is ignored.
             guard Hooks.isOnMainActor else { return }
-            MainActor.assumeIsolated { self?.focusMoved(to: holder.object) }
+            MainActor.assumeIsolated { self?.focusDidMove(to: holder.object) }
         }
-        goOn()
+        startTimer()
     }
 
     /// Stops the countdown and removes the observer.
@@ -56,7 +56,7 @@
         }
     }
 
-    private func focusMoved(to element: AnyObject?) {
+    private func focusDidMove(to element: AnyObject?) {
         if let view, Self.isInside(element, view) { pause(.focus) } else { resume(.focus) }
     }
 
@@ -72,8 +72,8 @@
     }
 
     private func pause(_ reason: Pause) {
-        guard observer != nil, pauses.insert(reason).inserted, let begun = start else { return }
-        left = max(0, left - (CACurrentMediaTime() - begun))
+        guard observer != nil, pauses.insert(reason).inserted, let startTime = start else { return }
+        remainingTime = max(0, remainingTime - (CACurrentMediaTime() - startTime))
         start = nil
         cancel?()
         cancel = nil
@@ -81,12 +81,12 @@
 
     private func resume(_ reason: Pause) {
         guard observer != nil, pauses.remove(reason) != nil, pauses.isEmpty else { return }
-        goOn()
+        startTimer()
     }
 
-    private func goOn() {
+    private func startTimer() {
         start = CACurrentMediaTime()
-        cancel = Hooks.after(.seconds(left)) { [weak self] in
+        cancel = Hooks.after(.seconds(remainingTime)) { [weak self] in
             guard let self, observer != nil else { return }
             stop()
             end()
@@ -94,7 +94,7 @@
     }
 }
 
-/// The focused element of a notification. A block that runs on the main actor receives it.
+/// Carries the focused element of a notification into a block that runs on the main actor.
 // Unchecked: the object is read only after a check that the block runs on the main actor, where the notification was
 // posted.
 private struct FocusedElement: @unchecked Sendable {

@@ -25,19 +25,19 @@
     ///   - isSecret: Whether the field hides its text; `false` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - isEnough: Returns whether a text enables the alert's buttons, except those of the style `cancel`. By
+    ///   - isValid: Returns whether a text enables the alert's buttons, except those of the style `cancel`. By
     ///     default every text does. Retained until the alert has been dismissed.
     public init<Model: AnyObject>(
         _ placeholder: String, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, keyboard: UIKeyboardType = .default,
         isSecret: Bool = false, file: String = #fileID, line: Int = #line,
-        enables isEnough: @escaping @MainActor (String) -> Bool = { _ in true }
+        enables isValid: @escaping @MainActor (String) -> Bool = { _ in true }
     ) {
         self.placeholder = placeholder
         self.keyboard = keyboard
         self.isSecret = isSecret
         read = { model[keyPath: path] }
         write = { model[keyPath: path] = $0 }
-        self.isEnough = RetainedClosure(SourceLocation(file, line), isEnough)
+        self.isEnough = RetainedClosure(SourceLocation(file, line), isValid)
     }
 
     /// Whether the text of the field enables the alert's buttons.

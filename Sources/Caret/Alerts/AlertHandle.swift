@@ -1,9 +1,9 @@
 /// A handle to a shown alert, for awaiting the answer and for dismissing the alert.
 @MainActor public final class AlertHandle<Answer> {
-    /// The number of the alert in its ``Alerts``; never reused.
+    /// The identifier of the alert in its ``Alerts``; never reused.
     public let id: Int
     private let close: @MainActor () -> Void
-    private var settled: AlertOutcome<Answer>?
+    private var finalOutcome: AlertOutcome<Answer>?
     private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
     private var nextWaiter = 0
 
@@ -13,7 +13,7 @@
     }
 
     /// Whether the alert has been dismissed.
-    public var isSettled: Bool { settled != nil }
+    public var isSettled: Bool { finalOutcome != nil }
 
     /// The answer of the pressed button; `nil` if the button has none, or if the alert was dismissed without a
     /// button. Suspends until the alert has been dismissed, as ``outcome`` does.
@@ -27,14 +27,14 @@
     /// the alert for all waiting tasks.
     public var outcome: AlertOutcome<Answer> {
         get async {
-            if let settled { return settled }
+            if let finalOutcome { return finalOutcome }
             nextWaiter += 1
             let waiter = nextWaiter
             await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    if Task.isCancelled || settled != nil {
+                    if Task.isCancelled || finalOutcome != nil {
                         continuation.resume()
-                        if settled == nil { dismiss() }
+                        if finalOutcome == nil { dismiss() }
                     } else {
                         waiters[waiter] = continuation
                     }
@@ -42,7 +42,7 @@
             } onCancel: {
                 Task { @MainActor in self.dismiss() }
             }
-            return settled ?? .cancelled
+            return finalOutcome ?? .cancelled
         }
     }
 
@@ -51,8 +51,8 @@
     public func dismiss() { close() }
 
     func settle(_ outcome: AlertOutcome<Answer>) {
-        guard settled == nil else { return }
-        settled = outcome
+        guard finalOutcome == nil else { return }
+        finalOutcome = outcome
         let all = waiters.sorted { $0.key < $1.key }
         waiters = [:]
         for waiter in all { waiter.value.resume() }

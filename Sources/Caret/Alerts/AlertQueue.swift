@@ -20,25 +20,25 @@ struct AlertQueue {
         var isSheet = false
         var buttons: [String] = []
 
-        static func == (one: Content, other: Content) -> Bool {
-            if one.id != nil || other.id != nil { return one.id == other.id }
-            return (one.title, one.message, one.isSheet, one.buttons) == (other.title, other.message, other.isSheet, other.buttons)
+        static func == (lhs: Content, rhs: Content) -> Bool {
+            if lhs.id != nil || rhs.id != nil { return lhs.id == rhs.id }
+            return (lhs.title, lhs.message, lhs.isSheet, lhs.buttons) == (rhs.title, rhs.message, rhs.isSheet, rhs.buttons)
         }
     }
 
     private struct Entry {
-        let words: Content
+        let content: Content
         var isUp: Bool
         /// Whether a button was pressed on the screen and the alert is being dismissed. The alert can then no longer
         /// be answered in another way.
         var isPressed = false
         var isSettling = false
         /// The alerts that share the answer of this one.
-        var joined: [Joined] = []
+        var sharingAlerts: [SharingAlert] = []
     }
 
     /// An alert that shares the answer of another one.
-    private struct Joined {
+    private struct SharingAlert {
         let id: Int
         let buttons: [String]
 
@@ -63,19 +63,19 @@ struct AlertQueue {
     /// Returns whether an alert has been neither answered nor dismissed.
     private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
 
-    /// Adds a new alert. Numbers are never reused.
-    mutating func show(_ words: Content, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
+    /// Adds a new alert. Identifiers are never reused.
+    mutating func show(_ content: Content, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
         lastID += 1
         let id = lastID
-        if policy == .coalesce, let first = active.first(where: { entries[$0]?.words == words && isOpen($0) }) {
-            entries[first]?.joined.append(Joined(id: id, buttons: words.buttons))
+        if policy == .coalesce, let first = active.first(where: { entries[$0]?.content == content && isOpen($0) }) {
+            entries[first]?.sharingAlerts.append(SharingAlert(id: id, buttons: content.buttons))
             return (id, [])
         }
         // Dismiss waiting alerts first, so that dismissing the visible alerts does not show the waiting ones.
         let old = policy == .replace ? active.filter { !isUp($0) } + active.filter(isUp) : []
         let changes = old.flatMap { dismiss($0) }
         let waits = policy == .queue && !entries.isEmpty
-        entries[id] = Entry(words: words, isUp: !waits)
+        entries[id] = Entry(content: content, isUp: !waits)
         if waits { waiting.append(id) }
         return (id, waits ? changes : changes + [.open(id)])
     }
@@ -100,7 +100,7 @@ struct AlertQueue {
 
     /// Dismisses an alert without an answer, because its countdown elapsed or for another reason.
     mutating func dismiss(_ id: Int, by end: AlertEnd = .nobody) -> [Change] {
-        guard let entry = entries[id] else { return part(id) }
+        guard let entry = entries[id] else { return endSharing(id) }
         guard isOpen(id) else { return [] }
         waiting.removeAll { $0 == id }
         return (entry.isUp ? [.close(id)] : []) + settle(id, end)
@@ -118,14 +118,14 @@ struct AlertQueue {
     private mutating func settle(_ id: Int, _ end: AlertEnd) -> [Change] {
         entries[id]?.isSettling = true
         guard let entry = entries[id] else { return [.settle(id, by: end)] }
-        return [.settle(id, by: end)] + entry.joined.map { .settle($0.id, by: $0.end(end, of: entry.words.buttons)) }
+        return [.settle(id, by: end)] + entry.sharingAlerts.map { .settle($0.id, by: $0.end(end, of: entry.content.buttons)) }
     }
 
     /// Ends an alert that shares the answer of another alert. The other alert stays.
-    private mutating func part(_ id: Int) -> [Change] {
-        let first = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.joined.contains { $0.id == id } }?.key
+    private mutating func endSharing(_ id: Int) -> [Change] {
+        let first = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.sharingAlerts.contains { $0.id == id } }?.key
         guard let first else { return [] }
-        entries[first]?.joined.removeAll { $0.id == id }
+        entries[first]?.sharingAlerts.removeAll { $0.id == id }
         return [.settle(id, by: .nobody)]
     }
 }

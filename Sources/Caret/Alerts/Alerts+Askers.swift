@@ -1,17 +1,17 @@
 extension Alerts {
     /// Dismisses an alert when the view controller that shows the alert is removed for good, by itself or with its
     /// container, or is deallocated.
-    func follow(_ asker: UIViewController, for id: Int) {
-        let end = Hooks.applicationStorage?.watchController { [weak self, weak asker] controller, moment in
-            guard case .didLeave = moment, let asker else { return }
-            if asker.lineOfParents.contains(where: { $0 === controller }) { self?.dismiss(id) }
+    func follow(_ presenter: UIViewController, for id: Int) {
+        let removeLifecycleObserver = Hooks.applicationStorage?.watchController { [weak self, weak presenter] controller, event in
+            guard case .didLeave = event, let presenter else { return }
+            if presenter.lineOfParents.contains(where: { $0 === controller }) { self?.dismiss(id) }
         }
         // The controller retains the observer, so that both are deallocated together.
-        let whenFreed = DeinitObserver { [weak self] in Task { @MainActor [weak self] in self?.dismiss(id) } }
-        let endKeeping = Hooks.userInfoStorage(of: asker).watchController { _, _ in withExtendedLifetime(whenFreed) {} }
+        let deinitObserver = DeinitObserver { [weak self] in Task { @MainActor [weak self] in self?.dismiss(id) } }
+        let removeDeinitObserver = Hooks.userInfoStorage(of: presenter).watchController { _, _ in withExtendedLifetime(deinitObserver) {} }
         setFollowing(id) {
-            end?()
-            endKeeping()
+            removeLifecycleObserver?()
+            removeDeinitObserver()
         }
     }
 }

@@ -4,21 +4,21 @@
 /// presented, and alerts can be dismissed in any order.
 ///
 /// ```swift
-/// UIApplication.shared.alerts.show(Alert("Saved"))       // no buttons: gone after two seconds
+/// UIApplication.shared.alerts.show(Alert("Saved"))       // no buttons: dismissed after two seconds
 /// ```
 @MainActor public final class Alerts {
-    /// How an alert is treated that is shown while another alert is visible; `.stack` by default.
+    /// The treatment of an alert that is shown while another alert is visible; `.stack` by default.
     public var policy = AlertPolicy.stack
     private var queue = AlertQueue()
     private var entries: [Int: AlertEntry] = [:]
     private var windows: [Int: UIWindow] = [:]
     /// The app's window below all alerts, whose tint is dimmed while alerts are visible.
-    private weak var dimmed: UIWindow?
-    private var mode = UIView.TintAdjustmentMode.automatic
+    private weak var dimmedWindow: UIWindow?
+    private var savedTintMode = UIView.TintAdjustmentMode.automatic
 
     init() {}
 
-    /// The numbers of the visible and waiting alerts, in the order in which they were shown.
+    /// The identifiers of the visible and waiting alerts, in the order in which they were shown.
     public var active: [Int] { queue.active }
 
     /// The number of windows of visible alerts and of alerts whose dismissal is still animating.
@@ -39,17 +39,17 @@
 
     /// Shows an alert for a controller, in the controller's scene. An alert with buttons is dismissed with the
     /// controller.
-    func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration?, for asker: UIViewController?) -> AlertHandle<Answer> {
-        let words = AlertQueue.Content(
+    func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration?, for presenter: UIViewController?) -> AlertHandle<Answer> {
+        let content = AlertQueue.Content(
             id: alert.id, title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet,
             buttons: alert.buttons.map(\.title))
-        let (id, changes) = queue.show(words, policy)
+        let (id, changes) = queue.show(content, policy)
         let handle = AlertHandle<Answer>(id: id) { [weak self] in self?.dismiss(id) }
         entries[id] = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { end in
             handle.settle(Self.outcome(of: alert, end))
         }
-        entries[id]?.asker = asker
-        if let asker, !alert.buttons.isEmpty { follow(asker, for: id) }
+        entries[id]?.asker = presenter
+        if let presenter, !alert.buttons.isEmpty { follow(presenter, for: id) }
         perform(changes)
         return handle
     }
@@ -70,7 +70,7 @@
     ///
     /// - Parameters:
     ///   - index: The index of the button, from 0.
-    ///   - id: The number of the alert.
+    ///   - id: The identifier of the alert.
     /// - Returns: Whether the alert and the button exist and the button is enabled; otherwise nothing happens.
     @discardableResult public func press(_ index: Int, of id: Int) -> Bool {
         guard let entry = entries[id], entry.isEnabled(index) else { return false }
@@ -104,30 +104,30 @@
         // UIKit dims the tint of the views below an alert. Here these views are in another window, so the window is
         // dimmed.
         if windows.isEmpty {
-            dimmed = below
-            mode = below?.tintAdjustmentMode ?? .automatic
+            dimmedWindow = below
+            savedTintMode = below?.tintAdjustmentMode ?? .automatic
             below?.tintAdjustmentMode = .dimmed
         }
         windows[entry.id] = window
         let controller = makeController(for: entry)
-        let number = entry.id
-        Hooks.onChoice(of: controller) { [weak self] in self?.queue.touch(number) }
+        let id = entry.id
+        Hooks.onChoice(of: controller) { [weak self] in self?.queue.touch(id) }
         window.makeKeyAndVisible()
-        place(controller, in: window.rootViewController)
+        centerActionSheet(controller, in: window.rootViewController)
         window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
-        let end: @MainActor () -> Void = { [weak self] in
+        let onTimeout: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
-            perform(queue.dismiss(number, by: .time))
+            perform(queue.dismiss(id, by: .time))
         }
-        controller.dismissByItself = end
-        let countdown = AlertCountdown(delay, of: controller.view, end)
+        controller.dismissByItself = onTimeout
+        let countdown = AlertCountdown(delay, of: controller.view, onTimeout)
         entry.cancelTimer = { countdown.stop() }
     }
 
     /// Positions an action sheet in the middle of the screen. On a tablet, an action sheet is a popover, but an alert
     /// has no source view to which a popover could point.
-    private func place(_ controller: UIAlertController, in root: UIViewController?) {
+    private func centerActionSheet(_ controller: UIAlertController, in root: UIViewController?) {
         guard controller.preferredStyle == .actionSheet, let popover = controller.popoverPresentationController else { return }
         popover.sourceView = root?.view
         popover.permittedArrowDirections = []
@@ -174,8 +174,8 @@
     private func releaseWindow(of entry: AlertEntry) {
         windows.removeValue(forKey: entry.id)?.isHidden = true
         guard windows.isEmpty else { return }
-        dimmed?.tintAdjustmentMode = mode
-        dimmed = nil
+        dimmedWindow?.tintAdjustmentMode = savedTintMode
+        dimmedWindow = nil
     }
 }
 

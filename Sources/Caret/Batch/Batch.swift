@@ -34,8 +34,8 @@ import Observation
     /// Whether the batch has ended: all items are settled, and no work is running.
     public private(set) var isFinished = false
 
-    @ObservationIgnored private var settled: [Outcome] = []
-    @ObservationIgnored private var listeners: [AsyncStream<Outcome>.Continuation] = []
+    @ObservationIgnored private var settledOutcomes: [Outcome] = []
+    @ObservationIgnored private var continuations: [AsyncStream<Outcome>.Continuation] = []
     @ObservationIgnored private var task: Task<[Outcome], Never>?
     @ObservationIgnored private var handlers: BatchHandlers<Item, Value, Failure>?
     @ObservationIgnored private let site: SourceLocation
@@ -143,26 +143,26 @@ import Observation
     /// Each call makes an independent sequence. Stopping the iteration early does not cancel the batch.
     public func outcomes() -> AsyncStream<Outcome> {
         let (stream, continuation) = AsyncStream.makeStream(of: Outcome.self)
-        for outcome in settled { continuation.yield(outcome) }
-        if isFinished { continuation.finish() } else { listeners.append(continuation) }
+        for outcome in settledOutcomes { continuation.yield(outcome) }
+        if isFinished { continuation.finish() } else { continuations.append(continuation) }
         return stream
     }
 
     private func settle(_ outcome: Outcome) {
-        settled.append(outcome)
-        completed = settled.count
+        settledOutcomes.append(outcome)
+        completed = settledOutcomes.count
         if handlers?.isOwnerAlive() == false { cancel() }
         handlers?.each?(outcome)
         handlers?.progress?(completed, count)
-        for listener in listeners { listener.yield(outcome) }
+        for continuation in continuations { continuation.yield(outcome) }
     }
 
     private func finish(_ outcomes: [Outcome]) {
         let completion = handlers?.completion
         handlers = nil
         isFinished = true
-        for listener in listeners { listener.finish() }
-        listeners = []
+        for continuation in continuations { continuation.finish() }
+        continuations = []
         completion?(outcomes)
     }
 }

@@ -6,7 +6,7 @@
 
     private let items: [Item]
     private var outcomes: [Outcome?]
-    private var begun = 0
+    private var startedCount = 0
     private(set) var settled = 0
     /// The reason why no further item starts; `nil` while the batch runs.
     private(set) var stopReason: BatchError<Failure>?
@@ -22,9 +22,9 @@
     /// Returns the next item to start; `nil` if there is none or the batch was stopped.
     func next() -> (index: Int, item: Item)? {
         if Task.isCancelled { stop(.cancelled) }
-        guard stopReason == nil, begun < items.count else { return nil }
-        defer { begun += 1 }
-        return (begun, items[begun])
+        guard stopReason == nil, startedCount < items.count else { return nil }
+        defer { startedCount += 1 }
+        return (startedCount, items[startedCount])
     }
 
     /// Prevents further items from starting. Of several reasons, only the first is kept.
@@ -42,7 +42,7 @@
     ///
     /// - Returns: The results in the order of the items.
     func close() -> [Outcome] {
-        for index in begun..<items.count { settle(index, result: .failure(stopReason ?? .cancelled)) }
+        for index in startedCount..<items.count { settle(index, result: .failure(stopReason ?? .cancelled)) }
         return outcomes.compact()
     }
 

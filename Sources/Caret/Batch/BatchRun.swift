@@ -9,31 +9,31 @@ struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
     let work: @Sendable (Item) async throws(Failure) -> Value
 
     private enum Event: Sendable {
-        case laneEnded
+        case workerEnded
         case deadline(hasPassed: Bool)
     }
 
     /// Runs until every item is settled and all tasks have ended.
     @MainActor func callAsFunction(_ ledger: Ledger) async -> [Ledger.Outcome] {
         if let deadline, deadline.hasPassed { ledger.stop(.deadlinePassed) }
-        let lanes = ledger.stopReason == nil ? min(width, items.count) : 0
+        let workerCount = ledger.stopReason == nil ? min(width, items.count) : 0
         await withTaskGroup(of: Event.self) { group in
-            for _ in 0..<lanes {
-                group.addTask { await lane(ledger) }
+            for _ in 0..<workerCount {
+                group.addTask { await runWorker(ledger) }
             }
-            if let deadline, lanes > 0 {
+            if let deadline, workerCount > 0 {
                 group.addTask { .deadline(hasPassed: await deadline.wait()) }
             }
-            await drain(&group, lanes: lanes, ledger)
+            await drain(&group, workerCount: workerCount, ledger)
         }
         return ledger.close()
     }
 
-    private func lane(_ ledger: Ledger) async -> Event {
+    private func runWorker(_ ledger: Ledger) async -> Event {
         while let (index, item) = await ledger.next() {
             await ledger.settle(index, perform(item))
         }
-        return .laneEnded
+        return .workerEnded
     }
 
     private func perform(_ item: Item) async -> Result<Value, Failure> {
@@ -41,12 +41,12 @@ struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
     }
 
     /// Waits for the worker tasks. The deadline and the last worker race: the one that ends first cancels the other.
-    @MainActor private func drain(_ group: inout TaskGroup<Event>, lanes: Int, _ ledger: Ledger) async {
-        var running = lanes
-        while running > 0, let event = await group.next() {
+    @MainActor private func drain(_ group: inout TaskGroup<Event>, workerCount: Int, _ ledger: Ledger) async {
+        var runningCount = workerCount
+        while runningCount > 0, let event = await group.next() {
             switch event {
-            case .laneEnded:
-                running -= 1
+            case .workerEnded:
+                runningCount -= 1
             case .deadline(hasPassed: true):
                 ledger.stop(.deadlinePassed)
                 group.cancelAll()

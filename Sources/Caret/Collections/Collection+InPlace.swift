@@ -3,18 +3,18 @@ extension RangeReplaceableCollection {
     ///
     /// - Throws: The error that `isIncluded` throws. The collection is then unchanged.
     @inlinable public mutating func selectInPlace<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) {
-        var kept = Self()
-        for element in self where try isIncluded(element) { kept.append(element) }
-        self = kept
+        var selected = Self()
+        for element in self where try isIncluded(element) { selected.append(element) }
+        self = selected
     }
 
     /// Removes the elements that `isExcluded` accepts; the others keep their order.
     ///
     /// - Throws: The error that `isExcluded` throws. The collection is then unchanged.
     @inlinable public mutating func rejectInPlace<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) {
-        var kept = Self()
-        for element in self where try !isExcluded(element) { kept.append(element) }
-        self = kept
+        var remaining = Self()
+        for element in self where try !isExcluded(element) { remaining.append(element) }
+        self = remaining
     }
 }
 

@@ -14,9 +14,9 @@ extension Dictionary {
     ///
     /// - Throws: The error that `isExcluded` throws.
     @inlinable public func reject<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) -> Dictionary {
-        var kept: Dictionary = [:]
-        for pair in self where try !isExcluded(pair) { kept[pair.key] = pair.value }
-        return kept
+        var remaining: Dictionary = [:]
+        for pair in self where try !isExcluded(pair) { remaining[pair.key] = pair.value }
+        return remaining
     }
 
     /// Returns the same keys, each with the result of `transform` for its pair.

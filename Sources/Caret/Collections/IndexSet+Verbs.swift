@@ -15,9 +15,9 @@ extension IndexSet {
     ///
     /// - Throws: The error that `isExcluded` throws.
     public func reject<Failure: Error>(_ isExcluded: (Int) throws(Failure) -> Bool) throws(Failure) -> IndexSet {
-        var kept = IndexSet()
-        for index in self where try !isExcluded(index) { kept.insert(index) }
-        return kept
+        var remaining = IndexSet()
+        for index in self where try !isExcluded(index) { remaining.insert(index) }
+        return remaining
     }
 
     /// Returns the results of `transform` for the indexes, without duplicates.

@@ -12,8 +12,8 @@ extension Sequence where Element: Sendable {
     public func apply<Failure: Error>(_ body: @Sendable (Element) throws(Failure) -> Void) throws(Failure) {
         let elements = Array(self)
         let state = ApplyState<Failure>()
-        let lanes = Swift.min(elements.count, WorkWidth.processors)
-        DispatchQueue.concurrentPerform(iterations: lanes) { _ in
+        let workerCount = Swift.min(elements.count, WorkWidth.processors)
+        DispatchQueue.concurrentPerform(iterations: workerCount) { _ in
             while let index = state.next(below: elements.count) {
                 do throws(Failure) { try body(elements[index]) } catch { state.fail(at: index, error) }
             }
@@ -24,7 +24,7 @@ extension Sequence where Element: Sendable {
 
 /// The state that the threads of one `apply` share.
 private final class ApplyState<Failure: Error>: Sendable {
-    private let begun = Atomic(0)
+    private let nextIndex = Atomic(0)
     private let hasFailed = Atomic(false)
     private let failure = Mutex<(index: Int, error: Failure)?>(nil)
 
@@ -32,14 +32,14 @@ private final class ApplyState<Failure: Error>: Sendable {
     /// has failed.
     func next(below count: Int) -> Int? {
         guard !hasFailed.load(ordering: .relaxed) else { return nil }
-        let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue
+        let index = nextIndex.wrappingAdd(1, ordering: .relaxed).oldValue
         return index < count ? index : nil
     }
 
     func fail(at index: Int, _ error: Failure) {
         hasFailed.store(true, ordering: .relaxed)
         failure.withLock { earliest in
-            if let known = earliest, known.index < index { return }
+            if let previous = earliest, previous.index < index { return }
             earliest = (index, error)
         }
     }

@@ -37,32 +37,32 @@ extension Sequence where Element: Sendable {
 /// calls of a known closure.
 @usableFromInline final class ConcurrentMapState<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let count: Int
-    @usableFromInline let begun = Atomic(0)
-    @usableFromInline let isFailed = Atomic(false)
+    @usableFromInline let nextIndex = Atomic(0)
+    @usableFromInline let failedFlag = Atomic(false)
     @usableFromInline let failure = Mutex<Failure?>(nil)
-    @usableFromInline let parts = Mutex<[(index: Int, value: Value)]>([])
+    @usableFromInline let indexedValues = Mutex<[(index: Int, value: Value)]>([])
 
     @inlinable init(count: Int) {
         self.count = count
     }
 
-    @inlinable var hasFailed: Bool { isFailed.load(ordering: .acquiring) }
+    @inlinable var hasFailed: Bool { failedFlag.load(ordering: .acquiring) }
 
     /// Transforms one element after another, until none is left or a transformation in any task has failed.
     @inlinable func work<Element: Sendable>(
         through elements: [Element], _ transform: @Sendable (Element) async throws(Failure) -> Value
     ) async {
-        var made: [(index: Int, value: Value)] = []
+        var workerValues: [(index: Int, value: Value)] = []
         do throws(Failure) {
             while !hasFailed {
-                let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue
+                let index = nextIndex.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard index < count else { break }
-                made.append((index, try await transform(elements[index])))
+                workerValues.append((index, try await transform(elements[index])))
             }
-            parts.withLock { $0.append(contentsOf: made) }
+            indexedValues.withLock { $0.append(contentsOf: workerValues) }
         } catch {
             failure.withLock { if $0 == nil { $0 = error } }
-            isFailed.store(true, ordering: .releasing)
+            failedFlag.store(true, ordering: .releasing)
         }
     }
 
@@ -70,7 +70,7 @@ extension Sequence where Element: Sendable {
     @inlinable func values() throws(Failure) -> [Value] {
         if let error = failure.withLock({ $0 }) { throw error }
         var values = [Value?](repeating: nil, count: count)
-        for (index, value) in parts.withLock({ $0 }) { values[index] = value }
+        for (index, value) in indexedValues.withLock({ $0 }) { values[index] = value }
         return values.compact()
     }
 }

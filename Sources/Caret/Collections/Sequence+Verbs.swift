@@ -34,9 +34,9 @@ extension Sequence {
     ///
     /// - Throws: The error that `isExcluded` throws.
     @inlinable public func reject<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) -> [Element] {
-        var kept: [Element] = []
-        for element in self where try !isExcluded(element) { kept.append(element) }
-        return kept
+        var remaining: [Element] = []
+        for element in self where try !isExcluded(element) { remaining.append(element) }
+        return remaining
     }
 
     /// Returns the results of `transform` that are not `nil`, in the order of the elements.

@@ -13,9 +13,9 @@ extension Set {
     ///
     /// - Throws: The error that `isExcluded` throws.
     @inlinable public func reject<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) -> Set {
-        var kept: Set = []
-        for member in self where try !isExcluded(member) { kept.insert(member) }
-        return kept
+        var remaining: Set = []
+        for member in self where try !isExcluded(member) { remaining.insert(member) }
+        return remaining
     }
 
     /// Keeps the members that `isIncluded` accepts.

@@ -15,7 +15,7 @@ final class CollectionDataSourceProxy: DelegateProxy, UICollectionViewDataSource
     func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        ask((kind: kind, indexPath: indexPath), Self.missing(kind, indexPath))
+        ask((kind: kind, indexPath: indexPath), Self.failForMissingView(kind, indexPath))
     }
 
     func indexTitles(for collectionView: UICollectionView) -> [String]? {
@@ -35,7 +35,7 @@ final class CollectionDataSourceProxy: DelegateProxy, UICollectionViewDataSource
         notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
     }
 
-    private static func missing(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+    private static func failForMissingView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
         preconditionFailure(
             "UICollectionView: the layout has a view of kind '\(kind)' at \(indexPath), but nobody makes one. Answer "
                 + ".viewForSupplementaryElement, or set the layout's reference size to zero.")

@@ -41,12 +41,12 @@
         _ body: @escaping @MainActor (Any) -> Any?
     ) -> @MainActor () -> Void {
         // Keep the removed handlers until here, because their deinitializers may access `methods` again.
-        let over = methods[name]?.sweep()
-        withExtendedLifetime(over) {}
-        if rule == .last, let former = methods[name]?.list.last(where: { $0.isAlive() }) {
+        let removedHandlers = methods[name]?.sweep()
+        withExtendedLifetime(removedHandlers) {}
+        if rule == .last, let previous = methods[name]?.list.last(where: { $0.isAlive() }) {
             Hooks.report(
                 "delegate.second-answer",
-                "\(name) is answered twice: \(former.site) and \(site). The later one counts; cancel the former.", at: site)
+                "\(name) is answered twice: \(previous.site) and \(site). The later one counts; cancel the former.", at: site)
         }
         let id = methods[name, default: Method()].list.add(Handler(site: site, isAlive: isAlive, body: body))
         return { [weak self] in _ = self?.methods[name]?.list.remove(id) }
@@ -73,7 +73,7 @@
 
     /// Asks the handlers of a question, beginning with the last one, and returns the first answer; the default if
     /// there is none.
-    package final func ask<Payload, Answer>(_ payload: Payload, _ standard: @autoclosure () -> Answer, _ name: String = #function) -> Answer
+    package final func ask<Payload, Answer>(_ payload: Payload, _ fallback: @autoclosure () -> Answer, _ name: String = #function) -> Answer
     {
         let handlers = methods[name]?.list
         let answer = handlers?.firstFromEnd { handler -> Answer? in
@@ -81,7 +81,7 @@
             return .some(typed)
         }
         if let answer { return answer }
-        return standard()
+        return fallback()
     }
 }
 

@@ -20,7 +20,7 @@ final class DragDelegateProxy: DelegateProxy, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
         -> UITargetedDragPreview?
     {
-        ask((item: item, session: session), Hooks.noAnswer(Self.ownPreview(interaction)))
+        ask((item: item, session: session), Hooks.noAnswer(Self.viewPreview(interaction)))
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
@@ -61,7 +61,7 @@ final class DragDelegateProxy: DelegateProxy, UIDragInteractionDelegate {
         notify((item: item, animator: animator))
     }
 
-    private static func ownPreview(_ interaction: UIDragInteraction) -> UITargetedDragPreview? {
+    private static func viewPreview(_ interaction: UIDragInteraction) -> UITargetedDragPreview? {
         guard let view = interaction.view, view.superview != nil else { return nil }
         return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
     }

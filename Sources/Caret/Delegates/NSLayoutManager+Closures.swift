@@ -5,7 +5,7 @@ extension NSLayoutManager {
     @discardableResult public func onDidInvalidateLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping () -> Void
     ) -> TextSubscription {
-        listen(SourceLocation(file, line)) { $0.invalidated = body }
+        addProxy(SourceLocation(file, line)) { $0.onInvalidate = body }
     }
 
     /// Calls a closure when a container has been filled, after the delegate. The layout manager retains the closure.
@@ -19,7 +19,7 @@ extension NSLayoutManager {
     @discardableResult public func onDidCompleteLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping (NSTextContainer?, Bool) -> Void
     ) -> TextSubscription {
-        listen(SourceLocation(file, line)) { $0.completed = body }
+        addProxy(SourceLocation(file, line)) { $0.onComplete = body }
     }
 
     /// Sets the spacing below the line that ends with a glyph, in points, if the delegate does not set it. The layout
@@ -33,10 +33,10 @@ extension NSLayoutManager {
     @discardableResult public func answerLineSpacing(
         file: String = #fileID, line: Int = #line, with body: @escaping (Int, CGRect) -> CGFloat
     ) -> TextSubscription {
-        listen(SourceLocation(file, line)) { $0.spacing = body }
+        addProxy(SourceLocation(file, line)) { $0.lineSpacingHandler = body }
     }
 
-    private func listen(_ site: SourceLocation, _ setUp: (LayoutManagerDelegateProxy) -> Void) -> TextSubscription {
+    private func addProxy(_ site: SourceLocation, _ setUp: (LayoutManagerDelegateProxy) -> Void) -> TextSubscription {
         let proxy = LayoutManagerDelegateProxy(site)
         setUp(proxy)
         let id = hub.add(proxy)
@@ -48,25 +48,25 @@ extension NSLayoutManager {
 final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, TextAnswering {
     /// The source location at which the proxy was added.
     let site: SourceLocation
-    var invalidated: (() -> Void)?
-    var completed: ((NSTextContainer?, Bool) -> Void)?
-    var spacing: ((Int, CGRect) -> CGFloat)?
+    var onInvalidate: (() -> Void)?
+    var onComplete: ((NSTextContainer?, Bool) -> Void)?
+    var lineSpacingHandler: ((Int, CGRect) -> CGFloat)?
 
     init(_ site: SourceLocation) { self.site = site }
 
-    package var isAnswering: Bool { spacing != nil }
+    package var isAnswering: Bool { lineSpacingHandler != nil }
 
-    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidated?() }
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { onInvalidate?() }
 
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
     ) {
-        completed?(textContainer, layoutFinishedFlag)
+        onComplete?(textContainer, layoutFinishedFlag)
     }
 
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat {
-        spacing?(glyphIndex, rect) ?? layoutManager.lineSpacing(ofGlyphAt: glyphIndex)
+        lineSpacingHandler?(glyphIndex, rect) ?? layoutManager.lineSpacing(ofGlyphAt: glyphIndex)
     }
 }

@@ -18,7 +18,7 @@ extension NSTextStorage {
     @discardableResult public func onWillProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
-        listen(TextStorageDelegateProxy(SourceLocation(file, line), will: body))
+        addProxy(TextStorageDelegateProxy(SourceLocation(file, line), willProcess: body))
     }
 
     /// Calls a closure after each edit, after the delegate and before the layout managers are called. The closure may
@@ -30,10 +30,10 @@ extension NSTextStorage {
     @discardableResult public func onDidProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
-        listen(TextStorageDelegateProxy(SourceLocation(file, line), did: body))
+        addProxy(TextStorageDelegateProxy(SourceLocation(file, line), didProcess: body))
     }
 
-    private func listen(_ proxy: TextStorageDelegateProxy) -> TextSubscription {
+    private func addProxy(_ proxy: TextStorageDelegateProxy) -> TextSubscription {
         let id = hub.add(proxy)
         return TextSubscription { [weak self] in self?.hub.remove(id) }
     }
@@ -57,26 +57,26 @@ public final class TextSubscription {
 final class TextStorageDelegateProxy: NSObject, NSTextStorageDelegate {
     /// The source location at which the proxy was added.
     let site: SourceLocation
-    private let will: ((TextEdit) -> Void)?
-    private let did: ((TextEdit) -> Void)?
+    private let willProcess: ((TextEdit) -> Void)?
+    private let didProcess: ((TextEdit) -> Void)?
 
-    init(_ site: SourceLocation, will: ((TextEdit) -> Void)? = nil, did: ((TextEdit) -> Void)? = nil) {
+    init(_ site: SourceLocation, willProcess: ((TextEdit) -> Void)? = nil, didProcess: ((TextEdit) -> Void)? = nil) {
         self.site = site
-        self.will = will
-        self.did = did
+        self.willProcess = willProcess
+        self.didProcess = didProcess
     }
 
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
     ) {
-        will?(TextEdit(mask: editedMask, range: editedRange, delta: delta))
+        willProcess?(TextEdit(mask: editedMask, range: editedRange, delta: delta))
     }
 
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
     ) {
-        did?(TextEdit(mask: editedMask, range: editedRange, delta: delta))
+        didProcess?(TextEdit(mask: editedMask, range: editedRange, delta: delta))
     }
 }

@@ -33,5 +33,5 @@ extension ControlEvent {
     }
 
     /// Makes an event with the trigger of another event and without a payload.
-    init<Carried>(empty event: ControlEvent<Sender, Carried>) where Payload == Void { self.init(trigger: event.trigger) { _ in } }
+    init<OtherPayload>(empty event: ControlEvent<Sender, OtherPayload>) where Payload == Void { self.init(trigger: event.trigger) { _ in } }
 }

@@ -20,8 +20,8 @@ where
     Answer == UICollectionViewDropProposal
 {
     /// The proposal for a drop at the current location. The index path is `nil` if the touch is not over an item.
-    /// Asked whenever the touch moves. Defaults to `cancel`. The index path assumes that an item of this collection
-    /// view that is being moved has been removed.
+    /// Asked whenever the touch moves. Defaults to `cancel`. Items of this collection view that are being moved count
+    /// as removed in the index path.
     public static var dropSessionDidUpdate: Self {
         Self(.collectionDrop, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)")
     }

@@ -6,18 +6,18 @@ extension ControlEvent {
     /// field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)
     /// ```
     ///
-    /// - Parameter rest: The duration without an event, on the clock of the display's frames.
-    @MainActor public func debounced(for rest: Duration) -> ControlEvent {
-        ControlEvent(resting: self, rest)
+    /// - Parameter interval: The duration without an event, on the clock of the display's frames.
+    @MainActor public func debounced(for interval: Duration) -> ControlEvent {
+        ControlEvent(debouncing: self, interval)
     }
 
-    @MainActor private init(resting event: ControlEvent, _ rest: Duration) {
+    @MainActor private init(debouncing event: ControlEvent, _ interval: Duration) {
         trigger = .custom { source, subscription, body in
             var cancelTimer: (@MainActor () -> Void)?
             let detach = Hooks.attach(event.trigger, to: source, subscription) { [weak source] payload in
-                guard let sender = source as? Sender, let carried = event.extractPayload(sender, payload) else { return }
+                guard let sender = source as? Sender, let eventPayload = event.extractPayload(sender, payload) else { return }
                 cancelTimer?()
-                cancelTimer = Hooks.after(rest) { body(carried) }
+                cancelTimer = Hooks.after(interval) { body(eventPayload) }
             }
             return {
                 cancelTimer?()

@@ -18,13 +18,13 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
     public static func posted(
         _ name: Notification.Name, by object: (any AnyObject & Sendable)? = nil, read: @escaping @Sendable (Notification) -> Payload
     ) -> Self {
-        let isOfOne = object != nil
+        let hasPoster = object != nil
         return Self { [weak object] center, body in
             // A notification centre treats a `nil` object as any object. If the object has been deallocated, do not
             // observe.
-            guard !isOfOne || object != nil else { return {} }
-            let token = center.addObserver(forName: name, object: object, queue: nil) { note in
-                let payload = read(note)
+            guard !hasPoster || object != nil else { return {} }
+            let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+                let payload = read(notification)
                 if Hooks.isOnMainActor {
                     MainActor.assumeIsolated { body(payload) }
                 } else {

@@ -1,4 +1,4 @@
-/// How events are buffered that a loop has not consumed yet.
+/// The buffering of events that a loop has not consumed yet.
 public enum EventBuffering: Sendable, Hashable {
     /// All events are buffered. The default.
     case all

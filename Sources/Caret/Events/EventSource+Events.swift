@@ -14,16 +14,16 @@ extension EventSource {
     ///
     /// - Parameters:
     ///   - event: An event of the sender's type.
-    ///   - buffering: How events are buffered that the loop has not consumed yet; all are buffered by default.
+    ///   - buffering: The buffering of events that the loop has not consumed yet; all are buffered by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     public func events<Payload: Sendable>(
         _ event: ControlEvent<Self, Payload>, buffering: EventBuffering = .all, file: String = #fileID, line: Int = #line
     ) -> AsyncStream<Payload> {
         AsyncStream(bufferingPolicy: buffering.policy(for: Payload.self)) { continuation in
-            let end = DeinitObserver { continuation.finish() }
+            let deinitObserver = DeinitObserver { continuation.finish() }
             let subscription = on(event, file: file, line: line) { payload in
-                withExtendedLifetime(end) { _ = continuation.yield(payload) }
+                withExtendedLifetime(deinitObserver) { _ = continuation.yield(payload) }
             }
             subscription.endsTask = true
             continuation.onTermination = { _ in Task { @MainActor in subscription.cancel() } }
@@ -60,9 +60,9 @@ extension EventSource {
     private func settle<Payload: Sendable>(
         _ wait: EventWait<Payload>, by event: ControlEvent<Self, Payload>, _ file: String, _ line: Int
     ) -> Subscription {
-        let end = DeinitObserver { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
+        let deinitObserver = DeinitObserver { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
         let subscription = on(event, file: file, line: line) { payload in
-            withExtendedLifetime(end) { wait.settle(.success(payload)) }
+            withExtendedLifetime(deinitObserver) { wait.settle(.success(payload)) }
         }
         subscription.endsTask = true
         return subscription

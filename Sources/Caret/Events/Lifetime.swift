@@ -25,11 +25,11 @@ import Foundation
     static func until(_ date: Date, now: @escaping @MainActor () -> Date) -> Lifetime {
         Lifetime { subscription in
             subscription.requires { now() < date }
-            let left = date.timeIntervalSince(now())
-            guard left > 0 else { return subscription.cancel() }
+            let remaining = date.timeIntervalSince(now())
+            guard remaining > 0 else { return subscription.cancel() }
             let task = Task { @MainActor [weak subscription] in
                 // A wait of decades may end early, because the handler checks the date before each call.
-                if (try? await Task.sleep(for: .seconds(min(left, longestWait)))) != nil, now() >= date { subscription?.cancel() }
+                if (try? await Task.sleep(for: .seconds(min(remaining, longestWait)))) != nil, now() >= date { subscription?.cancel() }
             }
             subscription.whenEnded { task.cancel() }
         }

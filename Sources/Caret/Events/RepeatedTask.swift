@@ -1,7 +1,7 @@
 /// A task that can be started repeatedly, one run at a time.
 @MainActor final class RepeatedTask {
     private let body: @MainActor () async -> Void
-    private var running: Task<Void, Never>?
+    private var currentTask: Task<Void, Never>?
 
     /// - Parameter body: The body of the task. It should hold the objects that it uses weakly, so that they are not
     ///   retained before the run starts.
@@ -10,16 +10,16 @@
     /// Starts a run for a subscription, unless a run is in progress. The body starts on the next turn of the main
     /// actor.
     func begin(for subscription: Subscription) {
-        guard running == nil, subscription.isDue() else { return }
+        guard currentTask == nil, subscription.isDue() else { return }
         // Until the next turn, only this object retains the body; the task itself does not.
-        running = Task { [weak self] in
+        currentTask = Task { [weak self] in
             if !Task.isCancelled, let body = self?.body { await body() }
         }
     }
 
     /// Cancels the current run.
     func end() {
-        running?.cancel()
-        running = nil
+        currentTask?.cancel()
+        currentTask = nil
     }
 }

@@ -29,7 +29,7 @@
 
     private let clock: Clock
     private var handlers = HandlerList<@MainActor (Int) -> Void>()
-    private var due: TimeInterval?
+    private var scheduledTime: TimeInterval?
     private var stop: (@MainActor () -> Void)?
 
     /// Makes a repeating ticker.
@@ -62,7 +62,7 @@
     public func invalidate() {
         isValid = false
         exchange(&handlers, with: HandlerList())
-        rest()
+        stopTimer()
     }
 
     // MARK: - Ticking
@@ -70,26 +70,26 @@
     func listen(_ body: @escaping @MainActor (Int) -> Void) -> @MainActor () -> Void {
         guard isValid else { return {} }
         let id = handlers.add(body)
-        if stop == nil { wait() }
+        if stop == nil { scheduleTick() }
         return { [weak self] in self?.remove(id) }
     }
 
     private func remove(_ id: Int) {
         _ = handlers.remove(id)
-        if handlers.isEmpty { rest() }
+        if handlers.isEmpty { stopTimer() }
     }
 
-    private func rest() {
+    private func stopTimer() {
         stop?()
-        (stop, due) = (nil, nil)
+        (stop, scheduledTime) = (nil, nil)
     }
 
-    private func wait() {
+    private func scheduleTick() {
         let seconds = interval / .seconds(1)
         let now = clock == .frames ? MediaClock.now : ProcessInfo.processInfo.systemUptime
-        var next = (due ?? now) + seconds
+        var next = (scheduledTime ?? now) + seconds
         if next <= now { next += ((now - next) / seconds).rounded(.down) * seconds + seconds }
-        due = next
+        scheduledTime = next
         let delay = Duration.seconds(next - now)
         // The pending timer retains the ticker, so that no other reference is necessary.
         if clock == .frames {
@@ -106,10 +106,10 @@
         stop = nil
         guard isValid, !handlers.isEmpty else { return }
         count += 1
-        let called = handlers.all
-        for handler in called where isValid { handler(count) }
+        let currentHandlers = handlers.all
+        for handler in currentHandlers where isValid { handler(count) }
         guard repeats, isValid else { return invalidate() }
-        if !handlers.isEmpty, stop == nil { wait() }
+        if !handlers.isEmpty, stop == nil { scheduleTick() }
     }
 }
 

@@ -54,11 +54,13 @@ extension UserInfoHost where Self: UIView {
     private func run(_ subscription: Subscription, _ body: @escaping @MainActor () async -> Void) -> Subscription {
         let task = RepeatedTask(body)
         // The window observer retains the subscription.
-        let end = userInfoStorage.watchWindow { window in if window != nil { task.begin(for: subscription) } else { task.end() } }
+        let removeWindowObserver = userInfoStorage.watchWindow { window in
+            if window != nil { task.begin(for: subscription) } else { task.end() }
+        }
         subscription.endsTask = true
         subscription.attached(
             {
-                end()
+                removeWindowObserver()
                 task.end()
             }, notedIn: userInfoStorage)
         if window != nil { task.begin(for: subscription) }

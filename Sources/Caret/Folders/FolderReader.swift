@@ -7,11 +7,11 @@ struct FolderReader: Sendable {
     /// Returns the files in natural order, with `9.jpg` before `10.jpg`; empty for a folder that cannot be read.
     func files() -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter(isCounted).sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+        return names.filter(isListed).sorted { $0.localizedStandardCompare($1) == .orderedAscending }
             .map { folder.appendingPathComponent($0, isDirectory: false) }
     }
 
-    private func isCounted(_ name: String) -> Bool {
+    private func isListed(_ name: String) -> Bool {
         guard !name.hasPrefix("."), extensions.isEmpty || extensions.contains((name as NSString).pathExtension.lowercased()) else {
             return false
         }

@@ -34,25 +34,24 @@ final class FolderWatch {
         self.path = path
     }
 
-    /// Calls a closure on a private queue after relevant changes. Changes that follow each other directly cause one
-    /// call.
+    /// Calls a closure on a private queue after relevant changes. Consecutive changes are coalesced into one call.
     ///
     /// - Parameter body: Receives an increasing number, and whether the folder no longer exists.
-    func start(_ body: @escaping @Sendable (_ number: Int, _ isGone: Bool) -> Void) {
-        let reading = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    func start(_ body: @escaping @Sendable (_ number: Int, _ isRemoved: Bool) -> Void) {
+        let readSource = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         let counter = Mutex(0)
-        reading.setEventHandler { [descriptor, path] in
+        readSource.setEventHandler { [descriptor, path] in
             let change = Self.read(descriptor, path)
             guard change != .none else { return }
             let number = counter.withLock {
                 $0 += 1
                 return $0
             }
-            body(number, change == .gone)
+            body(number, change == .removed)
         }
-        reading.setCancelHandler { [descriptor] in close(descriptor) }
-        source = reading
-        reading.activate()
+        readSource.setCancelHandler { [descriptor] in close(descriptor) }
+        source = readSource
+        readSource.activate()
     }
 
     /// Stops observing. Calls of the closure that are in progress still complete.
@@ -64,7 +63,7 @@ final class FolderWatch {
     deinit { stop() }
 
     private enum Change {
-        case none, files, gone
+        case none, files, removed
     }
 
     /// Reads all pending events.
@@ -74,14 +73,14 @@ final class FolderWatch {
             while true {
                 let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
                 guard count > 0 else { return }
-                var place = 0
-                while place + MemoryLayout<inotify_event>.size <= count {
-                    let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-                    let start = place + MemoryLayout<inotify_event>.size
-                    place = start + Int(event.len)
-                    let name = String(decoding: buffer[start..<min(place, count)].prefix { $0 != 0 }, as: UTF8.self)
+                var offset = 0
+                while offset + MemoryLayout<inotify_event>.size <= count {
+                    let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+                    let start = offset + MemoryLayout<inotify_event>.size
+                    offset = start + Int(event.len)
+                    let name = String(decoding: buffer[start..<min(offset, count)].prefix { $0 != 0 }, as: UTF8.self)
                     switch change(event.mask, "\(path)/\(name)") {
-                    case .gone: result = .gone
+                    case .removed: result = .removed
                     case .files where result == .none: result = .files
                     default: break
                     }
@@ -93,7 +92,7 @@ final class FolderWatch {
 
     private static func change(_ mask: UInt32, _ file: String) -> Change {
         func has(_ events: Int...) -> Bool { events.contains { mask & UInt32($0) != 0 } }
-        if has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED), Int(IN_UNMOUNT)) { return .gone }
+        if has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED), Int(IN_UNMOUNT)) { return .removed }
         // A new file is still empty, and another event follows when it has been written. A link is complete at once.
         if mask & UInt32(IN_CREATE) != 0 { return isLink(file) ? .files : .none }
         return .files

@@ -42,9 +42,9 @@ import Observation
     public private(set) var isPresent = true
 
     @ObservationIgnored private var watch: FolderWatch?
-    @ObservationIgnored private var lastReading = 0
-    @ObservationIgnored private var listeners: [Int: AsyncStream<[URL]>.Continuation] = [:]
-    @ObservationIgnored private var lastListener = 0
+    @ObservationIgnored private var lastChangeNumber = 0
+    @ObservationIgnored private var continuations: [Int: AsyncStream<[URL]>.Continuation] = [:]
+    @ObservationIgnored private var lastContinuationID = 0
 
     /// Reads a folder, and observes it as long as the object is allocated.
     ///
@@ -64,15 +64,15 @@ import Observation
         }
         files = reader.files()
         self.watch = watch
-        watch.start { [weak self] number, isGone in
-            let files = isGone ? [] : reader.files()
-            Task { @MainActor [weak self] in self?.apply(files, number, isGone) }
+        watch.start { [weak self] number, isRemoved in
+            let files = isRemoved ? [] : reader.files()
+            Task { @MainActor [weak self] in self?.apply(files, number, isRemoved) }
         }
     }
 
     isolated deinit {
         watch?.stop()
-        for listener in listeners.values { listener.finish() }
+        for continuation in continuations.values { continuation.finish() }
     }
 
     /// The files after each change, including a change of a file's contents only. The sequence ends when the folder
@@ -80,22 +80,22 @@ import Observation
     public var changes: AsyncStream<[URL]> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             guard isPresent else { return continuation.finish() }
-            lastListener += 1
-            let id = lastListener
-            listeners[id] = continuation
-            continuation.onTermination = { [weak self] _ in Task { @MainActor [weak self] in self?.listeners[id] = nil } }
+            lastContinuationID += 1
+            let id = lastContinuationID
+            continuations[id] = continuation
+            continuation.onTermination = { [weak self] _ in Task { @MainActor [weak self] in self?.continuations[id] = nil } }
         }
     }
 
-    private func apply(_ found: [URL], _ number: Int, _ isGone: Bool) {
-        guard isPresent, number > lastReading else { return }
-        lastReading = number
-        files = found
-        for listener in listeners.values { listener.yield(found) }
-        guard isGone else { return }
+    private func apply(_ newFiles: [URL], _ number: Int, _ isRemoved: Bool) {
+        guard isPresent, number > lastChangeNumber else { return }
+        lastChangeNumber = number
+        files = newFiles
+        for continuation in continuations.values { continuation.yield(newFiles) }
+        guard isRemoved else { return }
         isPresent = false
         watch?.stop()
-        for listener in listeners.values { listener.finish() }
-        listeners = [:]
+        for continuation in continuations.values { continuation.finish() }
+        continuations = [:]
     }
 }

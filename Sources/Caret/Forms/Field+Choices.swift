@@ -4,20 +4,20 @@ extension Field {
     /// Makes a field that selects one of a few values with a segmented control.
     public init<Value: Hashable>(
         segments title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named makeName: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(SourceLocation(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
             title, SourceLocation(file, line),
-            rows: .once { model, place, _ in
-                Row(of: place, cell: FormSegmentCell.self) { cell in
-                    cell.show(place, editor: cell.control)
+            rows: .once { model, instance, _ in
+                Row(of: instance, cell: FormSegmentCell.self) { cell in
+                    cell.show(instance, editor: cell.control)
                     cell.control.removeAllSegments()
                     for (index, value) in values.enumerated() {
                         cell.control.insertSegment(withTitle: name(value), at: index, animated: false)
                     }
                     cell.control.selectedSegmentIndex = values.firstIndex(of: model[keyPath: path]) ?? -1
-                    cell.control.on(.valueChanged, of: place) { index in
+                    cell.control.on(.valueChanged, of: instance) { index in
                         if values.indices.contains(index) { model[keyPath: path] = values[index] }
                     }
                 }
@@ -29,14 +29,15 @@ extension Field {
     /// the field.
     public init<Value: Hashable>(
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named makeName: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(SourceLocation(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
             title, SourceLocation(file, line),
-            rows: .anew { model, place, _ in
-                Self.titleRow(place)
-                    + Self.options(values, name, place, isChosen: { model[keyPath: path] == $0 }, choose: { model[keyPath: path] = $0 })
+            rows: .anew { model, instance, _ in
+                Self.titleRow(instance)
+                    + Self.options(
+                        values, name, instance, isSelected: { model[keyPath: path] == $0 }, select: { model[keyPath: path] = $0 })
             })
         handlers.append(name.held)
     }
@@ -45,16 +46,16 @@ extension Field {
     /// title of the field.
     public init<Value: Hashable>(
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
-        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named makeName: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(SourceLocation(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
             title, SourceLocation(file, line), isEmpty: { $0[keyPath: path].isEmpty },
-            rows: .anew { model, place, _ in
-                Self.titleRow(place)
+            rows: .anew { model, instance, _ in
+                Self.titleRow(instance)
                     + Self.options(
-                        values, name, place, isChosen: { model[keyPath: path].contains($0) },
-                        choose: { value in
+                        values, name, instance, isSelected: { model[keyPath: path].contains($0) },
+                        select: { value in
                             if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
                         })
             })
@@ -65,22 +66,22 @@ extension Field {
     /// screen.
     public init<Value: Hashable>(
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named makeName: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(SourceLocation(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), makeName)
         let site = SourceLocation(file, line)
         self.init(
             title, site,
-            rows: .once { model, place, core in
-                let row = Self.valueRow(place, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
-                return row.onSelect(of: place) { [weak core] in
-                    guard !place.state.isDisabled, let navigation = core?.table?.navigation else { return }
-                    let screen = ChoiceScreen(place.title, place.site) { screen in
+            rows: .once { model, instance, core in
+                let row = Self.valueRow(instance, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
+                return row.onSelect(of: instance) { [weak core] in
+                    guard !instance.state.isDisabled, let navigation = core?.table?.navigation else { return }
+                    let controller = ChoiceViewController(instance.title, instance.site) { controller in
                         Self.options(
-                            values, name, place, isChosen: { model[keyPath: path] == $0 },
-                            choose: { value in
+                            values, name, instance, isSelected: { model[keyPath: path] == $0 },
+                            select: { value in
                                 model[keyPath: path] = value
-                                screen?.navigationController?.popViewController(animated: true)
+                                controller?.navigationController?.popViewController(animated: true)
                             })
                     }
                     navigation.pushViewController(screen, animated: true)
@@ -90,27 +91,28 @@ extension Field {
     }
 
     /// Returns the row with the title of a field whose values have rows; empty for a field without a title.
-    private static func titleRow(_ place: FieldPlace) -> [Row<UITableViewCell>] {
-        guard !place.title.isEmpty else { return [] }
-        let row = Row(of: place, id: AnyHashable(FieldTitle(field: place.id)), cell: UITableViewCell.self) { cell in
-            cell.textLabel?.text = place.title
-            cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .secondaryLabel
+    private static func titleRow(_ instance: FieldPlace) -> [Row<UITableViewCell>] {
+        guard !instance.title.isEmpty else { return [] }
+        let row = Row(of: instance, id: AnyHashable(FieldTitle(field: instance.id)), cell: UITableViewCell.self) { cell in
+            cell.textLabel?.text = instance.title
+            cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .secondaryLabel
         }
         return [row.selectable(false)]
     }
 
     private static func options<Value: Hashable>(
-        _ values: [Value], _ name: FieldNames<Value>, _ place: FieldPlace,
-        isChosen: @escaping @MainActor (Value) -> Bool, choose: @escaping @MainActor (Value) -> Void
+        _ values: [Value], _ name: FieldNames<Value>, _ instance: FieldPlace,
+        isSelected: @escaping @MainActor (Value) -> Bool, select: @escaping @MainActor (Value) -> Void
     ) -> [Row<UITableViewCell>] {
         values.map { value in
             let title = name(value)
-            return Row(of: place, id: AnyHashable(FieldOption(field: place.id, value: AnyHashable(value))), cell: UITableViewCell.self) {
-                cell in
+            return Row(
+                of: instance, id: AnyHashable(FieldOption(field: instance.id, value: AnyHashable(value))), cell: UITableViewCell.self
+            ) { cell in
                 cell.textLabel?.text = title
-                cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .label
-                cell.accessoryType = isChosen(value) ? .checkmark : .none
-            }.onSelect(of: place) { if !place.state.isDisabled { choose(value) } }
+                cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .label
+                cell.accessoryType = isSelected(value) ? .checkmark : .none
+            }.onSelect(of: instance) { if !instance.state.isDisabled { select(value) } }
         }
     }
 }
@@ -127,11 +129,11 @@ private struct FieldOption: Hashable {
 }
 
 /// A table view controller that shows the rows of the values.
-private final class ChoiceScreen: UITableViewController {
-    private let rows: @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]
+private final class ChoiceViewController: UITableViewController {
+    private let rows: @MainActor (ChoiceViewController?) -> [Row<UITableViewCell>]
     private let site: SourceLocation
 
-    init(_ title: String, _ site: SourceLocation, rows: @escaping @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]) {
+    init(_ title: String, _ site: SourceLocation, rows: @escaping @MainActor (ChoiceViewController?) -> [Row<UITableViewCell>]) {
         self.rows = rows
         self.site = site
         super.init(style: .insetGrouped)
@@ -142,9 +144,9 @@ private final class ChoiceScreen: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.sections(self, file: site.file, line: site.line) { screen in
-            weak let weakly = screen
-            return [Section("values") { screen.rows(weakly) }]
+        tableView.sections(self, file: site.file, line: site.line) { controller in
+            weak let weakController = controller
+            return [Section("values") { controller.rows(weakController) }]
         }
     }
 }

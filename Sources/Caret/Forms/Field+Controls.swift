@@ -24,12 +24,12 @@ extension Field {
     private init(toggle title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {
         self.init(
             title, site,
-            rows: .once { model, place, _ in
-                Row(of: place, cell: FormSwitchCell.self) { cell in
-                    cell.show(place, editor: cell.control)
+            rows: .once { model, instance, _ in
+                Row(of: instance, cell: FormSwitchCell.self) { cell in
+                    cell.show(instance, editor: cell.control)
                     let isOn = value.read(model)
                     if cell.control.isOn != isOn { cell.control.setOn(isOn, animated: false) }
-                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
+                    cell.control.on(.valueChanged, of: instance) { value.write(model, $0) }
                 }
             })
     }
@@ -37,12 +37,12 @@ extension Field {
     private init(check title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {
         self.init(
             title, site,
-            rows: .once { model, place, _ in
-                Row(of: place, cell: UITableViewCell.self) { cell in
-                    cell.textLabel?.text = place.title
-                    cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .label
+            rows: .once { model, instance, _ in
+                Row(of: instance, cell: UITableViewCell.self) { cell in
+                    cell.textLabel?.text = instance.title
+                    cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .label
                     cell.accessoryType = value.read(model) ? .checkmark : .none
-                }.onSelect(of: place) { if !place.state.isDisabled { value.write(model, !value.read(model)) } }
+                }.onSelect(of: instance) { if !instance.state.isDisabled { value.write(model, !value.read(model)) } }
             })
     }
 
@@ -51,12 +51,12 @@ extension Field {
         let retained = RetainedClosure(SourceLocation(file, line), action)
         self.init(
             title, SourceLocation(file, line),
-            rows: .once { model, place, _ in
-                Row(of: place, cell: UITableViewCell.self) { cell in
-                    cell.textLabel?.text = place.title
+            rows: .once { model, instance, _ in
+                Row(of: instance, cell: UITableViewCell.self) { cell in
+                    cell.textLabel?.text = instance.title
                     cell.textLabel?.textAlignment = .center
-                    cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .systemBlue
-                }.onSelect(of: place) { if !place.state.isDisabled { retained.body?(model) } }
+                    cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .systemBlue
+                }.onSelect(of: instance) { if !instance.state.isDisabled { retained.body?(model) } }
             })
         handlers.append(retained.held)
     }
@@ -66,9 +66,9 @@ extension Field {
         let retained = RetainedClosure(SourceLocation(file, line), text)
         self.init(
             title, SourceLocation(file, line),
-            rows: .anew { model, place, _ in
-                let site = place.site
-                let row = Row(place.id, .value1, place.title, retained.body?(model) ?? "", file: site.file, line: site.line)
+            rows: .anew { model, instance, _ in
+                let site = instance.site
+                let row = Row(instance.id, .value1, instance.title, retained.body?(model) ?? "", file: site.file, line: site.line)
                 return [row.selectable(false)]
             })
         handlers.append(retained.held)

@@ -56,14 +56,14 @@ extension Field {
     ) {
         self.init(
             title, site,
-            rows: .once { model, place, _ in
-                Row(of: place, cell: FormDateCell.self) { cell in
+            rows: .once { model, instance, _ in
+                Row(of: instance, cell: FormDateCell.self) { cell in
                     cell.control.preferredDatePickerStyle = .compact
                     cell.control.datePickerMode = mode
                     (cell.control.minimumDate, cell.control.maximumDate) = (range?.lowerBound, range?.upperBound)
-                    cell.show(place, editor: cell.control)
+                    cell.show(instance, editor: cell.control)
                     if let date = value.read(model), cell.control.date != date { cell.control.date = date }
-                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
+                    cell.control.on(.valueChanged, of: instance) { value.write(model, $0) }
                 }
             })
     }

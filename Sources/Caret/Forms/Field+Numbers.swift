@@ -40,13 +40,13 @@ extension Field {
     private init(slider title: String, _ value: FieldBinding<Model, Float>, _ range: ClosedRange<Float>, _ site: SourceLocation) {
         self.init(
             title, site,
-            rows: .once { model, place, _ in
-                Row(of: place, cell: FormSliderCell.self) { cell in
-                    cell.show(place, editor: cell.control)
+            rows: .once { model, instance, _ in
+                Row(of: instance, cell: FormSliderCell.self) { cell in
+                    cell.show(instance, editor: cell.control)
                     (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
                     let number = value.read(model)
                     if cell.control.value != number { cell.control.value = number }
-                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
+                    cell.control.on(.valueChanged, of: instance) { value.write(model, $0) }
                 }
             })
     }
@@ -106,15 +106,15 @@ extension Field {
     ) {
         self.init(
             title, site,
-            rows: .once { model, place, _ in
-                Row(of: place, cell: FormStepperCell.self) { cell in
-                    cell.show(place, editor: cell.control)
+            rows: .once { model, instance, _ in
+                Row(of: instance, cell: FormStepperCell.self) { cell in
+                    cell.show(instance, editor: cell.control)
                     let number = value.read(model)
-                    cell.title.text = "\(place.title): \(number.formatted())"
+                    cell.title.text = "\(instance.title): \(number.formatted())"
                     (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
                     cell.control.stepValue = step
                     if cell.control.value != number { cell.control.value = number }
-                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
+                    cell.control.on(.valueChanged, of: instance) { value.write(model, $0) }
                 }
             })
     }

@@ -6,43 +6,43 @@ extension Field {
     /// A value that is not among the choices is shown by its name. The picker then shows the first choice.
     public init<Value: Hashable>(
         picker title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named makeName: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(SourceLocation(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), makeName)
         let site = SourceLocation(file, line)
         self.init(
             title, site,
-            rows: .anew { model, place, _ in
-                let isOpen = place.state.isOpen && !place.state.isDisabled
-                let row = Self.valueRow(place, site, isOpen: isOpen) { name(model[keyPath: path]) }
-                    .onSelect(of: place) { if !place.state.isDisabled { place.state.isOpen.toggle() } }
+            rows: .anew { model, instance, _ in
+                let isOpen = instance.state.isOpen && !instance.state.isDisabled
+                let row = Self.valueRow(instance, site, isOpen: isOpen) { name(model[keyPath: path]) }
+                    .onSelect(of: instance) { if !instance.state.isDisabled { instance.state.isOpen.toggle() } }
                 guard isOpen else { return [row] }
-                let wheel = Row(of: place, id: AnyHashable(FieldWheel(field: place.id)), cell: FormWheelCell.self) { cell in
-                    cell.show(place, values.map { name($0) }, chosen: values.firstIndex(of: model[keyPath: path])) { index in
+                let pickerRow = Row(of: instance, id: AnyHashable(FieldPicker(field: instance.id)), cell: FormWheelCell.self) { cell in
+                    cell.show(instance, values.map { name($0) }, chosen: values.firstIndex(of: model[keyPath: path])) { index in
                         if values.indices.contains(index) { model[keyPath: path] = values[index] }
                     }
                 }
-                return [row, wheel.height(FormMetrics.wheel).selectable(false)]
+                return [row, pickerRow.height(FormMetrics.wheel).selectable(false)]
             })
         handlers.append(name.held)
     }
 
     /// Returns a row with the title at its leading edge and the value at its trailing edge.
     static func valueRow(
-        _ place: FieldPlace, _ site: SourceLocation, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
+        _ instance: FieldPlace, _ site: SourceLocation, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
         value: @escaping @MainActor () -> String
     ) -> Row<UITableViewCell> {
-        Row(place.id, .style(.value1), site) { cell in
-            cell.textLabel?.text = place.title
-            cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .label
+        Row(instance.id, .style(.value1), site) { cell in
+            cell.textLabel?.text = instance.title
+            cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .label
             cell.detailTextLabel?.text = value()
-            cell.detailTextLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : isOpen ? .systemBlue : .secondaryLabel
+            cell.detailTextLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : isOpen ? .systemBlue : .secondaryLabel
             cell.accessoryType = accessory
         }
     }
 }
 
 /// The identity of the row with a field's picker.
-private struct FieldWheel: Hashable {
+private struct FieldPicker: Hashable {
     let field: AnyHashable
 }

@@ -44,13 +44,13 @@
     /// Returns a field that is hidden while a condition holds. The closure runs again whenever an observable value
     /// that it read has changed.
     public func hidden(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
-        keeping(condition, SourceLocation(file, line)) { field, retained in field.isHidden = { retained.body?($0) ?? false } }
+        retaining(condition, SourceLocation(file, line)) { field, retained in field.isHidden = { retained.body?($0) ?? false } }
     }
 
     /// Returns a field that is disabled while a condition holds. The condition is observed as in
     /// ``hidden(file:line:_:)``.
     public func disabled(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
-        keeping(condition, SourceLocation(file, line)) { field, retained in field.isDisabled = { retained.body?($0) ?? false } }
+        retaining(condition, SourceLocation(file, line)) { field, retained in field.isDisabled = { retained.body?($0) ?? false } }
     }
 
     /// Returns a field that must not be empty. Has no effect on fields that cannot be empty, such as switches.
@@ -64,13 +64,13 @@
     public func valid(
         _ message: String, file: String = #fileID, line: Int = #line, _ isMet: @escaping @MainActor (Model) -> Bool
     ) -> Field {
-        keeping(isMet, SourceLocation(file, line)) { field, retained in
+        retaining(isMet, SourceLocation(file, line)) { field, retained in
             field.rules.append(FieldRule(message: message) { retained.body?($0) ?? true })
         }
     }
 
     /// Returns the field with a closure of the app. The retention audit can name and release the closure.
-    private func keeping<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, RetainedClosure<Body>) -> Void)
+    private func retaining<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, RetainedClosure<Body>) -> Void)
         -> Field
     {
         let retained = RetainedClosure(site, body)

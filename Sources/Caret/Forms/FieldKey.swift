@@ -1,7 +1,7 @@
 /// The identity of a field within its form.
 ///
-/// The identity combines the location in the source and the edited object. The ids of fields may therefore occur
-/// twice. An object that replaces another one has its own fields.
+/// The identity combines the location in the source and the edited object. Two fields of a form may therefore have
+/// the same `id`, and the fields of an object that replaces another one are new.
 struct FieldKey: Hashable {
     let group: FieldGroup
     /// The index of the field in the group, or in the fields of one element.

@@ -10,20 +10,20 @@ extension Row where Cell == UITableViewCell {
     ///   - type: The class of the cells.
     ///   - fill: Configures a cell before it is displayed.
     init<Specific: UITableViewCell>(
-        of place: FieldPlace, id: AnyHashable? = nil, cell type: Specific.Type, _ fill: @escaping @MainActor (Specific) -> Void
+        of instance: FieldPlace, id: AnyHashable? = nil, cell type: Specific.Type, _ fill: @escaping @MainActor (Specific) -> Void
     ) {
-        self.init(id ?? place.id, .cells(of: type, isFilled: true), place.site, fill: Self.forAnyCell(fill))
+        self.init(id ?? instance.id, .cells(of: type, isFilled: true), instance.site, fill: Self.forAnyCell(fill))
     }
 
     /// Returns a row that performs an action for a tap.
-    func onSelect(of place: FieldPlace, _ body: @escaping @MainActor () -> Void) -> Row {
-        onSelect(file: place.site.file, line: place.site.line, perform: body)
+    func onSelect(of instance: FieldPlace, _ body: @escaping @MainActor () -> Void) -> Row {
+        onSelect(file: instance.site.file, line: instance.site.line, perform: body)
     }
 }
 
 extension EventSource {
     /// Calls `body` with the payload of an event, as long as the sender is allocated.
     @discardableResult func on<Payload>(
-        _ event: ControlEvent<Self, Payload>, of place: FieldPlace, _ body: @escaping @MainActor (Payload) -> Void
-    ) -> Subscription { on(event, file: place.site.file, line: place.site.line, perform: body) }
+        _ event: ControlEvent<Self, Payload>, of instance: FieldPlace, _ body: @escaping @MainActor (Payload) -> Void
+    ) -> Subscription { on(event, file: instance.site.file, line: instance.site.line, perform: body) }
 }

@@ -12,11 +12,11 @@
     let state = FieldState()
     /// Returns the message of the first violated rule.
     let check: @MainActor () -> String?
-    private let hidden: (@MainActor () -> Bool)?
-    private let disabled: (@MainActor () -> Bool)?
+    private let hiddenCondition: (@MainActor () -> Bool)?
+    private let disabledCondition: (@MainActor () -> Bool)?
     private weak var core: FormCore?
     /// The number of evaluations of the conditions. Changes observed by earlier evaluations are ignored.
-    private var round = 0
+    private var generation = 0
     /// The responder that currently edits the field on the screen.
     weak var responder: UIResponder?
 
@@ -28,8 +28,8 @@
         site = field.site
         isFocusable = field.isFocusable
         check = { field.rules.first { !$0.isMet(model) }?.message }
-        hidden = Self.bind(field.isHidden, model)
-        disabled = Self.bind(field.isDisabled, model)
+        hiddenCondition = Self.bind(field.isHidden, model)
+        disabledCondition = Self.bind(field.isDisabled, model)
         evaluate()
     }
 
@@ -42,16 +42,16 @@
 
     /// Evaluates the conditions. Evaluates them again when an observable value that they read has changed.
     func evaluate() {
-        guard hidden != nil || disabled != nil else { return }
+        guard hiddenCondition != nil || disabledCondition != nil else { return }
         core?.evaluations += 1
         var (isHidden, isDisabled) = (false, false)
-        round &+= 1
-        let round = round
+        generation &+= 1
+        let generation = generation
         Hooks.track {
-            isHidden = hidden?() ?? false
-            isDisabled = disabled?() ?? false
+            isHidden = hiddenCondition?() ?? false
+            isDisabled = disabledCondition?() ?? false
         } onChange: { [weak self] in
-            guard let self, self.round == round else { return }
+            guard let self, self.generation == generation else { return }
             core?.conditionDidChange(of: self)
         }
         if state.isHidden != isHidden {

@@ -9,8 +9,8 @@
         rows.reserveCapacity(count)
     }
 
-    mutating func append(_ place: FieldPlace, _ row: Row<UITableViewCell>?) {
-        all.append(place)
+    mutating func append(_ instance: FieldPlace, _ row: Row<UITableViewCell>?) {
+        all.append(instance)
         rows.append(row)
     }
 }

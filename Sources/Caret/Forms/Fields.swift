@@ -53,15 +53,15 @@
             var rows: [Row<UITableViewCell>] = []
             var elements: [Element.ID] = []
             for element in model[keyPath: path] {
-                let (id, first) = (element.id, rows.count)
+                let (id, firstIndex) = (element.id, rows.count)
                 for number in fields.indices {
                     let key = FieldKey(group: group, number: number, object: ObjectIdentifier(element), element: AnyHashable(id))
                     reader.read(fields, key, element, core, into: &rows)
                 }
-                for index in rows.indices[first...] {
+                for index in rows.indices[firstIndex...] {
                     rows[index] = rows[index].onDelete { model[keyPath: path].removeAll { $0.id == id } }.movable(fields.count == 1)
                 }
-                elements += Array(repeating: id, count: rows.count - first)
+                elements += Array(repeating: id, count: rows.count - firstIndex)
             }
             let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !fields.isEmpty
             if let add {
@@ -93,12 +93,12 @@
     ) {
         guard rows.indices.contains(source), let index = elements.firstIndex(where: { $0.id == rows[source] }) else { return }
         let element = elements.remove(at: index)
-        var others = rows
-        others.remove(at: source)
-        let place = min(max(target, 0), others.count)
-        func find(_ id: Element.ID?) -> Int? { id.flatMap { id in elements.firstIndex { $0.id == id } } }
-        if let above = find(others[..<place].last { $0 != element.id }) { return elements.insert(element, at: above + 1) }
-        elements.insert(element, at: find(others[place...].first { $0 != element.id }) ?? 0)
+        var remaining = rows
+        remaining.remove(at: source)
+        let targetIndex = min(max(target, 0), remaining.count)
+        func elementIndex(_ id: Element.ID?) -> Int? { id.flatMap { id in elements.firstIndex { $0.id == id } } }
+        if let above = elementIndex(remaining[..<targetIndex].last { $0 != element.id }) { return elements.insert(element, at: above + 1) }
+        elements.insert(element, at: elementIndex(remaining[targetIndex...].first { $0 != element.id }) ?? 0)
     }
 }
 

@@ -64,8 +64,8 @@
     ///
     /// - Returns: The invalid fields in order; empty if all fields are valid.
     @discardableResult public func validate() -> [FieldProblem] {
-        core.places.all.compactMap { place in
-            place.validate().map { FieldProblem(id: place.id, title: place.title, message: $0) }
+        core.places.all.compactMap { instance in
+            instance.validate().map { FieldProblem(id: instance.id, title: instance.title, message: $0) }
         }
     }
 

@@ -4,9 +4,9 @@ class FormCell: UITableViewCell {
     let problem = UILabel()
     private var editor: UIView?
 
-    /// Configures the parts that all fields have. `editor` follows the title and is as wide as it needs to be, as far
-    /// as the space allows.
-    func show(_ place: FieldPlace, editor: UIView) {
+    /// Configures the parts that all fields have. `editor` is located after the title, in the frame that
+    /// ``editorFrame(_:)`` returns.
+    func show(_ instance: FieldPlace, editor: UIView) {
         if self.editor == nil {
             self.editor = editor
             for view in [title, problem, editor] { contentView.addSubview(view) }
@@ -14,11 +14,11 @@ class FormCell: UITableViewCell {
             problem.textColor = .systemRed
             selectionStyle = .none
         }
-        title.text = place.title
-        title.textColor = place.state.problem == nil ? .label : .systemRed
-        problem.text = place.state.problem
-        problem.isHidden = place.state.problem == nil
-        (editor as? UIControl)?.isEnabled = !place.state.isDisabled
+        title.text = instance.title
+        title.textColor = instance.state.problem == nil ? .label : .systemRed
+        problem.text = instance.state.problem
+        problem.isHidden = instance.state.problem == nil
+        (editor as? UIControl)?.isEnabled = !instance.state.isDisabled
         setNeedsLayout()
     }
 
@@ -31,20 +31,20 @@ class FormCell: UITableViewCell {
         title.frame = CGRect(x: FormMetrics.margin, y: 0, width: titleWidth, height: height)
         problem.frame = CGRect(x: FormMetrics.margin, y: height - 6, width: width, height: contentView.bounds.height - height)
         let start = titleWidth > 0 ? title.frame.maxX + FormMetrics.gap : FormMetrics.margin
-        let room = CGSize(width: FormMetrics.margin + width - start, height: height)
-        editor.frame = editorFrame(CGRect(origin: CGPoint(x: start, y: 0), size: room))
+        let availableSize = CGSize(width: FormMetrics.margin + width - start, height: height)
+        editor.frame = editorFrame(CGRect(origin: CGPoint(x: start, y: 0), size: availableSize))
     }
 
     /// Returns the frame of the editor within the space after the title; the entire space by default.
-    func editorFrame(_ room: CGRect) -> CGRect { room }
+    func editorFrame(_ space: CGRect) -> CGRect { space }
 }
 
 /// A cell whose control has its intrinsic size and is located at the trailing edge of the row.
 class FormControlCell: FormCell {
-    override func editorFrame(_ room: CGRect) -> CGRect {
-        guard let control = contentView.subviews.last else { return room }
-        let size = control.sizeThatFits(room.size)
-        return CGRect(x: room.maxX - size.width, y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    override func editorFrame(_ space: CGRect) -> CGRect {
+        guard let control = contentView.subviews.last else { return space }
+        let size = control.sizeThatFits(space.size)
+        return CGRect(x: space.maxX - size.width, y: (space.midY - size.height / 2).rounded(), width: size.width, height: size.height)
     }
 }
 

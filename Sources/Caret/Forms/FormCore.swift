@@ -11,30 +11,30 @@ import Observation
     var places = FieldPlaces()
     /// The closures that move an element of a group from one row to another, by the identity of the section.
     var moves: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
-    private var changed: [FieldPlace] = []
-    private let hiding = Hiding()
+    private var pendingEvaluations: [FieldPlace] = []
+    private let hiddenFieldCounter = HiddenFieldCounter()
 
     /// Makes the current observation tracking depend on all changes of hidden fields. One observable value represents
     /// all fields, because observing a thousand values costs more than making a thousand rows.
-    func followHiding() { _ = hiding.changes }
+    func followHiding() { _ = hiddenFieldCounter.changes }
 
-    func hidingDidChange() { hiding.changes &+= 1 }
+    func hidingDidChange() { hiddenFieldCounter.changes &+= 1 }
 
-    func conditionDidChange(of place: FieldPlace) {
-        changed.append(place)
-        guard changed.count == 1 else { return }
-        Hooks.inNextFrame { [weak self] in self?.evaluateChanged() }
+    func conditionDidChange(of instance: FieldPlace) {
+        pendingEvaluations.append(instance)
+        guard pendingEvaluations.count == 1 else { return }
+        Hooks.inNextFrame { [weak self] in self?.evaluatePending() }
     }
 
     /// Evaluates all conditions, for models that are not observable.
     func evaluateAll() {
-        for place in places.all { place.evaluate() }
+        for instance in places.all { instance.evaluate() }
     }
 
-    private func evaluateChanged() {
-        let places = changed
-        changed = []
-        for place in places { place.evaluate() }
+    private func evaluatePending() {
+        let instances = pendingEvaluations
+        pendingEvaluations = []
+        for instance in instances { instance.evaluate() }
     }
 
     // MARK: - Traversal of fields
@@ -43,26 +43,26 @@ import Observation
     /// wraps around at the ends. If the field is not on the screen, the form scrolls to it.
     ///
     /// - Returns: Whether there is another editable field.
-    @discardableResult func advance(from place: FieldPlace, by step: Int) -> Bool {
+    @discardableResult func advance(from instance: FieldPlace, by step: Int) -> Bool {
         let candidates = places.all.filter { $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }
-        guard let index = candidates.firstIndex(where: { $0 === place }) else { return false }
+        guard let index = candidates.firstIndex(where: { $0 === instance }) else { return false }
         for distance in 1..<max(candidates.count, 1) {
             if focus(candidates[(index + distance * step + candidates.count * distance) % candidates.count]) { return true }
         }
         return false
     }
 
-    func focus(_ place: FieldPlace) -> Bool {
-        guard let table, let path = list?.indexPath(of: place.id, inSection: AnyHashable(place.group)) else { return false }
-        if table.cellForRow(at: path) == nil || place.responder == nil {
+    func focus(_ instance: FieldPlace) -> Bool {
+        guard let table, let path = list?.indexPath(of: instance.id, inSection: AnyHashable(instance.group)) else { return false }
+        if table.cellForRow(at: path) == nil || instance.responder == nil {
             table.scrollToRow(at: path, at: .middle, animated: false)
             table.layoutIfNeeded()
         }
-        return place.responder?.becomeFirstResponder() ?? false
+        return instance.responder?.becomeFirstResponder() ?? false
     }
 }
 
 /// An observable counter of the times that fields were hidden or shown.
-@MainActor @Observable private final class Hiding {
+@MainActor @Observable private final class HiddenFieldCounter {
     var changes = 0
 }

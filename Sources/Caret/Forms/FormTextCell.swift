@@ -2,7 +2,7 @@
 final class FormTextCell: FormCell {
     let field = FormTextField()
 
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace, _ core: FormCore?) {
+    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldPlace, _ core: FormCore?) {
         field.keyboardType = entry.keyboard
         field.isSecureTextEntry = entry.isSecret
         field.textAlignment = .right
@@ -10,21 +10,21 @@ final class FormTextCell: FormCell {
         // The text that the user is typing need not be a valid value yet. Replace the text only if the value was set
         // elsewhere.
         let text = entry.read(model)
-        if !field.isFirstResponder || field.written != text { if field.text != text { field.text = text } }
-        field.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
-        show(place, editor: field)
-        place.responder = field
-        field.on(.editingChanged, of: place) { [weak field] text in
+        if !field.isFirstResponder || field.lastWrittenText != text { if field.text != text { field.text = text } }
+        field.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
+        show(instance, editor: field)
+        instance.responder = field
+        field.on(.editingChanged, of: instance) { [weak field] text in
             entry.write(model, text)
-            field?.written = entry.read(model)
-            if place.state.problem != nil { place.validate() }
+            field?.lastWrittenText = entry.read(model)
+            if instance.state.problem != nil { instance.validate() }
         }
-        field.on(.editingDidEnd, of: place) { [weak field] _ in
-            field?.written = nil
+        field.on(.editingDidEnd, of: instance) { [weak field] _ in
+            field?.lastWrittenText = nil
             field?.text = entry.read(model)
-            place.validate()
+            instance.validate()
         }
-        field.answer(.shouldReturn, file: place.site.file, line: place.site.line) { [weak field] in
+        field.answer(.shouldReturn, file: instance.site.file, line: instance.site.line) { [weak field] in
             if field?.advance?(1) != true { field?.resignFirstResponder() }
             return false
         }
@@ -35,8 +35,8 @@ final class FormTextCell: FormCell {
 final class FormTextField: UITextField {
     /// Moves forward by a number of fields. Returns whether there is another field.
     var advance: ((Int) -> Bool)?
-    /// The value that resulted from the user's typing.
-    var written: String?
+    /// The model's text after the user's last edit; `nil` if the user is not editing.
+    var lastWrittenText: String?
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.advance(by: advance) { super.pressesBegan(presses, with: event) }
@@ -65,14 +65,14 @@ extension Set<UIPress> {
 final class FormAreaCell: FormCell {
     let area = FormTextView()
 
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace, _ core: FormCore?) {
+    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldPlace, _ core: FormCore?) {
         let text = entry.read(model)
         if area.text != text { area.text = text }
-        area.isEditable = !place.state.isDisabled
-        area.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
-        show(place, editor: area)
-        place.responder = area
-        area.on(.didChange, of: place) { text in entry.write(model, text) }
-        area.on(.didEndEditing, of: place) { (_: String) in _ = place.validate() }
+        area.isEditable = !instance.state.isDisabled
+        area.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
+        show(instance, editor: area)
+        instance.responder = area
+        area.on(.didChange, of: instance) { text in entry.write(model, text) }
+        area.on(.didEndEditing, of: instance) { (_: String) in _ = instance.validate() }
     }
 }

@@ -8,12 +8,12 @@ final class FormWheelCell: UITableViewCell {
         selectionStyle = .none
         contentView.addSubview(picker)
         picker.answer(.numberOfRows, self) { cell, _ in cell.names.count }
-        picker.answer(.titleForRow, self) { cell, place in cell.names.indices.contains(place.row) ? cell.names[place.row] : nil }
+        picker.answer(.titleForRow, self) { cell, position in cell.names.indices.contains(position.row) ? cell.names[position.row] : nil }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ place: FieldPlace, _ names: [String], chosen: Int?, _ choose: @escaping @MainActor (Int) -> Void) {
+    func show(_ instance: FieldPlace, _ names: [String], chosen: Int?, _ select: @escaping @MainActor (Int) -> Void) {
         if self.names != names {
             self.names = names
             picker.reloadAllComponents()
@@ -22,7 +22,7 @@ final class FormWheelCell: UITableViewCell {
         if names.indices.contains(row), picker.selectedRow(inComponent: 0) != row {
             picker.selectRow(row, inComponent: 0, animated: picker.window != nil)
         }
-        picker.on(.didSelectRow, of: place) { choose($0.row) }
+        picker.on(.didSelectRow, of: instance) { select($0.row) }
     }
 
     override func layoutSubviews() {

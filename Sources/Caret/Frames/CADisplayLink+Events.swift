@@ -15,8 +15,8 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
     /// handler.
     public static var frame: Self {
         Self { link, body in
-            let count = FrameCount()
-            return Hooks.listen(to: link) { [weak link] in if let link { body(count.frame(of: link)) } }
+            let counter = FrameCount()
+            return Hooks.listen(to: link) { [weak link] in if let link { body(counter.frame(of: link)) } }
         }
     }
 }
@@ -24,13 +24,13 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
 /// Counts the frames that one handler receives.
 @MainActor final class FrameCount {
     /// The time of the first frame, in seconds, on a clock that pauses in the background.
-    private var first: TimeInterval?
+    private var startTime: TimeInterval?
     private var index = -1
 
     func frame(of link: CADisplayLink) -> DisplayFrame {
         let now = link.timestamp - Hooks.suspendedTime(of: link)
-        let start = first ?? now
-        first = start
+        let start = startTime ?? now
+        startTime = start
         index += 1
         return DisplayFrame(
             index: index, timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, elapsed: now - start, progress: 0,

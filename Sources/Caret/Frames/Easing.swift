@@ -12,10 +12,10 @@ public struct Easing: Sendable {
     }
 
     /// Returns the progress for a fraction of the duration: exactly 0 for values up to 0, and exactly 1 from 1 on.
-    public func callAsFunction(_ share: Double) -> Double {
-        guard share > 0 else { return 0 }
-        guard share < 1 else { return 1 }
-        return curve(share)
+    public func callAsFunction(_ fraction: Double) -> Double {
+        guard fraction > 0 else { return 0 }
+        guard fraction < 1 else { return 1 }
+        return curve(fraction)
     }
 
     /// Constant speed.
@@ -48,11 +48,11 @@ public struct Easing: Sendable {
             let u = 1 - t
             return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
         }
-        return Easing { share in
+        return Easing { fraction in
             var (low, high) = (0.0, 1.0)
             for _ in 0..<50 {
                 let middle = (low + high) / 2
-                if bezier(x1, x2, middle) < share { low = middle } else { high = middle }
+                if bezier(x1, x2, middle) < fraction { low = middle } else { high = middle }
             }
             return bezier(y1, y2, (low + high) / 2)
         }

@@ -59,15 +59,15 @@ extension UIView {
         perform body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
         let seconds = duration / .seconds(1)
-        var ended: (() -> Void)?
+        var cancelSubscription: (() -> Void)?
         let subscription = onFrame(file: file, line: line) { frame in
             // A microsecond allows for the rounding errors of summing frame durations.
-            let share = seconds > 0 ? frame.elapsed / seconds : 1
+            let fraction = seconds > 0 ? frame.elapsed / seconds : 1
             let isLast = seconds <= 0 || frame.elapsed >= seconds - 1e-6
-            body(frame.with(progress: isLast ? 1 : curve(share), isLast: isLast))
-            if isLast { ended?() }
+            body(frame.with(progress: isLast ? 1 : curve(fraction), isLast: isLast))
+            if isLast { cancelSubscription?() }
         }
-        ended = { [weak subscription] in subscription?.cancel() }
+        cancelSubscription = { [weak subscription] in subscription?.cancel() }
         return subscription
     }
 }

@@ -25,7 +25,7 @@ extension UIView {
         _ body: @escaping @MainActor (Owner, DisplayFrame) -> Void
     ) -> Subscription {
         let subscription = Subscription(site: SourceLocation(file, line).description, hasOwner: true) { [weak owner] in owner != nil }
-        return follow(rate, subscription) { [weak owner] frame in
+        return addDisplayLink(rate, subscription) { [weak owner] frame in
             if let owner { body(owner, frame) }
         }
     }
@@ -35,20 +35,20 @@ extension UIView {
         rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
-        follow(rate, Subscription(site: SourceLocation(file, line).description) { true }, body)
+        addDisplayLink(rate, Subscription(site: SourceLocation(file, line).description) { true }, body)
     }
 
-    private func follow(
+    private func addDisplayLink(
         _ rate: CAFrameRateRange, _ subscription: Subscription, _ body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
         subscription.recordCaptures(of: body)
-        let count = FrameCount()
+        let counter = FrameCount()
         let link = Hooks.displayLink { [weak self] link in
             // Only the run loop retains the link, and the link does not retain the view. Cancel it when the view has
             // been deallocated.
             guard self != nil else { return subscription.cancel() }
             guard subscription.isDue() else { return }
-            body(count.frame(of: link))
+            body(counter.frame(of: link))
         }
         link.preferredFrameRateRange = rate
         link.add(to: .main, forMode: .common)

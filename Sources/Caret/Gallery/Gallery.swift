@@ -19,7 +19,7 @@
     /// The maximum zoom scale of a page; 3 by default, and 1 to disable zooming.
     public var maximumZoom: CGFloat = 3 { didSet { zoomDidChange(from: oldValue) } }
 
-    private let page: RetainedClosure<@MainActor (Item) -> UIView>
+    private let makePage: RetainedClosure<@MainActor (Item) -> UIView>
     private let layout = UICollectionViewFlowLayout()
     private let pages: UICollectionView
     private var list: SectionList<UICollectionViewCell>?
@@ -34,7 +34,7 @@
     ///     again when an `@Observable` value that it read has changed.
     public init(items: [Item], file: String = #fileID, line: Int = #line, page: @escaping @MainActor (Item) -> UIView) {
         self.items = items
-        self.page = RetainedClosure(SourceLocation(file, line), page)
+        self.makePage = RetainedClosure(SourceLocation(file, line), page)
         currentID = items.first?.id
         pages = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: .zero)
@@ -86,7 +86,7 @@
         layout.itemSize = bounds.size
         pages.frame = bounds
         pages.layoutIfNeeded()
-        goBack()
+        scrollToCurrentItem()
     }
 
     /// The number of existing page views, for tests of lazy loading.
@@ -99,7 +99,7 @@
     private var currentIndex: Int? { items.firstIndex { $0.id == currentID } }
 
     private func setUp(_ site: SourceLocation) {
-        userInfoStorage.holder = page
+        userInfoStorage.holder = makePage
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 0
         layout.minimumInteritemSpacing = 0
@@ -114,7 +114,7 @@
             Section("pages", file: file, line: line) {
                 for item in gallery.items {
                     Row(AnyHashable(item.id), cell: GalleryCell.self, gallery, file: file, line: line) { gallery, cell in
-                        cell.show(gallery.page.body?(item) ?? UIView(), maximumZoom: gallery.maximumZoom)
+                        cell.show(gallery.makePage.body?(item) ?? UIView(), maximumZoom: gallery.maximumZoom)
                     }.selectable(false)
                 }
             }
@@ -124,18 +124,18 @@
 
     /// Makes the page in the middle the current one while the user scrolls.
     private func handleScroll() {
-        guard pages.isDragging || pages.isDecelerating, let id = middle.map({ items[$0].id }), id != currentID else { return }
+        guard pages.isDragging || pages.isDecelerating, let id = centeredIndex.map({ items[$0].id }), id != currentID else { return }
         currentID = id
         sendActions(for: .valueChanged)
     }
 
-    private var middle: Int? {
+    private var centeredIndex: Int? {
         let center = CGPoint(x: pages.bounds.midX, y: pages.bounds.midY)
         guard let index = pages.indexPathForItem(at: center)?.item, items.indices.contains(index) else { return nil }
         return index
     }
 
-    private func turn(by step: Int) {
+    private func changePage(by step: Int) {
         guard let index = currentIndex, step != 0, items.indices.contains(index + step) else { return }
         // An animated jump over many pages would make the views of all pages in between.
         show(items[index + step].id, animated: abs(step) == 1)
@@ -143,11 +143,11 @@
     }
 
     private func itemsDidChange() {
-        let place = middle ?? 0
-        if currentIndex == nil { currentID = items.isEmpty ? nil : items[min(place, items.count - 1)].id }
+        let index = centeredIndex ?? 0
+        if currentIndex == nil { currentID = items.isEmpty ? nil : items[min(index, items.count - 1)].id }
         list?.update(animated: false)
         pages.layoutIfNeeded()
-        goBack()
+        scrollToCurrentItem()
     }
 
     private func zoomDidChange(from old: CGFloat) {
@@ -155,7 +155,7 @@
     }
 
     /// Scrolls back to the current item.
-    private func goBack() {
+    private func scrollToCurrentItem() {
         guard let currentID, !bounds.isEmpty else { return }
         show(currentID, animated: false)
     }
@@ -181,10 +181,10 @@ extension Gallery: KeyRepeating {
         let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let last = items.count - 1
         switch presses.first?.key?.keyCode {
-        case .keyboardRightArrow: turn(by: forward)
-        case .keyboardLeftArrow: turn(by: -forward)
-        case .keyboardHome: turn(by: -(currentIndex ?? 0))
-        case .keyboardEnd: turn(by: last - (currentIndex ?? last))
+        case .keyboardRightArrow: changePage(by: forward)
+        case .keyboardLeftArrow: changePage(by: -forward)
+        case .keyboardHome: changePage(by: -(currentIndex ?? 0))
+        case .keyboardEnd: changePage(by: last - (currentIndex ?? last))
         default: return false
         }
         return true

@@ -75,7 +75,9 @@ import Observation
     public init(store: UserDefaults? = .standard, name: String = "KeyMap") {
         self.store = store
         self.name = name
-        if let data = store?.data(forKey: name), let kept = try? JSONDecoder().decode([String: Choice].self, from: data) { choices = kept }
+        if let data = store?.data(forKey: name), let savedChoices = try? JSONDecoder().decode([String: Choice].self, from: data) {
+            choices = savedChoices
+        }
     }
 
     /// Defines a command of a controller. Its shortcut is the one that the user chose, or else the default.
@@ -95,7 +97,7 @@ import Observation
         _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Controller) -> @MainActor () -> Void
     ) {
-        remove(id)
+        removeKeyCommand(id)
         bindings[id] = Binding(controller) { [weak controller] shortcut in
             guard let controller else { return nil }
             let command = UIKeyCommand(title: title, input: shortcut.input, modifierFlags: shortcut.modifierFlags)
@@ -116,7 +118,7 @@ import Observation
         choices[id] = shortcut == entries[index].standard ? nil : Choice(shortcut: shortcut)
         entries[index].shortcut = shortcut
         install(entries[index])
-        keep()
+        save()
     }
 
     /// Restores the default shortcuts of all commands.
@@ -126,20 +128,20 @@ import Observation
             entries[index].shortcut = entries[index].standard
             install(entries[index])
         }
-        keep()
+        save()
     }
 
     /// Whether the user has customised any shortcut.
     public var isChanged: Bool { entries.contains { $0.shortcut != $0.standard } }
 
-    private func keep() {
+    private func save() {
         guard let store else { return }
         if choices.isEmpty { return store.removeObject(forKey: name) }
         if let data = try? JSONEncoder().encode(choices) { store.set(data, forKey: name) }
     }
 
     private func install(_ entry: Entry) {
-        remove(entry.id)
+        removeKeyCommand(entry.id)
         guard !isPaused, let shortcut = entry.shortcut, let binding = bindings[entry.id], let command = binding.make(shortcut) else {
             return
         }
@@ -147,7 +149,7 @@ import Observation
         binding.command = command
     }
 
-    private func remove(_ id: String) {
+    private func removeKeyCommand(_ id: String) {
         guard let binding = bindings[id], let command = binding.command else { return }
         binding.controller?.removeKeyCommand(command)
         binding.command = nil

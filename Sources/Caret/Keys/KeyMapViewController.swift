@@ -7,9 +7,9 @@ public final class KeyMapViewController: UITableViewController {
     private let map: KeyMap
     private var list: SectionList<UITableViewCell>?
     /// The id of the command whose shortcut is being recorded.
-    private var recorded: String? {
+    private var recordedCommandID: String? {
         didSet {
-            map.isPaused = recorded != nil
+            map.isPaused = recordedCommandID != nil
             list?.update(animated: false)
         }
     }
@@ -29,15 +29,15 @@ public final class KeyMapViewController: UITableViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         let reset = UIBarButtonItem(title: "Reset", style: .plain, target: nil, action: nil)
-        reset.on(.tap, self) { screen in
-            screen.recorded = nil
-            screen.map.reset()
+        reset.on(.tap, self) { controller in
+            controller.recordedCommandID = nil
+            controller.map.reset()
         }
         navigationItem.rightBarButtonItem = reset
-        list = tableView.sections(self) { screen in
+        list = tableView.sections(self) { controller in
             Section("commands") {
-                for entry in screen.map.entries {
-                    Row(entry.id, .value1, entry.title, screen.words(of: entry)).onSelect(screen) { $0.record(entry.id) }
+                for entry in controller.map.entries {
+                    Row(entry.id, .value1, entry.title, controller.detailText(of: entry)).onSelect(controller) { $0.record(entry.id) }
                 }
             }
         }
@@ -45,43 +45,43 @@ public final class KeyMapViewController: UITableViewController {
 
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        recorded = nil
+        recordedCommandID = nil
     }
 
     /// Records the pressed keys as the shortcut of the tapped command.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let id = recorded, let key = presses.first?.key else { return super.pressesBegan(presses, with: event) }
+        guard let id = recordedCommandID, let key = presses.first?.key else { return super.pressesBegan(presses, with: event) }
         // A modifier key alone does not complete a shortcut.
         guard !key.charactersIgnoringModifiers.isEmpty else { return }
         let shortcut = KeyShortcut(key.charactersIgnoringModifiers, key.modifierFlags)
-        recorded = nil
+        recordedCommandID = nil
         guard shortcut != KeyShortcut(UIKeyCommand.inputEscape) else { return }
-        adopt(key.keyCode == .keyboardDeleteOrBackspace && shortcut.modifierFlags.isEmpty ? nil : shortcut, for: id)
+        assignShortcut(key.keyCode == .keyboardDeleteOrBackspace && shortcut.modifierFlags.isEmpty ? nil : shortcut, for: id)
     }
 
-    private func words(of entry: KeyMap.Entry) -> String {
-        recorded == entry.id ? "Press keys…" : entry.shortcut?.description ?? "None"
+    private func detailText(of entry: KeyMap.Entry) -> String {
+        recordedCommandID == entry.id ? "Press keys…" : entry.shortcut?.description ?? "None"
     }
 
     private func record(_ id: String) {
         becomeFirstResponder()
-        recorded = recorded == id ? nil : id
+        recordedCommandID = recordedCommandID == id ? nil : id
     }
 
-    private func adopt(_ shortcut: KeyShortcut?, for id: String) {
+    private func assignShortcut(_ shortcut: KeyShortcut?, for id: String) {
         do {
             try map.assign(shortcut, to: id)
         } catch {
             guard case .taken(let other) = error else { return }
             show(
                 Alert<Never>("\(shortcut?.description ?? "") already means “\(other.title)”") {
-                    AlertButton("Take It") { [weak self] in self?.move(shortcut, from: other.id, to: id) }
+                    AlertButton("Take It") { [weak self] in self?.reassign(shortcut, from: other.id, to: id) }
                     AlertButton("Cancel", .cancel)
                 })
         }
     }
 
-    private func move(_ shortcut: KeyShortcut?, from other: String, to id: String) {
+    private func reassign(_ shortcut: KeyShortcut?, from other: String, to id: String) {
         do {
             try map.assign(nil, to: other)
             try map.assign(shortcut, to: id)

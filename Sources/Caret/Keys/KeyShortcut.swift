@@ -19,11 +19,11 @@ public struct KeyShortcut: Hashable, Sendable, Codable, CustomStringConvertible 
 
     /// The shortcut as it is shown in a menu, such as "⇧⌘S" or "⌘←".
     public var description: String {
-        let signs: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
-        return signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + key
+        let symbols: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+        return symbols.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + keySymbol
     }
 
-    private var key: String {
+    private var keySymbol: String {
         switch input {
         case UIKeyCommand.inputUpArrow: "↑"
         case UIKeyCommand.inputDownArrow: "↓"

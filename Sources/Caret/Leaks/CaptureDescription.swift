@@ -42,30 +42,30 @@ struct CaptureDescription {
 
     /// Returns the kind of a value.
     func value(_ index: Int) -> Value {
-        let record = start + 12 + 4 * index
-        return Self.value(named: record + Int(record.load(as: Int32.self)))
+        let typeReference = start + 12 + 4 * index
+        return Self.value(named: typeReference + Int(typeReference.load(as: Int32.self)))
     }
 
     /// Parses the mangled name of a type, which ends with a zero byte. A symbolic reference begins with 1, followed
-    /// by the relative address of the type's record, or with 2 for an indirect address.
+    /// by the relative address of the type's context descriptor, or with 2 for an indirect address.
     private static func value(named name: UnsafeRawPointer) -> Value {
         var text = ""
-        var nominal: UnsafeRawPointer?
-        var place = name
-        while case let byte = place.load(as: UInt8.self), byte != 0 {
+        var nominalType: UnsafeRawPointer?
+        var address = name
+        while case let byte = address.load(as: UInt8.self), byte != 0 {
             guard byte < 0x20 else {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
-                place += 1
+                address += 1
                 continue
             }
             // For symbolic references that do not refer to types, the size is unknown.
             guard byte <= 2 else { return .unknown }
-            if text.isEmpty { nominal = target(of: place) }
+            if text.isEmpty { nominalType = target(of: address) }
             text += "\(byte)"
-            place += 5
+            address += 5
         }
         if let ending = value(endingOf: text) { return ending }
-        return nominal.map { value(of: $0, suffix: text.dropFirst()) } ?? value(of: text)
+        return nominalType.map { value(of: $0, suffix: text.dropFirst()) } ?? value(of: text)
     }
 
     private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer? {
@@ -86,10 +86,10 @@ struct CaptureDescription {
 
     /// Returns the kind of a value whose type has a context descriptor. The low bits of the descriptor encode the
     /// kind of the type.
-    private static func value(of record: UnsafeRawPointer, suffix: Substring) -> Value {
-        guard record.load(as: UInt32.self) & 0x1F == classRecord else { return .unknown }
-        let rest = suffix.hasSuffix("Sg") ? suffix.dropLast(2) : suffix
-        return rest.isEmpty || (rest.hasPrefix("y") && rest.hasSuffix("G")) ? .object : .unknown
+    private static func value(of descriptor: UnsafeRawPointer, suffix: Substring) -> Value {
+        guard descriptor.load(as: UInt32.self) & 0x1F == classDescriptorKind else { return .unknown }
+        let remaining = suffix.hasSuffix("Sg") ? suffix.dropLast(2) : suffix
+        return remaining.isEmpty || (remaining.hasPrefix("y") && remaining.hasSuffix("G")) ? .object : .unknown
     }
 
     /// Returns the kind of a value whose type is one of the standard library.
@@ -103,5 +103,5 @@ struct CaptureDescription {
         }
     }
 
-    private static let classRecord: UInt32 = 16
+    private static let classDescriptorKind: UInt32 = 16
 }

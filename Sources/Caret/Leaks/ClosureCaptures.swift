@@ -34,7 +34,7 @@ struct ClosureCaptures: Sendable {
             let (function, context) = withUnsafeBytes(of: body) {
                 ($0.load(as: UInt.self), $0.load(fromByteOffset: Self.word, as: UInt.self))
             }
-            if function != 0 { read(context, depth: Self.deepest) }
+            if function != 0 { read(context, depth: Self.maximumDepth) }
         }
     }
 
@@ -59,16 +59,16 @@ struct ClosureCaptures: Sendable {
     }
 
     private mutating func readBox(_ box: UnsafeRawPointer, _ metadata: UnsafeRawPointer, depth: Int) {
-        let first = Int(metadata.load(fromByteOffset: Self.word, as: UInt32.self))
-        let record = metadata.load(fromByteOffset: 2 * Self.word, as: UInt.self)
+        let firstOffset = Int(metadata.load(fromByteOffset: Self.word, as: UInt32.self))
+        let descriptionAddress = metadata.load(fromByteOffset: 2 * Self.word, as: UInt.self)
         // If the layout of the first value depends on a generic type of the caller, its offset is not fixed.
-        guard first >= 2 * Self.word, let start = UnsafeRawPointer(bitPattern: record) else {
+        guard firstOffset >= 2 * Self.word, let start = UnsafeRawPointer(bitPattern: descriptionAddress) else {
             isComplete = false
             return
         }
         let description = CaptureDescription(start)
         // The type bindings of a generic closure precede the values.
-        var offset = first + description.bindingCount * Self.word
+        var offset = firstOffset + description.bindingCount * Self.word
         for index in 0..<description.count {
             let value = description.value(index)
             guard let size = value.size else {
@@ -95,5 +95,5 @@ struct ClosureCaptures: Sendable {
     private static let classKind: UInt = 0
     private static let boxKind: UInt = 0x400
     /// The maximum depth of nested closures that are read.
-    private static let deepest = 6
+    private static let maximumDepth = 6
 }

@@ -42,13 +42,13 @@ extension HeldHandler {
     /// Returns the closures of the app's actions and menus that a view retains. The actions of UIKit's own internal
     /// controls are omitted.
     private static func actionHandlers(of view: UIView) -> [HeldHandler] {
-        guard let control = view as? UIControl, !isPart(view) else { return [] }
+        guard let control = view as? UIControl, !isPartOfUIKitControl(view) else { return [] }
         let menu = (control as? UIButton)?.menu
         return actionHandlers(of: control.performedActions + actions(in: menu), "\(type(of: control))")
     }
 
     /// Returns whether a control is internal to UIKit, or part of one of UIKit's controls, bars or internal views.
-    private static func isPart(_ control: UIView) -> Bool {
+    private static func isPartOfUIKitControl(_ control: UIView) -> Bool {
         if isInternal(control) || control.superview.map(isInternal) == true { return true }
         return sequence(first: control) { $0.superview }.dropFirst().contains { view in
             guard String(reflecting: type(of: view)).hasPrefix("UIKitCore.") else { return false }
@@ -68,11 +68,11 @@ extension HeldHandler {
 
     /// Returns the closures of actions. A `UIAction` does not know the source line where it was made, so that its
     /// title identifies it.
-    private static func actionHandlers(of actions: [UIAction], _ keeper: String) -> [HeldHandler] {
+    private static func actionHandlers(of actions: [UIAction], _ ownerName: String) -> [HeldHandler] {
         actions.map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title
             let captures = ClosureCaptures(of: action.handler)
-            return HeldHandler(site: "the UIAction '\(name)' of \(keeper)", hasOwner: false, captures: captures) { [weak action] in
+            return HeldHandler(site: "the UIAction '\(name)' of \(ownerName)", hasOwner: false, captures: captures) { [weak action] in
                 action?.dropHandler()
             }
         }

@@ -51,43 +51,43 @@
     private static func start() {
         guard let storage = Hooks.applicationStorage, !storage.isAuditing else { return }
         storage.isAuditing = true
-        _ = storage.watchController { controller, moment in
-            if case .didLeave = moment { watchAll(controller) }
+        _ = storage.watchController { controller, event in
+            if case .didLeave = event { auditTree(controller) }
         }
     }
 
-    /// Watches a controller and its children, because the children of a container leave with it and are not notified
+    /// Audits a controller and its children, because the children of a container leave with it and are not notified
     /// themselves.
-    private static func watchAll(_ controller: UIViewController) {
-        watch(controller)
-        for child in controller.children { watchAll(child) }
+    private static func auditTree(_ controller: UIViewController) {
+        audit(controller)
+        for child in controller.children { auditTree(child) }
     }
 
-    private static func watch(_ controller: UIViewController) {
+    private static func audit(_ controller: UIViewController) {
         Hooks.inNextFrame { [weak controller] in
             guard controller != nil else { return }
             Hooks.inNextFrame { [weak controller] in
                 guard let controller, controller.parent == nil, controller.presentingViewController == nil else { return }
-                if mode == .names { name(controller) }
+                if mode == .names { reportRetainers(of: controller) }
                 guard mode == .dissects else { return }
-                let held = HeldHandler.all(of: controller) + HeldHandler.lasting
-                Hooks.inNextFrame { [weak controller] in dissect(controller, held) }
+                let handlers = HeldHandler.all(of: controller) + HeldHandler.lasting
+                Hooks.inNextFrame { [weak controller] in findRetainer(controller, handlers) }
             }
         }
     }
 
-    private static func name(_ controller: UIViewController) {
-        let (own, lasting) = (HeldHandler.all(of: controller), HeldHandler.lasting)
+    private static func reportRetainers(of controller: UIViewController) {
+        let (controllerHandlers, globalHandlers) = (HeldHandler.all(of: controller), HeldHandler.lasting)
         let name = "\(type(of: controller))"
-        let holding = places((own + lasting).filter { $0.captures?.hold(controller) == true })
-        if !holding.isEmpty {
+        let retainers = sites((controllerHandlers + globalHandlers).filter { $0.captures?.hold(controller) == true })
+        if !retainers.isEmpty {
             return report(
-                "\(name) has gone from the screen and is still alive. It is held by \(holding.count > 1 ? "handlers" : "the handler") at "
-                    + "\(holding.joined(separator: ", ")). Use the owner that is handed in, as in on(.tap, self) { me in … }.",
-                name, holding)
+                "\(name) has gone from the screen and is still alive. It is held by \(retainers.count > 1 ? "handlers" : "the handler") at "
+                    + "\(retainers.joined(separator: ", ")). Use the owner that is handed in, as in on(.tap, self) { me in … }.",
+                name, retainers)
         }
-        let free = places(own.filter { !$0.hasOwner && $0.mayHoldMore })
-        let suspects = free.isEmpty ? places(lasting.filter(\.mayHoldMore)) : free
+        let ownerlessSites = sites(controllerHandlers.filter { !$0.hasOwner && $0.mayHoldMore })
+        let suspects = ownerlessSites.isEmpty ? sites(globalHandlers.filter(\.mayHoldMore)) : ownerlessSites
         guard !suspects.isEmpty else { return }
         report(
             "\(name) has gone from the screen and is still alive. Handlers that may keep it, through what they captured: "
@@ -95,25 +95,25 @@
             name, suspects)
     }
 
-    private static func report(_ message: String, _ name: String, _ places: [String]) {
+    private static func report(_ message: String, _ name: String, _ sites: [String]) {
         Hooks.report(
-            "leak.controller", message, at: places.lazy.map { SourceLocation($0) }.first { $0.line > 0 } ?? SourceLocation(name, 0))
+            "leak.controller", message, at: sites.lazy.map { SourceLocation($0) }.first { $0.line > 0 } ?? SourceLocation(name, 0))
     }
 
     /// Returns the source locations of handlers, without duplicates.
-    private static func places(_ handlers: [HeldHandler]) -> [String] {
+    private static func sites(_ handlers: [HeldHandler]) -> [String] {
         var seen: Set<String> = []
         return handlers.map(\.site).filter { seen.insert($0).inserted }
     }
 
-    private static func dissect(_ controller: UIViewController?, _ held: [HeldHandler]) {
+    private static func findRetainer(_ controller: UIViewController?, _ handlers: [HeldHandler]) {
         guard let controller else { return }
         let name = "\(type(of: controller))"
-        weak let weakly = controller
+        weak let weakController = controller
         // The current frame retains the controller until the frame ends; the next frame does not.
         Hooks.inNextFrame {
             Task { @MainActor in
-                let report = await LeakReport.waiting(for: held, type: name) { weakly == nil }
+                let report = await LeakReport.waiting(for: handlers, type: name) { weakController == nil }
                 if let report {
                     Hooks.report(
                         "leak.controller", report.description, at: report.guilty.map { SourceLocation($0) } ?? SourceLocation(name, 0))
@@ -126,36 +126,38 @@
 extension LeakReport {
     /// Removes handlers one by one until an object is deallocated. Returns `nil` if the object was already
     /// deallocated.
-    @MainActor static func dropping(_ held: [HeldHandler], type: String, until isGone: () -> Bool) -> LeakReport? {
-        guard !isGone() else { return nil }
-        var ended: [String] = []
-        for handler in held {
+    @MainActor static func dropping(_ handlers: [HeldHandler], type: String, until isDeallocated: () -> Bool) -> LeakReport? {
+        guard !isDeallocated() else { return nil }
+        var removedSites: [String] = []
+        for handler in handlers {
             handler.drop()
-            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended, waiting: []) }
-            ended.append(handler.site)
+            if isDeallocated() { return LeakReport(type: type, guilty: handler.site, alsoEnded: removedSites, waiting: []) }
+            removedSites.append(handler.site)
         }
-        return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: held.filter(\.endsLater).map(\.site))
+        return LeakReport(type: type, guilty: nil, alsoEnded: removedSites, waiting: handlers.filter(\.endsLater).map(\.site))
     }
 
     /// Removes handlers one by one as above. Yields after each of them, so that tasks can notice that their sequences
     /// have ended.
-    @MainActor static func waiting(for held: [HeldHandler], type: String, until isGone: @MainActor () -> Bool) async -> LeakReport? {
-        guard !isGone() else { return nil }
-        var ended: [String] = []
-        for handler in held {
+    @MainActor static func waiting(
+        for handlers: [HeldHandler], type: String, until isDeallocated: @MainActor () -> Bool
+    ) async -> LeakReport? {
+        guard !isDeallocated() else { return nil }
+        var removedSites: [String] = []
+        for handler in handlers {
             handler.drop()
             if handler.endsLater {
-                for _ in 0..<turnsOfATask where !isGone() { await Task.yield() }
+                for _ in 0..<taskTurns where !isDeallocated() { await Task.yield() }
             }
-            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended, waiting: []) }
-            ended.append(handler.site)
+            if isDeallocated() { return LeakReport(type: type, guilty: handler.site, alsoEnded: removedSites, waiting: []) }
+            removedSites.append(handler.site)
         }
-        return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: [])
+        return LeakReport(type: type, guilty: nil, alsoEnded: removedSites, waiting: [])
     }
 
     /// The number of turns of the main actor in which a task can notice that its sequence has ended, exit its loop
     /// and be deallocated.
-    private static let turnsOfATask = 8
+    private static let taskTurns = 8
 }
 
 /// Makes an object, releases it, and finds the handler that still retains it; for tests.
@@ -180,16 +182,16 @@ extension LeakReport {
 /// - Parameter make: Returns the object, and other objects whose handlers may retain it.
 /// - Returns: The report about the handler that retains the object; `nil` if the object is deallocated.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> (Object, [AnyObject])) -> LeakReport? {
-    weak var kept: Object?
-    var held: [HeldHandler] = []
-    var others: [AnyObject] = []
-    let before = Hooks.lastingStorage?.registrationCount ?? 0
+    weak var weakObject: Object?
+    var handlers: [HeldHandler] = []
+    var relatedObjects: [AnyObject] = []
+    let previousCount = Hooks.lastingStorage?.registrationCount ?? 0
     func run() {
-        let made = make()
-        kept = made.0
-        others = made.1
-        held = HeldHandler.all(of: made.0) + others.flatMap(HeldHandler.all) + HeldHandler.lasting(after: before)
+        let result = make()
+        weakObject = result.0
+        relatedObjects = result.1
+        handlers = HeldHandler.all(of: result.0) + relatedObjects.flatMap(HeldHandler.all) + HeldHandler.lasting(after: previousCount)
     }
     run()
-    return withExtendedLifetime(others) { LeakReport.dropping(held, type: "\(Object.self)") { kept == nil } }
+    return withExtendedLifetime(relatedObjects) { LeakReport.dropping(handlers, type: "\(Object.self)") { weakObject == nil } }
 }

@@ -4,19 +4,19 @@
     static func checkOwner(_ subscription: Subscription) {
         assert(
             {
-                look(at: subscription)
+                check(at: subscription)
                 return true
             }())
     }
 
-    private static func look(at subscription: Subscription) {
+    private static func check(at subscription: Subscription) {
         guard subscription.hasOwner, let storage = Hooks.applicationStorage else { return }
         storage.freshHandlers.append(UserInfoStorage.WeakHandler(subscription: subscription, number: 0))
         guard storage.freshHandlers.count == 1 else { return }
         Task { @MainActor [weak storage] in
-            let fresh = storage?.freshHandlers ?? []
+            let handlers = storage?.freshHandlers ?? []
             storage?.freshHandlers = []
-            for subscription in fresh.compactMap(\.subscription) where subscription.lostOwner { report(subscription) }
+            for subscription in handlers.compactMap(\.subscription) where subscription.lostOwner { report(subscription) }
         }
     }
 

@@ -3,7 +3,7 @@
     weak var cell: Cell?
     let key: Int
     let scope = HandlerScope()
-    /// The action of the row for the time when the cell is no longer displayed.
+    /// Called when the cell is no longer displayed.
     var hide: (@MainActor (Cell) -> Void)?
     /// Whether the handlers were removed. The cell then has to be configured again.
     private(set) var isEnded = false

@@ -27,10 +27,10 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
         var snapshot = plan.snapshot
         snapshot.reloadItems(rows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
         snapshot.reconfigureItems(rows.filter { plan.rows[$0]?.kind.identifier == old.rows[$0]?.kind.identifier })
-        let former = Dictionary(old.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let previousParts = Dictionary(old.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         snapshot.reloadSections(
             plan.parts.filter { part in
-                former[part.key].map { !part.header.isEqual(to: $0.header) || !part.footer.isEqual(to: $0.footer) } ?? false
+                previousParts[part.key].map { !part.header.isEqual(to: $0.header) || !part.footer.isEqual(to: $0.footer) } ?? false
             }.map(\.key))
         apply(snapshot, animatingDifferences: animated && isInWindow)
     }
@@ -106,11 +106,11 @@ extension CollectionSource: UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let standard = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-        guard plan.hasSizes || plan.hasHeights else { return Hooks.noAnswer(standard) }
+        let defaultSize = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        guard plan.hasSizes || plan.hasHeights else { return Hooks.noAnswer(defaultSize) }
         let measures = row(at: indexPath)?.measures
         if let size = measures?.size { return size }
-        return measures?.height.map { CGSize(width: standard.width, height: $0(collectionView.bounds.width)) } ?? standard
+        return measures?.height.map { CGSize(width: defaultSize.width, height: $0(collectionView.bounds.width)) } ?? defaultSize
     }
 
     func collectionView(

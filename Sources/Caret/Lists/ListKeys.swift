@@ -11,29 +11,29 @@
 
     /// Returns the numbers of the current sections and rows.
     mutating func read<Cell>(_ list: [Section<Cell>]) -> (sections: NamedKeys.Reading, rows: [NamedKeys.Reading]) {
-        var outer = sections.read(list)
-        for (place, id) in outer.new {
-            outer.keys[place] = next()
-            sections.set(outer.keys[place], for: id)
+        var sectionReading = sections.read(list)
+        for (index, id) in sectionReading.new {
+            sectionReading.keys[index] = next()
+            sections.set(sectionReading.keys[index], for: id)
         }
-        var inner = list.indices.map { rows[outer.keys[$0], default: NamedKeys()].read(list[$0].rows) }
-        var left = removeMoved(list, outer.keys)
-        for section in inner.indices {
-            for (place, id) in inner[section].new {
-                let key = left[id].flatMap { $0.isEmpty ? nil : left[id]?.removeFirst() } ?? next()
-                inner[section].keys[place] = key
-                rows[outer.keys[section]]?.set(key, for: id)
+        var rowReadings = list.indices.map { rows[sectionReading.keys[$0], default: NamedKeys()].read(list[$0].rows) }
+        var removedRows = removeMoved(list, sectionReading.keys)
+        for section in rowReadings.indices {
+            for (index, id) in rowReadings[section].new {
+                let key = removedRows[id].flatMap { $0.isEmpty ? nil : removedRows[id]?.removeFirst() } ?? next()
+                rowReadings[section].keys[index] = key
+                rows[sectionReading.keys[section]]?.set(key, for: id)
             }
         }
-        return (outer, inner)
+        return (sectionReading, rowReadings)
     }
 
     /// Removes the rows that are no longer in their sections, and returns them by id, oldest first.
     private mutating func removeMoved<Cell>(_ list: [Section<Cell>], _ keys: [Int]) -> [AnyHashable: [Int]] {
-        var gone: [(id: AnyHashable, key: Int)] = []
-        for (_, key) in sections.dropGone(list.count) { gone += rows.removeValue(forKey: key)?.all ?? [] }
-        for (section, key) in zip(list, keys) { gone += rows[key]?.dropGone(section.rows.count) ?? [] }
-        return Dictionary(grouping: gone, by: \.id).mapValues { $0.map(\.key).sorted() }
+        var removed: [(id: AnyHashable, key: Int)] = []
+        for (_, key) in sections.dropGone(list.count) { removed += rows.removeValue(forKey: key)?.all ?? [] }
+        for (section, key) in zip(list, keys) { removed += rows[key]?.dropGone(section.rows.count) ?? [] }
+        return Dictionary(grouping: removed, by: \.id).mapValues { $0.map(\.key).sorted() }
     }
 
     private mutating func next() -> Int {

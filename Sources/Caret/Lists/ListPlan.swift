@@ -20,15 +20,16 @@
     init() {}
 
     init(_ sections: [Section<Cell>], _ keys: inout ListKeys) {
-        let (outer, inner) = keys.read(sections)
-        duplicates = outer.duplicates.map { ("sections", $0) } + inner.flatMap(\.duplicates).map { ("rows of a section", $0) }
+        let (sectionReading, rowReadings) = keys.read(sections)
+        duplicates =
+            sectionReading.duplicates.map { ("sections", $0) } + rowReadings.flatMap(\.duplicates).map { ("rows of a section", $0) }
         rows.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count })
         for index in sections.indices {
-            guard let id = outer.names[index] ?? sections[index].id else { continue }
+            guard let id = sectionReading.names[index] ?? sections[index].id else { continue }
             let (header, footer) = (sections[index].header, sections[index].footer)
-            parts.append(Part(key: outer.keys[index], id: id, header: header, footer: footer, rows: inner[index].keys))
-            for place in sections[index].rows.indices { add(sections[index].rows[place], inner[index].keys[place]) }
-            for (place, id) in inner[index].names { rows[inner[index].keys[place]]?.id = id }
+            parts.append(Part(key: sectionReading.keys[index], id: id, header: header, footer: footer, rows: rowReadings[index].keys))
+            for rowIndex in sections[index].rows.indices { add(sections[index].rows[rowIndex], rowReadings[index].keys[rowIndex]) }
+            for (rowIndex, id) in rowReadings[index].names { rows[rowReadings[index].keys[rowIndex]]?.id = id }
         }
     }
 
@@ -57,9 +58,9 @@
     /// Copies the closures of another plan, and keeps the order of this plan.
     mutating func revive(from other: ListPlan) {
         for key in rows.keys { if let row = other.rows[key] { rows[key] = row } }
-        let edges = Dictionary(other.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let otherParts = Dictionary(other.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for index in parts.indices {
-            guard let part = edges[parts[index].key] else { continue }
+            guard let part = otherParts[parts[index].key] else { continue }
             parts[index].header = part.header
             parts[index].footer = part.footer
         }

@@ -26,7 +26,7 @@ extension Row: NamedInList {}
         /// The numbers of the elements; 0 for new elements.
         var keys: [Int] = []
         /// The indexes and ids of the new elements.
-        var new: [(place: Int, id: AnyHashable)] = []
+        var new: [(position: Int, id: AnyHashable)] = []
         /// The ids of the elements with a generated id, by index.
         var names: [Int: AnyHashable] = [:]
         var duplicates: [Duplicate] = []
@@ -34,70 +34,70 @@ extension Row: NamedInList {}
 
     private struct Entry {
         var key: Int
-        var place: Int
-        var round: Int
+        var position: Int
+        var generation: Int
     }
 
     /// The generated id of an element without an id: its source location, and the number of earlier elements from
     /// that location.
-    private struct Unnamed: Hashable {
+    private struct GeneratedID: Hashable {
         let site: SourceLocation
         let number: Int
     }
 
     /// The generated id of an element whose id an earlier element has.
-    private struct Copy: Hashable {
+    private struct DuplicateID: Hashable {
         let id: AnyHashable
         let number: Int
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    private var round = 0
+    private var generation = 0
 
     /// Reads the current elements. The caller then has to set the numbers of new elements and to drop the removed
     /// ones.
-    mutating func read(_ things: [some NamedInList]) -> Reading {
-        round += 1
+    mutating func read(_ elements: [some NamedInList]) -> Reading {
+        generation += 1
         var result = Reading()
-        result.keys.reserveCapacity(things.count)
-        entries.reserveCapacity(things.count)
+        result.keys.reserveCapacity(elements.count)
+        entries.reserveCapacity(elements.count)
         var unnamed: [SourceLocation: Int] = [:]
-        for place in things.indices {
-            if let id = things[place].id {
-                if !claim(id, place, &result) { claimCopy(of: id, place, things, &result) }
+        for position in elements.indices {
+            if let id = elements[position].id {
+                if !claim(id, position, &result) { claimCopy(of: id, position, elements, &result) }
             } else {
-                let site = things[place].site
-                let id = AnyHashable(Unnamed(site: site, number: unnamed[site, default: 0]))
+                let site = elements[position].site
+                let id = AnyHashable(GeneratedID(site: site, number: unnamed[site, default: 0]))
                 unnamed[site, default: 0] += 1
-                result.names[place] = id
-                _ = claim(id, place, &result)
+                result.names[position] = id
+                _ = claim(id, position, &result)
             }
         }
         return result
     }
 
     /// Looks up an id and appends its number. Returns `false` if another element of this reading has the same id.
-    private mutating func claim(_ id: AnyHashable, _ place: Int, _ result: inout Reading) -> Bool {
+    private mutating func claim(_ id: AnyHashable, _ position: Int, _ result: inout Reading) -> Bool {
         guard let index = entries.index(forKey: id) else {
-            entries[id] = Entry(key: 0, place: place, round: round)
+            entries[id] = Entry(key: 0, position: position, generation: generation)
             result.keys.append(0)
-            result.new.append((place, id))
+            result.new.append((position, id))
             return true
         }
-        guard entries.values[index].round != round else { return false }
-        entries.values[index].round = round
-        entries.values[index].place = place
+        guard entries.values[index].generation != generation else { return false }
+        entries.values[index].generation = generation
+        entries.values[index].position = position
         result.keys.append(entries.values[index].key)
         return true
     }
 
     /// Assigns a generated id to an element whose id an earlier element of this reading has.
-    private mutating func claimCopy(of id: AnyHashable, _ place: Int, _ things: [some NamedInList], _ result: inout Reading) {
-        let first = things[entries[id]?.place ?? place].site
-        result.duplicates.append(Duplicate(id: id, first: first, second: things[place].site))
+    private mutating func claimCopy(of id: AnyHashable, _ position: Int, _ elements: [some NamedInList], _ result: inout Reading) {
+        let first = elements[entries[id]?.position ?? position].site
+        result.duplicates.append(Duplicate(id: id, first: first, second: elements[position].site))
         var number = 2
-        while !claim(AnyHashable(Copy(id: id, number: number)), place, &result) { number += 1 }
-        result.names[place] = AnyHashable(Copy(id: id, number: number))
+        while !claim(AnyHashable(DuplicateID(id: id, number: number)), position, &result) { number += 1 }
+        result.names[position] = AnyHashable(DuplicateID(id: id, number: number))
     }
 
     mutating func set(_ key: Int, for id: AnyHashable) { entries[id]?.key = key }
@@ -105,9 +105,9 @@ extension Row: NamedInList {}
     /// Removes the elements that the latest reading did not contain, and returns them.
     mutating func dropGone(_ count: Int) -> [(id: AnyHashable, key: Int)] {
         guard entries.count > count else { return [] }
-        let gone = entries.filter { $0.value.round != round }.map { ($0.key, $0.value.key) }
-        for (id, _) in gone { entries[id] = nil }
-        return gone
+        let removed = entries.filter { $0.value.generation != generation }.map { ($0.key, $0.value.key) }
+        for (id, _) in removed { entries[id] = nil }
+        return removed
     }
 
     /// All elements with their numbers.

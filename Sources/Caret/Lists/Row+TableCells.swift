@@ -48,8 +48,8 @@ extension Row where Cell == UITableViewCell {
         _ id: AnyHashable?, _ style: UITableViewCell.CellStyle = .default, _ text: String, _ detail: String? = nil, image: UIImage? = nil,
         accessory: UITableViewCell.AccessoryType = .none, file: String = #fileID, line: Int = #line
     ) {
-        let words = RowText(text: text, detail: detail, image: image.map(ObjectIdentifier.init), accessory: accessory)
-        self.init(id, .style(style), SourceLocation(file, line), content: RowContent(words)) { cell in
+        let rowText = RowText(text: text, detail: detail, image: image.map(ObjectIdentifier.init), accessory: accessory)
+        self.init(id, .style(style), SourceLocation(file, line), content: RowContent(rowText)) { cell in
             cell.textLabel?.text = text
             cell.detailTextLabel?.text = detail
             cell.imageView?.image = image

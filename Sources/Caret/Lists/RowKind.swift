@@ -83,9 +83,9 @@ extension RowKind where Cell == UICollectionViewCell {
 extension Dictionary {
     /// Returns the value of a key, made on first use.
     fileprivate mutating func kind(_ key: Key, _ make: () -> Value) -> Value {
-        if let known = self[key] { return known }
-        let made = make()
-        self[key] = made
-        return made
+        if let existing = self[key] { return existing }
+        let value = make()
+        self[key] = value
+        return value
     }
 }

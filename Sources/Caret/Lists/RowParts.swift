@@ -30,9 +30,9 @@
     }
 
     /// Records the source location of a closure. It replaces the location of an earlier closure for the same event.
-    mutating func recordSource(_ note: RowClosureSource) {
-        sources.removeAll { $0.slot == note.slot }
-        sources.append(note)
+    mutating func recordSource(_ source: RowClosureSource) {
+        sources.removeAll { $0.slot == source.slot }
+        sources.append(source)
     }
 
     mutating func dropClosures() {

@@ -11,23 +11,23 @@ extension SectionList: HandlerHolder {
     /// only while the list is visible. Constant sections retain their rows, even while the list is in no window and
     /// the plan has released the closures.
     private var rowHandlers: [HeldHandler] {
-        if let fixed { return fixed.flatMap(\.rows).flatMap { handlers(of: $0, keepsOwner: true) } }
-        return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, keepsOwner: false) }
+        if let fixed { return fixed.flatMap(\.rows).flatMap { handlers(of: $0, isConstant: true) } }
+        return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, isConstant: false) }
     }
 
-    private func handlers(of row: Row<Cell>, keepsOwner: Bool) -> [HeldHandler] {
+    private func handlers(of row: Row<Cell>, isConstant: Bool) -> [HeldHandler] {
         // Do not capture the row itself, because it would retain its closures.
         let (site, id) = (row.site, row.id)
-        let notes = row.sources.map { note in
+        let slotHandlers = row.sources.map { source in
             HeldHandler(
-                site: note.site.description, hasOwner: !keepsOwner || note.hasOwner, captures: row.captures(of: note.slot)
-            ) { [weak self] in self?.drop(note.slot, at: site, id) }
+                site: source.site.description, hasOwner: !isConstant || source.hasOwner, captures: row.captures(of: source.slot)
+            ) { [weak self] in self?.releaseClosure(source.slot, at: site, id) }
         }
-        guard let fill = row.fill, !row.isOwnStyle else { return notes }
-        let filling = HeldHandler(site: site.description, hasOwner: !keepsOwner, captures: ClosureCaptures(of: fill)) { [weak self] in
-            self?.drop(nil, at: site, id)
+        guard let fill = row.fill, !row.isOwnStyle else { return slotHandlers }
+        let fillHandler = HeldHandler(site: site.description, hasOwner: !isConstant, captures: ClosureCaptures(of: fill)) { [weak self] in
+            self?.releaseClosure(nil, at: site, id)
         }
-        return notes + [filling]
+        return slotHandlers + [fillHandler]
     }
 
     private var edgeHandlers: [HeldHandler] {
@@ -36,13 +36,13 @@ extension SectionList: HandlerHolder {
             [(edges.0, true), (edges.1, false)].compactMap { edge, isHeader in
                 guard let view = edge.view, let site = edge.site else { return nil }
                 return HeldHandler(site: site.description, hasOwner: fixed == nil, captures: ClosureCaptures(of: view)) { [weak self] in
-                    self?.dropEdge(of: index, isHeader)
+                    self?.releaseEdgeView(of: index, isHeader)
                 }
             }
         }
     }
 
-    private func dropEdge(of index: Int, _ isHeader: Bool) {
+    private func releaseEdgeView(of index: Int, _ isHeader: Bool) {
         if plan.parts.indices.contains(index) {
             if isHeader { plan.parts[index].header.view = nil } else { plan.parts[index].footer.view = nil }
         }
@@ -61,7 +61,7 @@ extension SectionList: HandlerHolder {
 
     /// Releases one closure of a row, or for `nil` the closure that configures its cell. All objects that retain the
     /// closure release it.
-    private func drop(_ slot: RowSlot?, at site: SourceLocation, _ id: AnyHashable?) {
+    private func releaseClosure(_ slot: RowSlot?, at site: SourceLocation, _ id: AnyHashable?) {
         for (key, other) in plan.rows where other.site == site && (id == nil || other.id == id) {
             plan.rows[key]?.drop(slot)
             if slot == .hide { fillings[key]?.hide = nil }

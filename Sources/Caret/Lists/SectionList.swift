@@ -18,16 +18,16 @@
     let site: SourceLocation
     var plan = ListPlan<Cell>()
     /// The previous plan, while the view is being updated.
-    private var former = ListPlan<Cell>()
+    private var previousPlan = ListPlan<Cell>()
     var build: @MainActor () -> [Section<Cell>]?
     let hasOwner: Bool
     /// The constant sections of a list without a closure.
     var fixed: [Section<Cell>]?
     private var keys = ListKeys()
-    private var isLive = false
+    private var hasClosures = false
     private var needsUpdate = false
     /// Whether the app requested the update. This is necessary for data that is not observable.
-    private var isByHand = false
+    private var isRequestedByApp = false
     /// Called before an update that the app requested, so that values that depend on the data can be read again.
     var beforeUpdate: (@MainActor () -> Void)?
     private var isScheduled = false
@@ -35,7 +35,7 @@
     private var changedRows: Set<Int> = []
     var fillings: [Int: CellFilling<Cell>] = [:]
     private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
-    private var reported: Set<NamedKeys.Duplicate> = []
+    private var reportedDuplicates: Set<NamedKeys.Duplicate> = []
     /// The handler for rows that the user dragged.
     var mover: ListMover?
     /// The object that reports the closures of this list, such as a form; otherwise the list reports them itself.
@@ -69,10 +69,10 @@
         over storage: UserInfoStorage, by source: any SectionSource<Cell>, _ endObserving: @escaping @MainActor () -> Void
     ) -> SectionList {
         storage.endSections?()
-        let endWatching = storage.watchWindow { [weak self] window in self?.windowDidChange(window != nil) }
+        let removeWindowObserver = storage.watchWindow { [weak self] window in self?.windowDidChange(window != nil) }
         storage.endSections = {
             endObserving()
-            endWatching()
+            removeWindowObserver()
         }
         storage.holder = self
         self.source = source
@@ -87,31 +87,31 @@
     ///
     /// - Parameter animated: Whether the changes are animated; defaults to ``animatesChanges``.
     public func update(animated: Bool? = nil) {
-        isByHand = true
+        isRequestedByApp = true
         refresh(animated: animated)
     }
 
     private func refresh(animated: Bool? = nil) {
         needsUpdate = false
-        if isByHand { beforeUpdate?() }
-        isByHand = false
+        if isRequestedByApp { beforeUpdate?() }
+        isRequestedByApp = false
         guard let sections = readSections() else { return }
         let old = plan
         plan = ListPlan(sections, &keys)
-        isLive = true
+        hasClosures = true
         report(plan.duplicates)
         changedRows = []
-        let stale = fillings.filter { key, filling in needsFilling(filling, old.rows[key]) }.map(\.key)
+        let staleRows = fillings.filter { key, filling in needsFilling(filling, old.rows[key]) }.map(\.key)
         // During the update, the view may still lay out rows of the old plan.
-        former = old
-        source?.show(plan, insteadOf: old, refilling: stale.sorted(), animated: animated ?? animatesChanges)
-        former = ListPlan()
+        previousPlan = old
+        source?.show(plan, insteadOf: old, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
+        previousPlan = ListPlan()
         if source?.isInWindow != true { schedule() }
     }
 
     /// Runs the closure in the next frame, for data that is not observable.
     public func setNeedsUpdate() {
-        isByHand = true
+        isRequestedByApp = true
         setNeedsRefresh()
     }
 
@@ -143,8 +143,8 @@
     func row(at path: IndexPath) -> Row<Cell>? { plan.key(at: path).flatMap(row(for:)) }
 
     func row(for key: Int) -> Row<Cell>? {
-        revive()
-        return plan.rows[key] ?? former.rows[key]
+        restoreClosures()
+        return plan.rows[key] ?? previousPlan.rows[key]
     }
 
     /// Returns the row that a cell shows.
@@ -152,12 +152,12 @@
 
     /// Returns a section by its number in the data source.
     func part(for key: Int) -> ListPlan<Cell>.Part? {
-        revive()
-        return plan.parts.first { $0.key == key } ?? former.parts.first { $0.key == key }
+        restoreClosures()
+        return plan.parts.first { $0.key == key } ?? previousPlan.parts.first { $0.key == key }
     }
 
     func part(at section: Int) -> ListPlan<Cell>.Part? {
-        revive()
+        restoreClosures()
         return plan.part(at: section)
     }
 
@@ -203,7 +203,7 @@
     }
 
     func windowDidChange(_ isInWindow: Bool) {
-        if isInWindow { if !isLive || needsUpdate { refresh(animated: false) } } else { drop() }
+        if isInWindow { if !hasClosures || needsUpdate { refresh(animated: false) } } else { drop() }
     }
 
     // MARK: - Observation
@@ -242,26 +242,26 @@
         source?.refill(rows)
     }
 
-    private func revive() {
-        guard !isLive, let sections = readSections() else { return }
-        var fresh = keys
-        let other = ListPlan(sections, &fresh)
+    private func restoreClosures() {
+        guard !hasClosures, let sections = readSections() else { return }
+        var newKeys = keys
+        let other = ListPlan(sections, &newKeys)
         plan.revive(from: other)
-        isLive = true
+        hasClosures = true
         if other.parts.map(\.key) != plan.parts.map(\.key) || other.parts.map(\.rows) != plan.parts.map(\.rows) { needsUpdate = true }
         schedule()
     }
 
     func drop() {
-        guard isLive else { return }
-        isLive = false
+        guard hasClosures else { return }
+        hasClosures = false
         generation += 1
         for filling in cells.values { filling.end() }
         plan.dropClosures()
     }
 
     private func report(_ duplicates: [(what: String, duplicate: NamedKeys.Duplicate)]) {
-        for (what, duplicate) in duplicates where reported.insert(duplicate).inserted {
+        for (what, duplicate) in duplicates where reportedDuplicates.insert(duplicate).inserted {
             Hooks.report(
                 "list.duplicate-id",
                 "Two \(what) have the id \(duplicate.id.base): \(duplicate.first) and \(duplicate.second). The second is shown under another "

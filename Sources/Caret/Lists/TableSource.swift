@@ -40,9 +40,9 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     ///
     /// - Returns: The sections in which more than a title has changed. They have to be reloaded.
     private func changeEdges(to plan: ListPlan<UITableViewCell>, from old: ListPlan<UITableViewCell>) -> [Int] {
-        let former = Dictionary(old.parts.enumerated().map { ($1.key, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
+        let previousParts = Dictionary(old.parts.enumerated().map { ($1.key, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
         return plan.parts.compactMap { part in
-            guard let (index, old) = former[part.key] else { return nil }
+            guard let (index, old) = previousParts[part.key] else { return nil }
             guard part.header.hasShape(of: old.header), part.footer.hasShape(of: old.footer) else { return part.key }
             var fits = true
             if part.header.title != old.header.title { fits = table?.headerView(forSection: index).fits(part.header.title, table) ?? true }

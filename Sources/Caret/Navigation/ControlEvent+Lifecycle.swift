@@ -1,16 +1,16 @@
 extension ControlEvent where Sender: UIViewController, Payload == Bool {
     /// Sent when the view is about to appear. The payload is whether the appearance is animated. All handlers run
     /// after the controller's own method.
-    public static var willAppear: Self { Self(moment: \.willAppear) }
+    public static var willAppear: Self { Self(readPayload: \.willAppear) }
     /// Sent while the view appears, after it has its size and traits. The payload is whether the appearance is
     /// animated.
-    public static var isAppearing: Self { Self(moment: \.isAppearing) }
+    public static var isAppearing: Self { Self(readPayload: \.isAppearing) }
     /// Sent when the view has appeared. The payload is whether the appearance was animated.
-    public static var didAppear: Self { Self(moment: \.didAppear) }
+    public static var didAppear: Self { Self(readPayload: \.didAppear) }
     /// Sent when the view is about to disappear. The payload is whether the disappearance is animated.
-    public static var willDisappear: Self { Self(moment: \.willDisappear) }
+    public static var willDisappear: Self { Self(readPayload: \.willDisappear) }
     /// Sent when the view has disappeared. The payload is whether the disappearance was animated.
-    public static var didDisappear: Self { Self(moment: \.didDisappear) }
+    public static var didDisappear: Self { Self(readPayload: \.didDisappear) }
 }
 
 extension ControlEvent where Sender: UIViewController, Payload == Void {
@@ -19,8 +19,8 @@ extension ControlEvent where Sender: UIViewController, Payload == Void {
 }
 
 extension ControlEvent where Sender: UIViewController {
-    fileprivate init(moment: @escaping @Sendable (ControllerLifecycleEvent) -> Bool?) where Payload == Bool {
-        trigger = .moment { moment($0) }
+    fileprivate init(readPayload: @escaping @Sendable (ControllerLifecycleEvent) -> Bool?) where Payload == Bool {
+        trigger = .moment { readPayload($0) }
         extractPayload = { _, payload in payload as? Bool }
     }
 }

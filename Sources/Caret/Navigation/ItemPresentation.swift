@@ -4,11 +4,11 @@
     var wanted: Item? { didSet { show() } }
     private weak var presenter: Presenter?
     private let make: @MainActor (Presenter, Item) -> UIViewController
-    private let whenLeft: @MainActor () -> Void
-    private var shown: Item?
+    private let onDismissal: @MainActor () -> Void
+    private var presentedItem: Item?
     // This reference is weak, because the controller's handler refers to this object. The presenting controller
     // retains the presented one.
-    private weak var screen: UIViewController?
+    private weak var presentedController: UIViewController?
 
     /// - Parameters:
     ///   - presenter: The presenting view controller; held weakly.
@@ -20,37 +20,37 @@
     ) {
         self.presenter = presenter
         self.make = make
-        self.whenLeft = whenLeft
+        self.onDismissal = whenLeft
     }
 
     /// Presents or dismisses a controller, if this is possible now.
     func show() {
-        guard let presenter, wanted != shown else { return }
-        shown = nil
+        guard let presenter, wanted != presentedItem else { return }
+        presentedItem = nil
         // Use the presenting controller, because the presented one would dismiss only the controllers that it
         // presents itself.
-        if let below = screen?.presentingViewController {
-            return below.dismiss(animated: true) { [weak self] in self?.show() }
+        if let presentingController = presentedController?.presentingViewController {
+            return presentingController.dismiss(animated: true) { [weak self] in self?.show() }
         }
         guard let wanted, presenter.viewIfLoaded?.window != nil else { return }
-        if let other = presenter.presentedViewController { return wait(for: other) }
-        let new = make(presenter, wanted)
+        if let other = presenter.presentedViewController { return showAfterDismissal(of: other) }
+        let newController = make(presenter, wanted)
         // Observe `didLeave`: a controller that another one covers does not disappear again when it leaves.
-        _ = new.userInfoStorage.watchController { [weak self] controller, moment in
-            if case .didLeave = moment { self?.controllerDidLeave(controller) }
+        _ = newController.userInfoStorage.watchController { [weak self] controller, event in
+            if case .didLeave = event { self?.controllerDidLeave(controller) }
         }
-        (shown, screen) = (wanted, new)
-        presenter.present(new, animated: true)
+        (presentedItem, presentedController) = (wanted, newController)
+        presenter.present(newController, animated: true)
     }
 
     private func controllerDidLeave(_ controller: UIViewController) {
-        guard screen === controller, shown != nil else { return }
-        (shown, screen) = (nil, nil)
+        guard presentedController === controller, presentedItem != nil else { return }
+        (presentedItem, presentedController) = (nil, nil)
         wanted = nil
-        whenLeft()
+        onDismissal()
     }
 
-    private func wait(for other: UIViewController) {
+    private func showAfterDismissal(of other: UIViewController) {
         other.on(.didDisappear, self) { presentation, _ in
             Hooks.inNextFrame { [weak presentation] in presentation?.show() }
         }.lifetime(.once)

@@ -12,10 +12,10 @@
     /// The path of the model when it was last read.
     var wanted: [Element] = []
     /// The elements whose controllers are in the stack.
-    private var shown: [(element: Element, screen: UIViewController)] = []
-    private var isFirst = true
+    private var displayedElements: [(element: Element, viewController: UIViewController)] = []
+    private var isFirstUpdate = true
     /// Whether this object is changing the stack. Delegate calls during the change refer to the previous stack.
-    private var isSetting = false
+    private var isChangingStack = false
     /// Whether an update waits until a transition has ended.
     private var isWaiting = false
 
@@ -32,21 +32,21 @@
     /// Sets the controllers of the path above those of the app. The change is deferred while a transition is in
     /// progress.
     func show(in controller: UINavigationController) {
-        if let coordinator = controller.transitionCoordinator { return wait(for: coordinator, in: controller) }
-        let kept = zip(shown, wanted).prefix { $0.0.element == $0.1 }.count
-        guard isFirst || kept < max(shown.count, wanted.count) else { return }
+        if let coordinator = controller.transitionCoordinator { return deferUpdate(until: coordinator, in: controller) }
+        let prefixCount = zip(displayedElements, wanted).prefix { $0.0.element == $0.1 }.count
+        guard isFirstUpdate || prefixCount < max(displayedElements.count, wanted.count) else { return }
         // The controllers below the path belong to the app, and the app may have replaced the root.
-        let old = shown
-        let base = controller.viewControllers.prefix { screen in !old.contains { $0.screen === screen } }
-        shown = Array(shown.prefix(kept)) + wanted.dropFirst(kept).map { ($0, make(controller, $0)) }
-        isSetting = true
-        controller.setViewControllers(base + shown.map(\.screen), animated: !isFirst)
-        (isSetting, isFirst) = (false, false)
+        let old = displayedElements
+        let base = controller.viewControllers.prefix { viewController in !old.contains { $0.viewController === viewController } }
+        displayedElements = Array(displayedElements.prefix(prefixCount)) + wanted.dropFirst(prefixCount).map { ($0, make(controller, $0)) }
+        isChangingStack = true
+        controller.setViewControllers(base + displayedElements.map(\.viewController), animated: !isFirstUpdate)
+        (isChangingStack, isFirstUpdate) = (false, false)
     }
 
     /// Shows the path after a transition. A cancelled transition is included, although the delegate is not notified
     /// of it.
-    private func wait(for coordinator: any UIViewControllerTransitionCoordinator, in controller: UINavigationController) {
+    private func deferUpdate(until coordinator: any UIViewControllerTransitionCoordinator, in controller: UINavigationController) {
         guard !isWaiting else { return }
         isWaiting = true
         _ = coordinator.animate(alongsideTransition: nil) { [weak controller] _ in
@@ -58,13 +58,13 @@
     /// Removes the elements of popped controllers from the model, unless the model has changed in the meantime. Then
     /// shows the path.
     func didShow(in controller: UINavigationController) {
-        guard !isSetting else { return }
+        guard !isChangingStack else { return }
         let stack = controller.viewControllers
-        let left = shown.prefix { entry in stack.contains { $0 === entry.screen } }.count
-        if left < shown.count {
-            let before = shown.map(\.element)
-            shown.removeSubrange(left...)
-            if model[keyPath: path] == before { model[keyPath: path] = shown.map(\.element) }
+        let remainingCount = displayedElements.prefix { entry in stack.contains { $0 === entry.viewController } }.count
+        if remainingCount < displayedElements.count {
+            let previousPath = displayedElements.map(\.element)
+            displayedElements.removeSubrange(remainingCount...)
+            if model[keyPath: path] == previousPath { model[keyPath: path] = displayedElements.map(\.element) }
         }
         wanted = model[keyPath: path]
         // Defer this, because other handlers of the change may change the path again.

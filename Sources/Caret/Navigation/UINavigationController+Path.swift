@@ -25,13 +25,13 @@ extension UINavigationController {
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
     ) -> Subscription {
-        let route = PathPresentation(model, path, screen)
+        let presentation = PathPresentation(model, path, screen)
         let follower = Follower { [weak self] in
-            route.wanted = model[keyPath: path]
-            if let self { route.show(in: self) }
+            presentation.wanted = model[keyPath: path]
+            if let self { presentation.show(in: self) }
         }
         let subscription = on(.didShow, file: file, line: line) { [weak self] _ in
-            if let self { route.didShow(in: self) }
+            if let self { presentation.didShow(in: self) }
         }
         // The handler retains its subscription, and therefore the observation.
         subscription.whenEnded { follower.end() }
@@ -63,11 +63,11 @@ extension UserInfoHost where Self: UIViewController {
         _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (Self, Item) -> UIViewController
     ) -> Subscription {
-        let shown = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
-        let follower = Follower { shown.wanted = model[keyPath: item] }
+        let presentation = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
+        let follower = Follower { presentation.wanted = model[keyPath: item] }
         // Present an item that was set before the view was in a window. The handler retains its subscription, and
         // therefore the observation.
-        let subscription = on(.didAppear, file: file, line: line) { _ in shown.show() }
+        let subscription = on(.didAppear, file: file, line: line) { _ in presentation.show() }
         subscription.whenEnded { follower.end() }
         return subscription
     }

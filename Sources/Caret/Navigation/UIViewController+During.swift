@@ -31,18 +31,18 @@ extension UserInfoHost where Self: UIViewController {
         var scope: HandlerScope?
         let begin: @MainActor () -> Void = { [weak self] in
             guard scope == nil, let self, subscription.isDue() else { return }
-            let fresh = HandlerScope()
-            scope = fresh
-            fresh.collect { body(self) }
+            let newScope = HandlerScope()
+            scope = newScope
+            newScope.collect { body(self) }
         }
         let finish: @MainActor () -> Void = {
             scope?.end()
             scope = nil
         }
-        let end = watch(period, begin: begin, finish: finish)
+        let removeObservers = watch(period, begin: begin, finish: finish)
         subscription.attached(
             {
-                end()
+                removeObservers()
                 finish()
             }, notedIn: userInfoStorage)
         return subscription

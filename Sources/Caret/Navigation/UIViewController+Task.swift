@@ -32,10 +32,10 @@ extension UserInfoHost where Self: UIViewController {
             await body(self)
         }
         // The observer retains the subscription.
-        let end = watch(period, begin: { task.begin(for: subscription) }, finish: task.end)
+        let removeObservers = watch(period, begin: { task.begin(for: subscription) }, finish: task.end)
         subscription.attached(
             {
-                end()
+                removeObservers()
                 task.end()
             }, notedIn: userInfoStorage)
         return subscription
@@ -50,18 +50,18 @@ extension UIViewController {
     func watch(
         _ period: ControllerPeriod, begin: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {
-        let end = follow(period, begin, finish)
+        let removeObservers = observeLifecycle(period, begin, finish)
         if period == .presence || viewIfLoaded?.window != nil { begin() }
-        return end
+        return removeObservers
     }
 
-    private func follow(
+    private func observeLifecycle(
         _ period: ControllerPeriod, _ begin: @escaping @MainActor () -> Void, _ finish: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {
         let storage = Hooks.userInfoStorage(of: self)
         guard period == .presence else {
-            return storage.watchController { _, moment in
-                switch moment {
+            return storage.watchController { _, event in
+                switch event {
                 case .willAppear: begin()
                 case .didDisappear: finish()
                 default: break
@@ -70,30 +70,30 @@ extension UIViewController {
         }
         // The controller retains the closure that ends the period. The observers of all controllers and frames do not
         // retain it.
-        let ending = PeriodEnding(finish)
-        let endOwn = storage.watchController { _, moment in
-            withExtendedLifetime(ending) { if case .willAppear = moment { begin() } }
+        let periodEnd = PeriodEnd(finish)
+        let removeControllerObserver = storage.watchController { _, event in
+            withExtendedLifetime(periodEnd) { if case .willAppear = event { begin() } }
         }
-        finishWhereNowhere(ending)
+        finishIfInNoHierarchy(periodEnd)
         // The children of a container leave with it and are not notified themselves.
-        var endAll: (@MainActor () -> Void)?
-        endAll = Hooks.applicationStorage?.watchController { [weak self, weak ending] other, moment in
-            guard let self, let ending else {
-                endAll?()
-                endAll = nil
+        var removeGlobalObserver: (@MainActor () -> Void)?
+        removeGlobalObserver = Hooks.applicationStorage?.watchController { [weak self, weak periodEnd] other, event in
+            guard let self, let periodEnd else {
+                removeGlobalObserver?()
+                removeGlobalObserver = nil
                 return
             }
             guard lineOfParents.contains(where: { $0 === other }) else { return }
-            switch moment {
-            case .didLeave: ending.finish()
-            case .didDisappear: finishWhereNowhere(ending)
+            switch event {
+            case .didLeave: periodEnd.finish()
+            case .didDisappear: finishIfInNoHierarchy(periodEnd)
             default: break
             }
         }
         return {
-            endOwn()
-            endAll?()
-            endAll = nil
+            removeControllerObserver()
+            removeGlobalObserver?()
+            removeGlobalObserver = nil
         }
     }
 
@@ -105,24 +105,24 @@ extension UIViewController {
     }
 
     /// Checks two frames later, when transitions in progress have ended, whether the controller is in no hierarchy.
-    private func finishWhereNowhere(_ ending: PeriodEnding) {
+    private func finishIfInNoHierarchy(_ periodEnd: PeriodEnd) {
         guard Hooks.applicationStorage != nil else { return }
-        Hooks.inNextFrame { [weak self, weak ending] in
+        Hooks.inNextFrame { [weak self, weak periodEnd] in
             guard self != nil else { return }
-            Hooks.inNextFrame { [weak self, weak ending] in if self?.standsNowhere == true { ending?.finish() } }
+            Hooks.inNextFrame { [weak self, weak periodEnd] in if self?.isInNoHierarchy == true { periodEnd?.finish() } }
         }
     }
 
     /// Whether neither the controller nor its containers are displayed or presented, or covered by a controller that
     /// they present.
-    private var standsNowhere: Bool {
+    private var isInNoHierarchy: Bool {
         let top = lineOfParents.last ?? self
         return top.presentingViewController == nil && top.presentedViewController == nil && top.viewIfLoaded?.window == nil
     }
 }
 
 /// The end of a period of a controller.
-@MainActor private final class PeriodEnding {
+@MainActor private final class PeriodEnd {
     let finish: @MainActor () -> Void
 
     init(_ finish: @escaping @MainActor () -> Void) { self.finish = finish }

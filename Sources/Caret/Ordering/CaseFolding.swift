@@ -4,10 +4,10 @@ import Foundation
 @usableFromInline enum CaseFolding {
     /// Compares `lhs` with `rhs`; strings that differ only in case or in the composition of accents are equal.
     static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
-        let fast = lhs.utf8.withContiguousStorageIfAvailable { left in
+        let asciiResult = lhs.utf8.withContiguousStorageIfAvailable { left in
             rhs.utf8.withContiguousStorageIfAvailable { right in compareASCII(left, right) }
         }
-        return fast.flatMap { $0 }.flatMap { $0 } ?? ComparisonResult(folded(lhs), folded(rhs))
+        return asciiResult.flatMap { $0 }.flatMap { $0 } ?? ComparisonResult(folded(lhs), folded(rhs))
     }
 
     /// Returns a string with its case removed. It is mapped to uppercase first, so that strings with the same
@@ -18,8 +18,8 @@ import Foundation
 
     /// Compares two ASCII strings; returns `nil` if other characters affect the result.
     private static func compareASCII(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> ComparisonResult? {
-        let shared = min(left.count, right.count)
-        for index in 0..<shared {
+        let commonCount = min(left.count, right.count)
+        for index in 0..<commonCount {
             let a = left[index], b = right[index]
             guard a | b < 0x80 else { return nil }
             guard a != b else { continue }
@@ -29,7 +29,7 @@ import Foundation
             guard isASCII(left, at: index + 1), isASCII(right, at: index + 1) else { return nil }
             return lowerA < lowerB ? .orderedAscending : .orderedDescending
         }
-        guard isASCII(left, at: shared), isASCII(right, at: shared) else { return nil }
+        guard isASCII(left, at: commonCount), isASCII(right, at: commonCount) else { return nil }
         return ComparisonResult(left.count, right.count)
     }
 

@@ -6,12 +6,12 @@ import Foundation
 
     @usableFromInline init(_ text: String) {
         var parts: [Part] = []
-        var rest = Substring(CaseFolding.folded(text))
-        while let first = rest.first {
+        var remaining = Substring(CaseFolding.folded(text))
+        while let first = remaining.first {
             let isNumber = Self.isDigit(first)
-            let run = rest.prefix { Self.isDigit($0) == isNumber }
+            let run = remaining.prefix { Self.isDigit($0) == isNumber }
             parts.append(Part(text: run, isNumber: isNumber))
-            rest = rest[run.endIndex...]
+            remaining = remaining[run.endIndex...]
         }
         self.parts = parts
     }
@@ -52,9 +52,9 @@ import Foundation
 
         /// Compares numbers of any length. Without leading zeros, the number with more digits is larger.
         private func compareValue(_ other: Part) -> ComparisonResult {
-            let own = text.drop { $0 == "0" }, others = other.text.drop { $0 == "0" }
-            let byLength = ComparisonResult(own.utf8.count, others.utf8.count)
-            return byLength == .orderedSame ? ComparisonResult(own, others) : byLength
+            let digits = text.drop { $0 == "0" }, otherDigits = other.text.drop { $0 == "0" }
+            let byLength = ComparisonResult(digits.utf8.count, otherDigits.utf8.count)
+            return byLength == .orderedSame ? ComparisonResult(digits, otherDigits) : byLength
         }
     }
 }

@@ -9,7 +9,7 @@ public struct TextOrder: Hashable, Sendable {
     /// As ``caseInsensitive``, with runs of the digits 0–9 compared as numbers: `9.jpg` precedes `10.jpg`.
     public static let numeric = TextOrder(rule: .numeric)
 
-    /// Returns the order that is usual in a locale, without regard to case.
+    /// Returns the collation order of a locale, without regard to case.
     ///
     /// The order follows the locale data of the system, and may differ between versions of Foundation.
     public static func localized(_ locale: Locale) -> TextOrder { TextOrder(rule: .localized(locale)) }

@@ -7,7 +7,7 @@
 /// buffered.
 struct JSONArraySplitter {
     /// The maximum nesting depth of objects and arrays outside of the array.
-    private static let deepest = 256
+    private static let maximumDepth = 256
 
     private enum Container {
         /// An object, with the key whose value is being read.
@@ -15,20 +15,20 @@ struct JSONArraySplitter {
         case array
     }
 
-    private enum Place {
-        case outside, inside, behind
+    private enum Position {
+        case outside, inside, after
     }
 
     /// The keys that lead to the array; empty if the array is the top-level value.
     private let path: [[UInt8]]
     /// The maximum size of an element in bytes.
     private let largestElement: Int
-    private var place = Place.outside
+    private var position = Position.outside
     private var containers: [Container] = []
     private var isInString = false
     private var isEscaped = false
     /// The current string, which may be a key; `nil` outside of a string.
-    private var word: [UInt8]?
+    private var currentString: [UInt8]?
     /// The number of open brackets in the current element.
     private var depth = 0
     private var element: [UInt8] = []
@@ -39,9 +39,9 @@ struct JSONArraySplitter {
     }
 
     /// Whether the array has ended.
-    var isComplete: Bool { place == .behind }
+    var isComplete: Bool { position == .after }
     /// Whether the array has begun.
-    var hasBegun: Bool { place != .outside }
+    var hasBegun: Bool { position != .outside }
 
     /// Processes the next bytes.
     ///
@@ -49,10 +49,10 @@ struct JSONArraySplitter {
     mutating func consume(_ bytes: some Sequence<UInt8>) throws(JSONElementsError) -> [Data] {
         var complete: [Data] = []
         for byte in bytes {
-            switch place {
+            switch position {
             case .outside: try lookForArray(byte)
-            case .inside: if let done = try collect(byte) { complete.append(done) }
-            case .behind: return complete
+            case .inside: if let completedElement = try collect(byte) { complete.append(completedElement) }
+            case .after: return complete
             }
         }
         return complete
@@ -65,10 +65,10 @@ struct JSONArraySplitter {
         switch byte {
         case UInt8(ascii: "\""):
             isInString = true
-            if case .object(key: nil)? = containers.last { word = [] }
+            if case .object(key: nil)? = containers.last { currentString = [] }
         case UInt8(ascii: "{"): try open(.object(key: nil))
         case UInt8(ascii: "["):
-            if isAtPath { place = .inside } else { try open(.array) }
+            if isAtPath { position = .inside } else { try open(.array) }
         case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = containers.popLast()
         case UInt8(ascii: ","):
             if case .object? = containers.last { containers[containers.count - 1] = .object(key: nil) }
@@ -77,30 +77,30 @@ struct JSONArraySplitter {
     }
 
     private mutating func open(_ container: Container) throws(JSONElementsError) {
-        guard containers.count < Self.deepest else { throw .tooDeep }
+        guard containers.count < Self.maximumDepth else { throw .tooDeep }
         containers.append(container)
     }
 
     private var isAtPath: Bool {
         guard containers.count == path.count else { return false }
         return zip(containers, path).allSatisfy { container, key in
-            if case .object(let own) = container { own == key } else { false }
+            if case .object(let objectKey) = container { objectKey == key } else { false }
         }
     }
 
     private mutating func readString(_ byte: UInt8) {
         if isEscaped {
             isEscaped = false
-            word?.append(byte)
+            currentString?.append(byte)
         } else if byte == UInt8(ascii: "\\") {
             isEscaped = true
         } else if byte == UInt8(ascii: "\"") {
             isInString = false
-            if let word { containers[containers.count - 1] = .object(key: word) }
-            word = nil
-        } else if (word?.count ?? 0) < 1_024 {
+            if let currentString { containers[containers.count - 1] = .object(key: currentString) }
+            currentString = nil
+        } else if (currentString?.count ?? 0) < 1_024 {
             // A longer key cannot match, so it is not stored completely.
-            word?.append(byte)
+            currentString?.append(byte)
         }
     }
 
@@ -122,7 +122,7 @@ struct JSONArraySplitter {
             case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ",") where depth == 0: return finish()
             case UInt8(ascii: "]") where depth == 0:
-                place = .behind
+                position = .after
                 return finish()
             case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): if element.isEmpty { return nil }

@@ -39,7 +39,7 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
         fileprivate var splitter: JSONArraySplitter
         fileprivate let path: [String]
         fileprivate let decoder: JSONDecoder
-        private var waiting: ArraySlice<Data> = []
+        private var pendingElements: ArraySlice<Data> = []
         private var count = 0
 
         fileprivate init(chunks: Chunks.AsyncIterator, splitter: JSONArraySplitter, path: [String], decoder: JSONDecoder) {
@@ -54,17 +54,17 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
         /// - Throws: ``JSONElementsError``, and the errors of the chunks. After an error for an invalid element, the
         ///   next call returns the element after it.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Element? {
-            while waiting.isEmpty {
+            while pendingElements.isEmpty {
                 if splitter.isComplete { return nil }
                 guard let chunk = try await chunks.next(isolation: actor) else {
                     throw splitter.hasBegun ? JSONElementsError.truncated : .noArray(path: path)
                 }
-                waiting = try splitter.consume(chunk)[...]
+                pendingElements = try splitter.consume(chunk)[...]
             }
             let index = count
             count += 1
             do {
-                return try decoder.decode(Element.self, from: waiting.removeFirst())
+                return try decoder.decode(Element.self, from: pendingElements.removeFirst())
             } catch {
                 throw JSONElementsError.element(index: index, error)
             }

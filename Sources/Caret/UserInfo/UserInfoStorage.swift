@@ -49,8 +49,8 @@ import Foundation
     /// Makes an empty storage.
     public init() {}
 
-    func value(for place: UserInfoPlace) -> Any? {
-        switch slots[place] {
+    func value(for location: UserInfoPlace) -> Any? {
+        switch slots[location] {
         case .strong(let value): value
         case .weak(let reference): reference.object
         case nil: nil
@@ -82,21 +82,21 @@ import Foundation
 
     /// Returns the closures of the handlers and objects that were recorded after the first `count` ones.
     func heldHandlers(after count: Int) -> [HeldHandler] {
-        let own = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
+        let eventHandlers = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
             HeldHandler(
                 site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.endsTask, captures: subscription.captures
             ) { [weak subscription] in subscription?.cancel() }
         }
-        return own + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
+        return eventHandlers + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
     }
 
     /// Removes the handlers whose owners have been deallocated. Otherwise, long-lived senders would retain them until
     /// the next event. The threshold doubles, so that the amortized cost is constant.
     private func sweep() {
-        let dead = handlers.compactMap(\.subscription).filter { !$0.isActive }
+        let inactiveSubscriptions = handlers.compactMap(\.subscription).filter { !$0.isActive }
         handlers.removeAll { $0.subscription?.isActive != true }
         sweepCount = max(8, handlers.count * 2)
-        for subscription in dead { subscription.cancel() }
+        for subscription in inactiveSubscriptions { subscription.cancel() }
     }
 
     func removeAll() {

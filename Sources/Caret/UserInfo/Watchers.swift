@@ -27,10 +27,10 @@ extension UserInfoStorage: ResponderCompanion {
     }
 
     package func viewDidMove(to window: UIWindow?) {
-        for watch in watchers.forWindow { watch(window) }
+        for observer in watchers.forWindow { observer(window) }
     }
 
-    package func controller(_ controller: UIViewController, did moment: ControllerLifecycleEvent) {
-        for watch in watchers.forController { watch(controller, moment) }
+    package func controller(_ controller: UIViewController, did event: ControllerLifecycleEvent) {
+        for observer in watchers.forController { observer(controller, event) }
     }
 }

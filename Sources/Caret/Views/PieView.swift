@@ -11,7 +11,7 @@ public final class PieView: UIView {
     /// The visible fraction of the disc, 0…1; 0 by default. If it is set, the view is redrawn in the next frame, and
     /// the animation of ``start(for:curve:file:line:then:)`` ends.
     public var fraction: Double {
-        get { shown }
+        get { displayedFraction }
         set {
             stop()
             show(newValue)
@@ -26,9 +26,9 @@ public final class PieView: UIView {
     /// The radius of the disc, in points. `nil`, the default, is half of the shorter side.
     public var radius: CGFloat? { didSet { setNeedsDisplay() } }
     /// Whether the disc is opening.
-    public var isRunning: Bool { run?.isActive ?? false }
-    private var shown = 0.0
-    private var run: Subscription?
+    public var isRunning: Bool { animation?.isActive ?? false }
+    private var displayedFraction = 0.0
+    private var animation: Subscription?
 
     /// Opens the disc from empty to complete, beginning with the next frame. Restarts an animation in progress.
     ///
@@ -45,7 +45,7 @@ public final class PieView: UIView {
     ) {
         stop()
         show(0)
-        run = animate(for: duration, curve: curve, file: file, line: line) { [weak self] frame in
+        animation = animate(for: duration, curve: curve, file: file, line: line) { [weak self] frame in
             self?.show(frame.progress)
             if frame.isLast, let completion { completion() }
         }
@@ -53,26 +53,26 @@ public final class PieView: UIView {
 
     /// Stops the animation at the current fraction.
     public func stop() {
-        run?.cancel()
-        run = nil
+        animation?.cancel()
+        animation = nil
     }
 
     private func show(_ fraction: Double) {
-        let cut = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-        guard cut != shown else { return }
-        shown = cut
+        let clamped = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+        guard clamped != displayedFraction else { return }
+        displayedFraction = clamped
         setNeedsDisplay()
     }
 
     /// The angle of the visible part, in radians; exactly 2π when the disc is complete.
-    public var angle: CGFloat { CGFloat(shown) * 2 * .pi }
+    public var angle: CGFloat { CGFloat(displayedFraction) * 2 * .pi }
 
     public override func draw(_ rect: CGRect) {
-        guard shown > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        guard displayedFraction > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let radius = max(0, radius ?? min(bounds.width, bounds.height) / 2)
         context.setFillColor(color.cgColor)
-        guard shown < 1 else {
+        guard displayedFraction < 1 else {
             return context.fillEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
         }
         context.move(to: center)
