@@ -29,7 +29,7 @@
     /// - Throws: The errors of the transport, and those of writing the file.
     func file(for url: URL) async throws -> URL {
         if url.isFileURL { return url }
-        if requests[url] == nil { requests[url] = CoalescedRequest(task: begin(url)) }
+        if requests[url] == nil { requests[url] = CoalescedRequest(task: startDownload(url)) }
         requests[url]?.waiters += 1
         guard let task = requests[url]?.task else { throw CancellationError() }
         return try await withTaskCancellationHandler {
@@ -41,7 +41,7 @@
 
     /// Removes a file that cannot be decoded.
     func removeFile(_ url: URL) {
-        if !url.isFileURL { try? FileManager.default.removeItem(at: place(of: url)) }
+        if !url.isFileURL { try? FileManager.default.removeItem(at: cacheFile(for: url)) }
     }
 
     private func removeWaiter(_ url: URL, _ task: Task<URL, any Error>) {
@@ -51,8 +51,8 @@
         if request.waiters <= 0 { task.cancel() }
     }
 
-    private func begin(_ url: URL) -> Task<URL, any Error> {
-        let (file, transport) = (place(of: url), transport)
+    private func startDownload(_ url: URL) -> Task<URL, any Error> {
+        let (file, transport) = (cacheFile(for: url), transport)
         return Task { [weak self] in
             // After a cancellation, a later request may have started its own download, which must stay registered.
             defer { if !Task.isCancelled { self?.requests[url] = nil } }
@@ -60,13 +60,13 @@
         }
     }
 
-    /// Returns a file URL whose name is practically unique. The name consists of the 64-bit FNV-1a hash of the URL,
-    /// and of its end.
-    private func place(of url: URL) -> URL {
+    /// Returns the file for a URL. The file name consists of the 64-bit FNV-1a hash of the URL and the last characters
+    /// of the URL, so that it is practically unique.
+    private func cacheFile(for url: URL) -> URL {
         let text = url.absoluteString
-        let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let end = text.suffix(48).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
-        return folder.appendingPathComponent(String(sum, radix: 16) + "-" + String(end))
+        return folder.appendingPathComponent(String(hash, radix: 16) + "-" + String(end))
     }
 
     @concurrent private nonisolated static func fetch(_ url: URL, to file: URL, _ transport: any PictureTransport) async throws -> URL {

@@ -28,19 +28,19 @@ extension UIImageView {
         let size = bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size
         let (scale, mode) = (max(1, traitCollection.displayScale), contentMode)
         let (cache, files) = (UIApplication.shared.imageCache, PictureFiles.current)
-        if url.isFileURL, let known = cache.cachedImage(at: url, fitting: size, scale: scale, contentMode: mode) {
-            image = known
+        if url.isFileURL, let cachedImage = cache.cachedImage(at: url, fitting: size, scale: scale, contentMode: mode) {
+            image = cachedImage
             return
         }
         image = placeholder
         let request = PictureRequest()
         userInfo[Self.pictureKey] = request
         request.task = Task { [weak self, weak request] in
-            var shown = failure ?? placeholder
+            var resultImage = failure ?? placeholder
             do {
                 let file = try await files.file(for: url)
                 do {
-                    shown = try await cache.image(at: file, fitting: size, scale: scale, contentMode: mode)
+                    resultImage = try await cache.image(at: file, fitting: size, scale: scale, contentMode: mode)
                 } catch ImageError.cancelled {
                     return
                 } catch {
@@ -53,7 +53,7 @@ extension UIImageView {
             }
             guard !Task.isCancelled, let self, let request, userInfo[Self.pictureKey] === request else { return }
             userInfo[Self.pictureKey] = nil
-            if image === placeholder { image = shown }
+            if image === placeholder { image = resultImage }
         }
     }
 }

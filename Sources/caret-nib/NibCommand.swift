@@ -20,10 +20,10 @@ struct NibCommand {
         case "lint": isLint = true
         default: throw UsageError(description: "the first argument is 'show' or 'lint', not '\(arguments.first ?? "")'")
         }
-        var rest = arguments.dropFirst()
-        while let next = rest.popFirst() {
+        var remaining = arguments.dropFirst()
+        while let next = remaining.popFirst() {
             if next == "--scene" {
-                guard let id = rest.popFirst() else { throw UsageError(description: "--scene needs an identifier") }
+                guard let id = remaining.popFirst() else { throw UsageError(description: "--scene needs an identifier") }
                 scene = id
             } else {
                 files.append(next)

@@ -25,7 +25,8 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         let folder = URL(fileURLWithPath: name, isDirectory: true)
-        try NewPackage(name: name, template: template, caret: caret.map(Self.place) ?? Self.ownPackage ?? "../caret").write(to: folder)
+        let location = caret.map(Self.place) ?? Self.enclosingPackage ?? "../caret"
+        try NewPackage(name: name, template: template, caret: location).write(to: folder)
         print("\(name) is ready: cd \(name) && swift run \(name)")
     }
 
@@ -33,7 +34,7 @@ struct NewCommand: ParsableCommand {
     static func place(_ caret: String) -> String { caret.contains("://") ? caret : URL(fileURLWithPath: caret).standardizedFileURL.path }
 
     /// The nearest folder around this program that has a manifest; `nil` if the manifest is not that of Caret.
-    private static var ownPackage: String? {
+    private static var enclosingPackage: String? {
         var folder = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
         while folder.path.count > 1 {
             folder.deleteLastPathComponent()

@@ -35,8 +35,8 @@ package struct Doctor {
         let line = output("swift", ["--version"])?.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init)
         guard let line, let version = Self.version(in: line) else { return Finding("swift", found: nil) }
         guard version >= Self.oldestSwift else {
-            let wanted = "\(Self.oldestSwift.major).\(Self.oldestSwift.minor)"
-            return Finding("swift \(wanted) or later (this is \(version.major).\(version.minor))", found: nil)
+            let requiredVersion = "\(Self.oldestSwift.major).\(Self.oldestSwift.minor)"
+            return Finding("swift \(requiredVersion) or later (this is \(version.major).\(version.minor))", found: nil)
         }
         return Finding("swift", found: line)
     }
@@ -76,8 +76,8 @@ package struct Doctor {
     /// The findings for image formats. The query tool of gdk-pixbuf lists each loader with its media types in
     /// quotation marks.
     private var pictures: [Finding] {
-        let tool = version(of: "pkg-config", ["--variable=gdk_pixbuf_query_loaders", "gdk-pixbuf-2.0"])
-        let loaders = tool.flatMap { output($0, []) } ?? ""
+        let queryTool = version(of: "pkg-config", ["--variable=gdk_pixbuf_query_loaders", "gdk-pixbuf-2.0"])
+        let loaders = queryTool.flatMap { output($0, []) } ?? ""
         let documents = Finding(
             "PDF pictures", need: .optional("their places stay empty"), found: path("pdftocairo"), package: "poppler-utils")
         return Self.pictureFormats.map { name, type, package in

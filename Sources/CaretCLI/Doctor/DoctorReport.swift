@@ -16,7 +16,7 @@ package struct DoctorReport: Hashable, Sendable {
 
     /// The report as text, with one line per finding.
     package var text: String {
-        Columns.text(findings.map { [Self.mark($0), $0.name, Self.words($0)] })
+        Columns.text(findings.map { [Self.mark($0), $0.name, Self.detail($0)] })
     }
 
     private static func mark(_ finding: Finding) -> String {
@@ -24,12 +24,12 @@ package struct DoctorReport: Hashable, Sendable {
         return finding.need == .required ? "MISSING" : "absent"
     }
 
-    private static func words(_ finding: Finding) -> String {
+    private static func detail(_ finding: Finding) -> String {
         if let found = finding.found { return found }
-        let cure = finding.package.map { "apt-get install \($0)" }
+        let installCommand = finding.package.map { "apt-get install \($0)" }
         switch finding.need {
-        case .required: return cure ?? "needed"
-        case .optional(let use): return [use, cure].compactMap { $0 }.joined(separator: "; ")
+        case .required: return installCommand ?? "needed"
+        case .optional(let use): return [use, installCommand].compactMap { $0 }.joined(separator: "; ")
         }
     }
 }

@@ -23,15 +23,15 @@ package struct BuildLog {
 
     private var errorBlocks: [String] {
         var blocks: [[Substring]] = []
-        var isKept = false
+        var isInError = false
         for line in lines {
             switch LineKind(line) {
             case .error:
                 blocks.append([line])
-                isKept = true
-            case .other: isKept = false
-            case .context where isKept: blocks[blocks.count - 1].append(line)
-            case .context, .aside: break
+                isInError = true
+            case .other: isInError = false
+            case .context where isInError: blocks[blocks.count - 1].append(line)
+            case .context, .warningMark: break
             }
         }
         return blocks.map { $0.filter { !$0.isEmpty }.joined(separator: "\n") }
@@ -39,13 +39,13 @@ package struct BuildLog {
 
     private enum LineKind {
         /// The kind of a line. `error` and `other` are the first lines of an error and of any other message;
-        /// `context` belongs to the line above it. `aside` marks a warning below its source line.
-        case error, other, context, aside
+        /// `context` belongs to the line above it. `warningMark` marks a warning below its source line.
+        case error, other, context, warningMark
 
         init(_ line: Substring) {
             // Source lines and the marks below them: `12 | code` and `   |  |- warning: …`.
             if line.contains(/^ *\d* *\|/) {
-                self = line.contains(/[|`]- (warning|remark):/) ? .aside : .context
+                self = line.contains(/[|`]- (warning|remark):/) ? .warningMark : .context
             } else if let severity = line.firstMatch(of: #/(?:^|\s)(error|warning|note|remark): /#) {
                 self = severity.1 == "error" ? .error : .other
             } else {

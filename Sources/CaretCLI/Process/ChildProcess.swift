@@ -20,11 +20,11 @@ package struct ChildProcess {
     /// exit code. This method returns only by throwing an error.
     package func become() throws -> Never {
         fflush(nil)
-        let words = ([program] + arguments).map { strdup($0) } + [nil]
-        let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        execve(program, words, settings)
+        let argumentVector = ([program] + arguments).map { strdup($0) } + [nil]
+        let environmentVector = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        execve(program, argumentVector, environmentVector)
         let reason = String(cString: strerror(errno))
-        for text in words + settings { free(text) }
+        for text in argumentVector + environmentVector { free(text) }
         throw CLIError.cannotStart(program: program, reason: reason)
     }
 
@@ -41,11 +41,11 @@ package struct ChildProcess {
         do { try process.run() } catch { throw CLIError.cannotStart(program: program, reason: error.localizedDescription) }
         let stopForwarding = forwardSignals(to: process.processIdentifier)
         defer { stopForwarding() }
-        let watch = Watch(process.processIdentifier, limit: limit)
+        let timeout = Watch(process.processIdentifier, limit: limit)
         process.waitUntilExit()
-        let isLate = watch.end()
+        let hasTimedOut = timeout.end()
         if process.terminationReason == .uncaughtSignal {
-            if isLate { throw CLIError.timedOut(program: program, seconds: Int(limit)) }
+            if hasTimedOut { throw CLIError.timedOut(program: program, seconds: Int(limit)) }
             Console.complain("\(program) was ended by signal \(process.terminationStatus).")
             return 128 + process.terminationStatus
         }
@@ -56,13 +56,13 @@ package struct ChildProcess {
     /// signals.
     private func forwardSignals(to identifier: pid_t) -> () -> Void {
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            let before = signal(number, SIG_IGN)
+            let previousHandler = signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { kill(identifier, number) }
             source.activate()
             return {
                 source.cancel()
-                signal(number, before)
+                signal(number, previousHandler)
             }
         }
         return { for stop in sources { stop() } }

@@ -14,8 +14,8 @@ package enum Console {
 
     /// Returns the message as one line that begins with the name of this program.
     package static func line(_ message: String) -> String {
-        let words = message.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-        return "caret: " + words.filter { !$0.isEmpty }.joined(separator: " ")
+        let lines = message.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        return "caret: " + lines.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 

@@ -11,25 +11,25 @@ package enum NibViewer {
     /// sources.
     package static func program() throws -> String {
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
-        let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        return try program(besides: own, folder: folder) { try ProductBuilder(folder: folder).build(product, isListed: false) }
+        let caretURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        return try program(besides: caretURL, folder: folder) { try ProductBuilder(folder: folder).build(product, isListed: false) }
     }
 
     /// - Parameters:
-    ///   - own: The path of the `caret` program.
+    ///   - caretURL: The path of the `caret` program.
     ///   - folder: The current folder.
     ///   - build: Builds the program in the current folder, and returns its path.
-    static func program(besides own: URL, folder: String, build: () throws -> String) throws -> String {
-        let neighbour = own.deletingLastPathComponent().appendingPathComponent(product).path
-        let isThere = FileManager.default.isExecutableFile(atPath: neighbour)
+    static func program(besides caretURL: URL, folder: String, build: () throws -> String) throws -> String {
+        let neighbour = caretURL.deletingLastPathComponent().appendingPathComponent(product).path
+        let exists = FileManager.default.isExecutableFile(atPath: neighbour)
         let isPackage = FileManager.default.fileExists(atPath: folder + "/Package.swift")
-        if isThere, !(isPackage && own.path.hasPrefix(folder + "/.build/")) { return neighbour }
+        if exists, !(isPackage && caretURL.path.hasPrefix(folder + "/.build/")) { return neighbour }
         guard isPackage else { throw CLIError.noViewer(path: neighbour) }
         return try build()
     }
 
     /// Returns whether an argument is the file name of a nib, not the name of a product.
-    static func isNib(_ word: String) -> Bool { ["xib", "storyboard"].contains(URL(fileURLWithPath: word).pathExtension.lowercased()) }
+    static func isNib(_ name: String) -> Bool { ["xib", "storyboard"].contains(URL(fileURLWithPath: name).pathExtension.lowercased()) }
 
     /// Checks whether the files exist, before a build that may take long.
     static func check(_ files: [String]) throws {

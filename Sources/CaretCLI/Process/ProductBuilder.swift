@@ -28,23 +28,25 @@ package struct ProductBuilder {
             guard known.contains(product) else { throw CLIError.unknownProduct(product, known: known) }
         }
         Console.complain("building \(product)…")
-        let build = try run(["build", "--product", product], together: true)
+        let build = try run(["build", "--product", product], mergesErrors: true)
         guard build.status == 0 else {
             Console.quote(BuildLog(String(decoding: build.output, as: UTF8.self)).failure)
             throw CLIError.buildFailed(product: product)
         }
-        let place = try run(["build", "--show-bin-path"])
-        let path = String(decoding: place.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product
-        guard place.status == 0, FileManager.default.isExecutableFile(atPath: path) else { throw CLIError.buildFailed(product: product) }
+        let binPathResult = try run(["build", "--show-bin-path"])
+        let path = String(decoding: binPathResult.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product
+        guard binPathResult.status == 0, FileManager.default.isExecutableFile(atPath: path) else {
+            throw CLIError.buildFailed(product: product)
+        }
         return path
     }
 
     /// Returns the names of the package's executable products. SwiftPM also makes such products from executable
     /// targets.
     package func executableProducts() throws -> [String] {
-        let answer = try run(["package", "describe", "--type", "json"])
-        guard answer.status == 0 else { throw CLIError.unreadablePackage(reason: Self.firstError(answer.errors)) }
-        return try Self.executableProducts(in: answer.output)
+        let result = try run(["package", "describe", "--type", "json"])
+        guard result.status == 0 else { throw CLIError.unreadablePackage(reason: Self.firstError(result.errors)) }
+        return try Self.executableProducts(in: result.output)
     }
 
     /// Parses the output of `swift package describe --type json`.
@@ -84,9 +86,9 @@ package struct ProductBuilder {
         return lines.first { $0.contains("error:") } ?? lines.last ?? "swift package describe failed"
     }
 
-    /// Runs SwiftPM in the package, and returns its output. If `together` is `true`, the output includes the errors
+    /// Runs SwiftPM in the package, and returns its output. If `mergesErrors` is `true`, the output includes the errors
     /// in the order in which they are printed; otherwise errors are separate.
-    private func run(_ arguments: [String], together: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
+    private func run(_ arguments: [String], mergesErrors: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: swift)
         process.arguments = arguments
@@ -96,7 +98,7 @@ package struct ProductBuilder {
         // Reading two pipes one after the other could block, but reading a file does not.
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: log) }
-        if together {
+        if mergesErrors {
             process.standardError = pipe
         } else {
             _ = FileManager.default.createFile(atPath: log.path, contents: nil)

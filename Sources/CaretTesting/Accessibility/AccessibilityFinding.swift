@@ -21,8 +21,8 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
     /// The problem, the element and its frame.
     public var description: String {
         let frame = element.frame
-        let place = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.describe($0.rounded()) }.joined(separator: " ")
-        return "\(problem.rawValue): \(element) [\(place)]"
+        let frameText = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.describe($0.rounded()) }.joined(separator: " ")
+        return "\(problem.rawValue): \(element) [\(frameText)]"
     }
 }
 
@@ -40,14 +40,14 @@ extension TestApp {
         let element = AccessibilityElement(node: node)
         var result: [AccessibilityFinding] = []
         if lacksName(node) { result.append(AccessibilityFinding(problem: .noLabel, element: element)) }
-        if !isInBar, [.button, .link].contains(node.role), min(node.frame.width, node.frame.height) < smallest {
+        if !isInBar, [.button, .link].contains(node.role), min(node.frame.width, node.frame.height) < minimumTargetSize {
             result.append(AccessibilityFinding(problem: .smallTarget, element: element))
         }
         return result + node.children.flatMap { findings(in: $0, isInBar: isInBar || bars.contains(node.role)) }
     }
 
     /// The minimum size of a touch target, 44 points: Apple's Human Interface Guidelines, "Layout".
-    private static let smallest: CGFloat = 44
+    private static let minimumTargetSize: CGFloat = 44
 
     private static func lacksName(_ node: AccessibilityNode) -> Bool {
         switch node.role {

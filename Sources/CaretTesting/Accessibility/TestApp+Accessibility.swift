@@ -19,12 +19,12 @@ extension TestApp {
     /// - Throws: ``TestError/notFound(query:candidates:)`` or ``TestError/ambiguous(query:matches:)``.
     public func accessibilityElement(_ name: String) throws -> AccessibilityElement {
         let all = accessibility.flatMap(\.all)
-        let found = all.filter { $0.label == name || $0.identifier == name }
+        let matches = all.filter { $0.label == name || $0.identifier == name }
         let query = "seen by assistive technology as \"\(name)\""
-        guard let first = found.first else {
+        guard let first = matches.first else {
             throw TestError.notFound(query: query, candidates: all.filter { $0.label != nil }.map(\.description))
         }
-        guard found.count == 1 else { throw TestError.ambiguous(query: query, matches: found.map(\.description)) }
+        guard matches.count == 1 else { throw TestError.ambiguous(query: query, matches: matches.map(\.description)) }
         return first
     }
 
@@ -39,14 +39,14 @@ extension TestApp {
     @discardableResult public func perform(_ action: AccessibilityAction, on name: String? = nil) async throws -> Bool {
         let element = try name.map(accessibilityElement)
         let object = element.flatMap { host.accessibility.object($0.node.id) }
-        let isDone: Bool
+        let isHandled: Bool
         if case .scroll(let direction) = action {
-            isDone = host.accessibility.scroll(direction, from: object)
+            isHandled = host.accessibility.scroll(direction, from: object)
         } else {
-            isDone = host.accessibility.perform(action.request(element), on: object)
+            isHandled = host.accessibility.perform(action.request(element), on: object)
         }
         await advance(frames: 2)
-        return isDone
+        return isHandled
     }
 
     /// Searches for the next item of a rotor.
@@ -63,15 +63,15 @@ extension TestApp {
         direction: UIAccessibilityCustomRotor.Direction = .next
     ) throws -> AccessibilityElement? {
         let element = try accessibilityElement(name)
-        guard let index = element.rotors.firstIndex(of: rotor), let holder = host.accessibility.object(element.node.id),
-            let found = holder.accessibilityCustomRotors?[index]
+        guard let index = element.rotors.firstIndex(of: rotor), let object = host.accessibility.object(element.node.id),
+            let customRotor = object.accessibilityCustomRotors?[index]
         else { throw TestError.notFound(query: "a rotor \"\(rotor)\" of \"\(name)\"", candidates: element.rotors) }
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
         predicate.searchDirection = direction
         if let start = current.flatMap({ host.accessibility.object($0.node.id) }) {
             predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: start, targetRange: nil)
         }
-        guard let target = found.itemSearchBlock(predicate)?.targetElement as AnyObject? else { return nil }
+        guard let target = customRotor.itemSearchBlock(predicate)?.targetElement as AnyObject? else { return nil }
         return accessibility.flatMap(\.all).first { host.accessibility.object($0.node.id) === target }
     }
 

@@ -6,27 +6,27 @@ import Testing
 /// Tests that run at the same time may cause diagnostics on purpose; these are ignored. Diagnostics from a thread
 /// that belongs to no test are recorded.
 final class DiagnosticRecorder: Sendable {
-    private let kept = Mutex<[Diagnostic]>([])
+    private let recordedDiagnostics = Mutex<[Diagnostic]>([])
     private let id = Mutex<Int?>(nil)
 
     init() {
         let owner = Test.current?.id
-        let number = Diagnostics.addRecorder { [weak self] diagnostic in
+        let recorderID = Diagnostics.addRecorder { [weak self] diagnostic in
             if let test = Test.current?.id, test != owner { return }
-            self?.kept.withLock { $0.append(diagnostic) }
+            self?.recordedDiagnostics.withLock { $0.append(diagnostic) }
         }
-        id.withLock { $0 = number }
+        id.withLock { $0 = recorderID }
     }
 
     deinit { stop() }
 
-    var diagnostics: [Diagnostic] { kept.withLock { $0 } }
+    var diagnostics: [Diagnostic] { recordedDiagnostics.withLock { $0 } }
 
     func stop() {
-        let number = id.withLock { id in
+        let recorderID = id.withLock { id in
             defer { id = nil }
             return id
         }
-        if let number { Diagnostics.remove(recorder: number) }
+        if let recorderID { Diagnostics.remove(recorder: recorderID) }
     }
 }

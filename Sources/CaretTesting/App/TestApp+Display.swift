@@ -26,7 +26,7 @@ extension TestApp {
     /// - Returns: Whether the app opened one of the URLs; always `true` for apps with scene delegates,
     ///   which return no result.
     @discardableResult public func open(_ addresses: URL...) async -> Bool {
-        await comeBack()
+        await enterForegroundIfNeeded()
         let isOpen = host.application.receive(addresses)
         await advance(frames: 1)
         return isOpen
@@ -38,13 +38,13 @@ extension TestApp {
     /// - Returns: Whether the app continues the activity; always `true` for apps with scene delegates,
     ///   which return no result.
     @discardableResult public func `continue`(_ activity: NSUserActivity) async -> Bool {
-        await comeBack()
-        let isTaken = host.application.receive(activity)
+        await enterForegroundIfNeeded()
+        let isHandled = host.application.receive(activity)
         await advance(frames: 1)
-        return isTaken
+        return isHandled
     }
 
-    private func comeBack() async {
+    private func enterForegroundIfNeeded() async {
         if host.application.applicationState == .background { await enterForeground() }
     }
 

@@ -13,20 +13,20 @@ extension TestApp {
     public func advance(by duration: Duration) async {
         host.frameLoop.clockMovers += 1
         defer { host.frameLoop.clockMovers -= 1 }
-        var rest = consumeFrames(in: duration)
-        var idle = 0
-        while rest > 0 {
-            await drain()
+        var remainingFrames = consumeFrames(in: duration)
+        var idleFrames = 0
+        while remainingFrames > 0 {
+            await runPendingWork()
             // After a second without motion, other work runs only once per second. Otherwise advancing by hours would
             // take minutes.
-            let most = idle < clock.rate ? 1 : min(rest, clock.rate)
+            let frameCount = idleFrames < clock.rate ? 1 : min(remainingFrames, clock.rate)
             var isIdle = true
-            for _ in 0..<most where isIdle {
+            for _ in 0..<frameCount where isIdle {
                 isIdle = !clock.step()
-                rest -= 1
+                remainingFrames -= 1
             }
-            idle = isIdle ? idle + 1 : 0
-            await drain()
+            idleFrames = isIdle ? idleFrames + 1 : 0
+            await runPendingWork()
         }
     }
 
@@ -35,9 +35,9 @@ extension TestApp {
         host.frameLoop.clockMovers += 1
         defer { host.frameLoop.clockMovers -= 1 }
         for _ in 0..<frames {
-            await drain()
+            await runPendingWork()
             clock.step()
-            await drain()
+            await runPendingWork()
         }
     }
 
@@ -73,15 +73,15 @@ extension TestApp {
 
     /// Returns the number of frames in `duration` plus the previous remainder, and stores the new remainder.
     private func consumeFrames(in duration: Duration) -> Int {
-        let beats = (duration / .seconds(1) + remainder) * Double(clock.rate)
+        let frameCount = (duration / .seconds(1) + remainder) * Double(clock.rate)
         // A millionth of a frame allows for rounding errors.
-        let whole = (beats + 1e-6).rounded(.down)
-        remainder = max(0, (beats - whole) / Double(clock.rate))
-        return max(0, Int(whole))
+        let wholeFrames = (frameCount + 1e-6).rounded(.down)
+        remainder = max(0, (frameCount - wholeFrames) / Double(clock.rate))
+        return max(0, Int(wholeFrames))
     }
 
     /// Runs pending work of the main actor, and the work that it enqueues, up to four levels deep.
-    private func drain() async {
+    private func runPendingWork() async {
         for _ in 0..<4 { await Task.yield() }
     }
 }

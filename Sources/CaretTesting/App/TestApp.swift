@@ -23,7 +23,7 @@ import Testing
     let backend: HeadlessBackend
     let host: ApplicationHost
     var nextPointer = 0
-    /// The time by which the clock was requested to advance, but which does not fill a frame yet, in seconds.
+    /// The part of the requested time that does not fill a frame yet, in seconds.
     var remainder = 0.0
     /// The diagnostics since launch, oldest first.
     public var diagnostics: [Diagnostic] { recorder.diagnostics }
@@ -98,7 +98,7 @@ import Testing
     /// launched.
     public func terminate() {
         guard Self.current === self else { return }
-        failOffMainCalls()
+        reportCallsOffMainThread()
         host.terminate()
         recorder.stop()
         timeZone = nil
@@ -109,7 +109,7 @@ import Testing
     private static let watchdogLimit = 10.0
 
     /// Records an issue at the line of the call for each call of UIKit on a thread other than the main thread.
-    private func failOffMainCalls() {
+    private func reportCallsOffMainThread() {
         for diagnostic in diagnostics where diagnostic.code == MainThreadChecker.code {
             let file = URL(fileURLWithPath: diagnostic.fileID)
             Issue.record(

@@ -68,32 +68,32 @@ public struct Drawing: Sendable {
             let texts = app.visibleWindows.flatMap { TextRecorder.texts(in: $0) }
             return (snapshot, DrawingRecord(scale: Double(snapshot.scale), texts: texts))
         case .view(let make):
-            let stage = UIViewController()
-            let app = try await TestApp.launch(showing: { stage }, on: device)
+            let controller = UIViewController()
+            let app = try await TestApp.launch(showing: { controller }, on: device)
             defer { app.terminate() }
             let view = make()
-            stage.view.addSubview(view)
+            controller.view.addSubview(view)
             if view.bounds.isEmpty { view.bounds.size = Self.fittingSize(of: view) }
             view.frame.origin = .zero
             try await app.settle()
-            let snapshot = try Self.picture(of: view, scale: device.metrics.scale)
+            let snapshot = try Self.snapshot(of: view, scale: device.metrics.scale)
             return (snapshot, DrawingRecord(scale: Double(snapshot.scale), texts: TextRecorder.texts(in: view)))
         }
     }
 
     /// Returns the view's `sizeThatFits(_:)`; if that is empty, the size that its constraints determine.
     @MainActor private static func fittingSize(of view: UIView) -> CGSize {
-        let own = view.sizeThatFits(.zero)
-        return own.width > 0 && own.height > 0 ? own : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let size = view.sizeThatFits(.zero)
+        return size.width > 0 && size.height > 0 ? size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    @MainActor private static func picture(of view: UIView, scale: CGFloat) throws -> Snapshot {
+    @MainActor private static func snapshot(of view: UIView, scale: CGFloat) throws -> Snapshot {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
             view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
         }
-        guard let picture = image.cgImage else { throw TestError.nothingDrawn }
-        return Snapshot(image: picture, scale: scale)
+        guard let cgImage = image.cgImage else { throw TestError.nothingDrawn }
+        return Snapshot(image: cgImage, scale: scale)
     }
 }

@@ -26,8 +26,8 @@ public enum DrawingProgram {
             exit(64)
         }
         let names = arguments.dropFirst()
-        let wanted = drawings.filter { drawing in names.isEmpty || names.contains { drawing.name.contains($0) } }
-        let failures = await draw(wanted, into: URL(fileURLWithPath: folder, isDirectory: true))
+        let selectedDrawings = drawings.filter { drawing in names.isEmpty || names.contains { drawing.name.contains($0) } }
+        let failures = await draw(selectedDrawings, into: URL(fileURLWithPath: folder, isDirectory: true))
         for failure in failures { report("'\(failure.name)' cannot be drawn: \(failure.error)") }
         exit(failures.isEmpty ? 0 : 1)
     }
@@ -48,9 +48,9 @@ public enum DrawingProgram {
 
     @MainActor private static func write(_ drawing: Drawing, _ folder: URL) async throws {
         let (snapshot, record) = try await drawing.draw()
-        let picture = folder.appendingPathComponent(drawing.name + ".png")
-        try FileManager.default.createDirectory(at: picture.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try snapshot.write(to: picture.path)
+        let imageURL = folder.appendingPathComponent(drawing.name + ".png")
+        try FileManager.default.createDirectory(at: imageURL.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try snapshot.write(to: imageURL.path)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         try encoder.encode(record).write(to: folder.appendingPathComponent(drawing.name + ".json"))

@@ -20,14 +20,14 @@ struct TextLines {
         guard !layout.lines.isEmpty else { return nil }
         let lines = layout.lines.map { line in
             DrawnText.Line(
-                text: shown(line),
+                text: displayedText(line),
                 box: CGRect(x: origin.x + line.x, y: origin.y + line.top, width: line.width, height: line.height),
                 baseline: Double(origin.y + line.baseline))
         }
         return DrawnText(text: string, frame: frame, lines: lines, words: words, isTruncated: layout.isTruncated)
     }
 
-    private func shown(_ line: TextLine) -> String {
+    private func displayedText(_ line: TextLine) -> String {
         let bytes = Array(layout.content.string.utf8)[line.range]
         return String(decoding: bytes, as: UTF8.self) + (line.isTruncated ? "…" : "")
     }
@@ -37,7 +37,7 @@ struct TextLines {
         let bytes = Array(layout.content.string.utf8)
         let space = spaceWidth
         var result: [DrawnText.Word] = []
-        var edge = 0.0
+        var lineStart = 0.0
         for (index, line) in layout.lines.enumerated() {
             let isLast = index == layout.lines.count - 1
             if !isLast, !line.endsParagraph, splitsWord(bytes, at: line.range.upperBound) { return [] }
@@ -49,10 +49,10 @@ struct TextLines {
                 let end = line.isTruncated && position == ranges.count - 1 ? max(right, line.x + line.width) : right
                 result.append(
                     DrawnText.Word(
-                        start: edge + Double(left - line.x), end: edge + Double(end - line.x), line: index,
+                        start: lineStart + Double(left - line.x), end: lineStart + Double(end - line.x), line: index,
                         beginsParagraph: line.startsParagraph && position == 0))
             }
-            edge = (result.last?.end ?? edge) + space
+            lineStart = (result.last?.end ?? lineStart) + space
         }
         return result
     }
@@ -69,8 +69,8 @@ struct TextLines {
         for (index, line) in layout.lines.enumerated() {
             let ranges = WordRanges.words(in: bytes[line.range], from: line.range.lowerBound)
             guard ranges.count > 1 else { continue }
-            let edges = [ranges[0], ranges[1]].map { layout.spans(of: $0, inLine: index) }
-            guard let end = edges[0].map({ $0.left + $0.width }).max(), let start = edges[1].map(\.left).min(), start > end else {
+            let wordSpans = [ranges[0], ranges[1]].map { layout.spans(of: $0, inLine: index) }
+            guard let end = wordSpans[0].map({ $0.left + $0.width }).max(), let start = wordSpans[1].map(\.left).min(), start > end else {
                 continue
             }
             return Double(start - end)

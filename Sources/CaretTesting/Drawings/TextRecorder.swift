@@ -18,10 +18,10 @@ import PictureMetrics
     private static func collect(_ view: UIView, _ root: UIView, visible: CGRect, into result: inout [DrawnText]) {
         guard !view.isHidden, view.alpha > 0.01 else { return }
         let bounds = view.convert(view.bounds, to: root)
-        let part = view.clipsToBounds ? visible.intersection(bounds) : visible
-        guard !part.isEmpty else { return }
-        if visible.intersects(bounds), let text = text(of: view) { result.append(text.moved(from: view, to: root)) }
-        for subview in view.subviews { collect(subview, root, visible: part, into: &result) }
+        let visiblePart = view.clipsToBounds ? visible.intersection(bounds) : visible
+        guard !visiblePart.isEmpty else { return }
+        if visible.intersects(bounds), let text = text(of: view) { result.append(text.converted(from: view, to: root)) }
+        for subview in view.subviews { collect(subview, root, visible: visiblePart, into: &result) }
     }
 
     /// Returns the text that a view itself displays, in view coordinates.
@@ -58,23 +58,23 @@ import PictureMetrics
         let content = textView.attributedText ?? NSAttributedString(string: string)
         let inset = textView.textContainerInset
         let origin = CGPoint(x: inset.left, y: inset.top)
-        let whole = string as NSString
+        let nsString = string as NSString
         var lines: [DrawnText.Line] = []
         var words: [DrawnText.Word] = []
-        var edge = 0.0
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: content.length)) { _, used, container, range, _ in
-            let line = whole.substring(with: range).trimmingCharacters(in: .newlines)
-            let box = used.offsetBy(dx: origin.x, dy: origin.y)
-            let begins = range.location == 0 || whole.substring(with: NSRange(location: range.location - 1, length: 1)) == "\n"
+        var lineStart = 0.0
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: content.length)) { _, usedRect, container, range, _ in
+            let line = nsString.substring(with: range).trimmingCharacters(in: .newlines)
+            let box = usedRect.offsetBy(dx: origin.x, dy: origin.y)
+            let isParagraphStart = range.location == 0 || nsString.substring(with: NSRange(location: range.location - 1, length: 1)) == "\n"
             for (index, word) in WordRanges.words(in: line).enumerated() {
-                let place = NSRange(location: range.location + word.location, length: word.length)
-                let rect = manager.boundingRect(forGlyphRange: place, in: container)
+                let wordRange = NSRange(location: range.location + word.location, length: word.length)
+                let rect = manager.boundingRect(forGlyphRange: wordRange, in: container)
                 words.append(
                     DrawnText.Word(
-                        start: edge + Double(rect.minX - used.minX), end: edge + Double(rect.maxX - used.minX), line: lines.count,
-                        beginsParagraph: begins && index == 0))
+                        start: lineStart + Double(rect.minX - usedRect.minX), end: lineStart + Double(rect.maxX - usedRect.minX),
+                        line: lines.count, beginsParagraph: isParagraphStart && index == 0))
             }
-            if !line.isEmpty { edge = (words.last?.end ?? edge) + 4 }
+            if !line.isEmpty { lineStart = (words.last?.end ?? lineStart) + 4 }
             lines.append(DrawnText.Line(text: line, box: box, baseline: Double(box.maxY)))
         }
         guard !lines.isEmpty else { return nil }
@@ -86,7 +86,7 @@ import PictureMetrics
 
 extension DrawnText {
     /// Returns this text in the coordinates of another view.
-    @MainActor fileprivate func moved(from view: UIView, to root: UIView) -> DrawnText {
+    @MainActor fileprivate func converted(from view: UIView, to root: UIView) -> DrawnText {
         var result = self
         result.frame = view.convert(frame, to: root)
         let shift = Double(result.frame.minY - frame.minY)

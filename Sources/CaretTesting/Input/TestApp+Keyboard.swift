@@ -32,8 +32,8 @@ extension TestApp {
 
     private func press(usage: Int, characters: String, modifiers: UIKeyModifierFlags) async {
         for phase in [KeyEvent.Phase.down, .up] {
-            let held = KeyEvent.Modifiers(rawValue: modifiers.rawValue)
-            send(.key(KeyEvent(phase: phase, usage: usage, characters: characters, modifiers: held, timestamp: clock.now)))
+            let keyModifiers = KeyEvent.Modifiers(rawValue: modifiers.rawValue)
+            send(.key(KeyEvent(phase: phase, usage: usage, characters: characters, modifiers: keyModifiers, timestamp: clock.now)))
             await advance(frames: 1)
         }
     }

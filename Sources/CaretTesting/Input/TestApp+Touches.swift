@@ -27,9 +27,9 @@ extension TestApp {
     /// `fraction` is the distance of the swipe as a fraction 0…1 of the view's width or height; 0.6 by default.
     public func swipe(_ direction: SwipeDirection, on query: Query? = nil, fraction: CGFloat = 0.6) async throws {
         let frame = try query.map { try find($0).frame } ?? mainWindow.bounds
-        let reach = CGPoint(x: frame.width * fraction * direction.unit.x, y: frame.height * fraction * direction.unit.y)
-        let start = CGPoint(x: frame.midX - reach.x / 2, y: frame.midY - reach.y / 2)
-        await drag(from: start, to: CGPoint(x: start.x + reach.x, y: start.y + reach.y), over: .milliseconds(100))
+        let translation = CGPoint(x: frame.width * fraction * direction.unit.x, y: frame.height * fraction * direction.unit.y)
+        let start = CGPoint(x: frame.midX - translation.x / 2, y: frame.midY - translation.y / 2)
+        await drag(from: start, to: CGPoint(x: start.x + translation.x, y: start.y + translation.y), over: .milliseconds(100))
     }
 
     /// Drags from one point of the main window to another at constant speed.
@@ -47,8 +47,8 @@ extension TestApp {
     ) async {
         let steps = max(2, frames(in: duration))
         var points = (0...steps).map { step in
-            let share = CGFloat(step) / CGFloat(steps)
-            return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            let fraction = CGFloat(step) / CGFloat(steps)
+            return CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
         }
         points = Array(repeating: start, count: frames(in: hold)) + points + Array(repeating: end, count: frames(in: rest))
         await touch(along: points)
@@ -82,8 +82,8 @@ extension TestApp {
         precondition(scale > 0 && scale.isFinite, "pinchTrackPad: the scale is \(scale), and has to be more than 0 and finite.")
         let bounds = mainWindow.bounds
         for _ in 0..<10 {
-            let place = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
-            send(.pinch(PinchEvent(location: place, scale: pow(scale, 0.1), timestamp: clock.now)))
+            let location = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+            send(.pinch(PinchEvent(location: location, scale: pow(scale, 0.1), timestamp: clock.now)))
             await advance(frames: 1)
         }
     }

@@ -8,7 +8,7 @@ import Platform
 /// receives the same events.
 @MainActor final class Monkey {
     let app: TestApp
-    private var chance: Chance
+    private var generator: Chance
     /// The location of each active touch, by its id.
     private var touches: [Int: CGPoint] = [:]
     private var keys: [Int: String] = [:]
@@ -18,39 +18,40 @@ import Platform
 
     init(_ app: TestApp, seed: UInt64) {
         self.app = app
-        chance = Chance(seed: seed)
+        generator = Chance(seed: seed)
         size = app.host.mainScreen.bounds.size
     }
 
-    private func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
+    private func randomInt(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
     /// Performs one action. In half of the cases, advances by a frame.
     func act() {
         done += 1
-        switch random(0...99) {
-        case 0..<18: putDown()
-        case 18..<42: move()
-        case 42..<58: lift()
-        case 58..<60: cancel()
-        case 60..<80: key()
-        case 80..<86: wheel()
-        case 86..<90: app.send(.pointer(PointerEvent(id: 1, kind: .mouse, phase: .hovered, location: place(), timestamp: app.clock.now)))
+        switch randomInt(0...99) {
+        case 0..<18: beginTouch()
+        case 18..<42: moveTouch()
+        case 42..<58: endTouch()
+        case 58..<60: cancelTouch()
+        case 60..<80: pressKey()
+        case 80..<86: scrollOrPinch()
+        case 86..<90:
+            app.send(.pointer(PointerEvent(id: 1, kind: .mouse, phase: .hovered, location: randomLocation(), timestamp: app.clock.now)))
         case 90..<92: click()
-        case 92..<94: app.send(.text(Self.texts[random(0...Self.texts.count - 1)]))
+        case 92..<94: app.send(.text(Self.texts[randomInt(0...Self.texts.count - 1)]))
         case 94: compose()
-        case 95: sendStray()
-        case 96: app.send(chance.one(in: 2) ? .activation(chance.one(in: 2)) : .visibility(chance.one(in: 2)))
-        case 97: turn()
-        default: pass(random(1...20))
+        case 95: sendInvalidTouch()
+        case 96: app.send(generator.one(in: 2) ? .activation(generator.one(in: 2)) : .visibility(generator.one(in: 2)))
+        case 97: changeScreenSize()
+        default: pass(randomInt(1...20))
         }
-        if chance.one(in: 2) { pass(1) }
+        if generator.one(in: 2) { pass(1) }
     }
 
     func pass(_ frames: Int) { for _ in 0..<frames { app.clock.step() } }
 
     /// Ends all touches and key presses, and advances until animations have ended.
     func rest() {
-        for id in touches.keys.sorted() { lift(id) }
+        for id in touches.keys.sorted() { endTouch(id) }
         for usage in keys.keys.sorted() { release(usage) }
         app.send(.composition(TextComposition("", selection: 0..<0)))
         app.send(.visibility(true))
@@ -60,47 +61,48 @@ import Platform
 
     // MARK: - Touches
 
-    private func putDown() {
-        guard touches.count < 4 else { return lift() }
+    private func beginTouch() {
+        guard touches.count < 4 else { return endTouch() }
         nextTouch += 1
-        let point = place()
+        let point = randomLocation()
         touches[nextTouch] = point
         send(.began, nextTouch, point)
         // Make half of the touches taps.
-        if chance.one(in: 2) {
+        if generator.one(in: 2) {
             pass(1)
-            lift(nextTouch)
+            endTouch(nextTouch)
         }
     }
 
-    private func anyTouch() -> Int? { touches.keys.sorted().randomElement(using: &chance) }
+    private func randomTouch() -> Int? { touches.keys.sorted().randomElement(using: &generator) }
 
-    private func move() {
-        guard let id = anyTouch(), let old = touches[id] else { return }
-        let far: CGFloat = chance.one(in: 5) ? 300 : 30
+    private func moveTouch() {
+        guard let id = randomTouch(), let old = touches[id] else { return }
+        let maximumDistance: CGFloat = generator.one(in: 5) ? 300 : 30
         let point = CGPoint(
-            x: old.x + CGFloat.random(in: -far...far, using: &chance), y: old.y + CGFloat.random(in: -far...far, using: &chance))
+            x: old.x + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator),
+            y: old.y + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator))
         touches[id] = point
         send(.moved, id, point)
     }
 
-    private func lift() { if let id = anyTouch() { lift(id) } }
+    private func endTouch() { if let id = randomTouch() { endTouch(id) } }
 
-    private func lift(_ id: Int) {
+    private func endTouch(_ id: Int) {
         guard let point = touches.removeValue(forKey: id) else { return }
         send(.ended, id, point)
     }
 
-    private func cancel() {
-        guard let id = anyTouch(), let point = touches.removeValue(forKey: id) else { return }
+    private func cancelTouch() {
+        guard let id = randomTouch(), let point = touches.removeValue(forKey: id) else { return }
         send(.cancelled, id, point)
     }
 
     /// Sends an event for a touch that never began, or begins a touch that is already active.
-    private func sendStray() {
+    private func sendInvalidTouch() {
         let phases: [PointerEvent.Phase] = [.moved, .ended, .cancelled]
-        if chance.one(in: 2), let id = anyTouch(), let point = touches[id] { return send(.began, id, point) }
-        send(phases[random(0...2)], 9_999_999, place())
+        if generator.one(in: 2), let id = randomTouch(), let point = touches[id] { return send(.began, id, point) }
+        send(phases[randomInt(0...2)], 9_999_999, randomLocation())
     }
 
     private func send(_ phase: PointerEvent.Phase, _ id: Int, _ point: CGPoint) {
@@ -108,8 +110,8 @@ import Platform
     }
 
     private func click() {
-        let point = place()
-        let isSecondary = chance.one(in: 2)
+        let point = randomLocation()
+        let isSecondary = generator.one(in: 2)
         for phase in [PointerEvent.Phase.began, .ended] {
             app.send(
                 .pointer(
@@ -118,45 +120,47 @@ import Platform
     }
 
     /// Returns a random location, or the middle of a random visible view.
-    private func place() -> CGPoint {
-        if chance.one(in: 2), let view = someView() {
+    private func randomLocation() -> CGPoint {
+        if generator.one(in: 2), let view = randomView() {
             return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         }
         return CGPoint(
-            x: CGFloat.random(in: -5...size.width + 5, using: &chance), y: CGFloat.random(in: -5...size.height + 5, using: &chance))
+            x: CGFloat.random(in: -5...size.width + 5, using: &generator), y: CGFloat.random(in: -5...size.height + 5, using: &generator))
     }
 
-    private func someView() -> UIView? {
+    private func randomView() -> UIView? {
         var view: UIView? = app.visibleWindows.last
-        while let current = view, !current.subviews.isEmpty, !chance.one(in: 9) { view = current.subviews.randomElement(using: &chance) }
+        while let current = view, !current.subviews.isEmpty, !generator.one(in: 9) {
+            view = current.subviews.randomElement(using: &generator)
+        }
         return view
     }
 
     // MARK: - Keys and other input
 
-    private func key() {
-        if !keys.isEmpty, chance.one(in: 2), let usage = keys.keys.sorted().randomElement(using: &chance) { return release(usage) }
-        let (usage, characters) = Self.keyboard[random(0...Self.keyboard.count - 1)]
+    private func pressKey() {
+        if !keys.isEmpty, generator.one(in: 2), let usage = keys.keys.sorted().randomElement(using: &generator) { return release(usage) }
+        let (usage, characters) = Self.keyboard[randomInt(0...Self.keyboard.count - 1)]
         let modifiers: [KeyEvent.Modifiers] = [[], [], [], .shift, .control, .option, .command, [.control, .shift]]
-        let chosen = modifiers[random(0...modifiers.count - 1)]
+        let keyModifiers = modifiers[randomInt(0...modifiers.count - 1)]
         app.send(
             .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: chosen, timestamp: app.clock.now)))
         keys[usage] = characters
         // A key that is held down repeats, possibly after other keys and their effects.
-        if chance.one(in: 4), let held = keys.keys.sorted().randomElement(using: &chance), let characters = keys[held] {
-            for _ in 0..<random(1...3) {
-                app.send(.key(KeyEvent(phase: .down, usage: held, characters: characters, isRepeat: true, timestamp: app.clock.now)))
+        if generator.one(in: 4), let repeatedKey = keys.keys.sorted().randomElement(using: &generator), let characters = keys[repeatedKey] {
+            for _ in 0..<randomInt(1...3) {
+                app.send(.key(KeyEvent(phase: .down, usage: repeatedKey, characters: characters, isRepeat: true, timestamp: app.clock.now)))
             }
         }
-        if !chance.one(in: 8) { release(usage) }
+        if !generator.one(in: 8) { release(usage) }
     }
 
     /// Sends marked text as an input method does, or removes the marked text.
     private func compose() {
-        let text = Self.compositions[random(0...Self.compositions.count - 1)]
+        let text = Self.compositions[randomInt(0...Self.compositions.count - 1)]
         let length = text.utf16.count
-        let start = random(0...length)
-        app.send(.composition(TextComposition(text, selection: start..<random(start...length))))
+        let start = randomInt(0...length)
+        app.send(.composition(TextComposition(text, selection: start..<randomInt(start...length))))
     }
 
     private func release(_ usage: Int) {
@@ -164,24 +168,24 @@ import Platform
         app.send(.key(KeyEvent(phase: .up, usage: usage, characters: characters, timestamp: app.clock.now)))
     }
 
-    private func wheel() {
-        if chance.one(in: 4) {
-            let scale = CGFloat.random(in: 0.5...2, using: &chance)
-            return app.send(.pinch(PinchEvent(location: place(), scale: scale, timestamp: app.clock.now)))
+    private func scrollOrPinch() {
+        if generator.one(in: 4) {
+            let scale = CGFloat.random(in: 0.5...2, using: &generator)
+            return app.send(.pinch(PinchEvent(location: randomLocation(), scale: scale, timestamp: app.clock.now)))
         }
-        let delta = CGFloat.random(in: -200...200, using: &chance)
+        let delta = CGFloat.random(in: -200...200, using: &generator)
         app.send(
             .scroll(
                 ScrollEvent(
-                    location: place(), deltaX: chance.one(in: 4) ? delta : 0, deltaY: delta, isPrecise: chance.one(in: 2),
+                    location: randomLocation(), deltaX: generator.one(in: 4) ? delta : 0, deltaY: delta, isPrecise: generator.one(in: 2),
                     timestamp: app.clock.now)))
     }
 
-    private func turn() {
-        if chance.one(in: 2) {
+    private func changeScreenSize() {
+        if generator.one(in: 2) {
             size = CGSize(width: size.height, height: size.width)
         } else {
-            size = CGSize(width: CGFloat(random(200...1200)), height: CGFloat(random(200...1000)))
+            size = CGSize(width: CGFloat(randomInt(200...1200)), height: CGFloat(randomInt(200...1000)))
         }
         guard var metrics = app.backend.windows.first?.metrics else { return }
         metrics.size = size

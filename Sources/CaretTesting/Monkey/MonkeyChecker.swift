@@ -9,7 +9,7 @@
         for window in app.application.windows {
             checker.check(window, in: window, depth: 0)
             checker.checkResponders(of: window)
-            checker.checkRest(of: window)
+            checker.checkIdleState(of: window)
             if let root = window.rootViewController { checker.check(root, depth: 0) }
         }
         if app.application.windows.filter(\.isKeyWindow).count > 1 { checker.problems.append("several windows are key") }
@@ -18,8 +18,8 @@
 
     private init(isAtRest: Bool) { self.isAtRest = isAtRest }
 
-    private mutating func expect(_ holds: Bool, _ words: @autoclosure () -> String) {
-        if !holds { problems.append(words()) }
+    private mutating func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
+        if !holds { problems.append(message()) }
     }
 
     // MARK: - The tree
@@ -55,7 +55,7 @@
     }
 
     /// Checks that no recognizer waits for touches that have ended, and that the focused view is visible.
-    private mutating func checkRest(of window: UIWindow) {
+    private mutating func checkIdleState(of window: UIWindow) {
         guard isAtRest else { return }
         let unfinished = window.gestures.unfinished
         expect(unfinished.isEmpty, "without a finger, \(unfinished.joined(separator: ", ")) are not through")

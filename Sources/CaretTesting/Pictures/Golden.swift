@@ -66,18 +66,18 @@ public struct Golden: Sendable {
         if let recorded = Self.renderers(in: folder)[name], recorded != Renderer.versions {
             return .otherRenderer(recorded: recorded, current: Renderer.versions)
         }
-        try snapshot.write(to: prepared(failures).appendingPathComponent(name + ".png").path)
+        try snapshot.write(to: createFolder(failures).appendingPathComponent(name + ".png").path)
         guard let difference else {
             throw GoldenError.otherSize(
                 name: name, expected: CGSize(width: expected.width, height: expected.height), actual: snapshot.size)
         }
-        let marks = Snapshot(image: difference.picture, scale: snapshot.scale)
-        try marks.write(to: failures.appendingPathComponent(name + ".difference.png").path)
+        let differenceSnapshot = Snapshot(image: difference.picture, scale: snapshot.scale)
+        try differenceSnapshot.write(to: failures.appendingPathComponent(name + ".difference.png").path)
         throw GoldenError.differs(name: name, difference: difference, folder: failures.path)
     }
 
     @MainActor private func record(_ snapshot: Snapshot) throws -> Outcome {
-        try snapshot.write(to: prepared(folder).appendingPathComponent(name + ".png").path)
+        try snapshot.write(to: createFolder(folder).appendingPathComponent(name + ".png").path)
         var renderers = Self.renderers(in: folder)
         renderers[name] = Renderer.versions
         let encoder = JSONEncoder()
@@ -86,7 +86,7 @@ public struct Golden: Sendable {
         return .recorded
     }
 
-    private func prepared(_ folder: URL) throws -> URL {
+    private func createFolder(_ folder: URL) throws -> URL {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

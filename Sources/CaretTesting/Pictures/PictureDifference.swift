@@ -37,27 +37,27 @@ public struct PictureDifference: Sendable {
 
     /// The second picture in faded colours, with the differing pixels in red.
     public var picture: CGImage {
-        let marks = PixelBuffer(width: actual.width, height: actual.height)
+        let buffer = PixelBuffer(width: actual.width, height: actual.height)
         expected.buffer.withBytes { first in
             actual.buffer.withBytes { second in
-                marks.withMutableBytes { out in
+                buffer.withMutableBytes { output in
                     for y in 0..<actual.height {
                         for x in 0..<actual.width {
                             let (i, j) = (offset(x, y, in: expected), offset(x, y, in: actual))
-                            let o = y * marks.bytesPerRow + x * 4
+                            let o = y * buffer.bytesPerRow + x * 4
                             let differs = distance(first, i, second, j) > tolerance
-                            for channel in 0..<3 { out[o + channel] = differs ? 0 : 170 + second[j + channel] / 3 }
-                            if differs { out[o + 2] = 255 }
-                            out[o + 3] = 255
+                            for channel in 0..<3 { output[o + channel] = differs ? 0 : 170 + second[j + channel] / 3 }
+                            if differs { output[o + 2] = 255 }
+                            output[o + 3] = 255
                         }
                     }
                 }
             }
         }
-        return CGImage(buffer: marks, isOpaque: true)
+        return CGImage(buffer: buffer, isOpaque: true)
     }
 
-    /// Most rows of most pictures are equal, which one comparison of memory shows.
+    /// Counts the differing pixels of a row. Most rows are equal, which a single comparison of memory detects.
     private mutating func count(row y: Int, _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) {
         let (i, j) = (offset(0, y, in: expected), offset(0, y, in: actual))
         let length = actual.width * 4

@@ -5,12 +5,12 @@ extension TestApp {
     ///
     /// - Throws: ``TestError/notFound(query:candidates:)`` or ``TestError/ambiguous(query:matches:)``.
     public func find(_ query: Query) throws -> TestElement {
-        let found = all(query)
-        guard let first = found.first else {
+        let matches = all(query)
+        guard let first = matches.first else {
             throw TestError.notFound(query: query.description, candidates: names())
         }
-        guard found.count == 1 else {
-            throw TestError.ambiguous(query: query.description, matches: found.map(\.description))
+        guard matches.count == 1 else {
+            throw TestError.ambiguous(query: query.description, matches: matches.map(\.description))
         }
         return first
     }

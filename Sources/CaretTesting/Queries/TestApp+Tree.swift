@@ -12,13 +12,13 @@ extension TestApp {
     private func describe(_ view: UIView, depth: Int, into lines: inout [String]) {
         guard !view.isHidden else { return }
         let frame = view.frame
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.plain).joined(separator: " ")
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.formatted).joined(separator: " ")
         lines.append(String(repeating: "  ", count: depth) + "\(TestElement.describe(view)) [\(numbers)]")
         for subview in view.subviews { describe(subview, depth: depth + 1, into: &lines) }
     }
 
     /// Formats integers without a fraction, and other numbers with two decimal places.
-    private static func plain(_ value: CGFloat) -> String {
+    private static func formatted(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(format: "%.2f", Double(value))
     }
 }

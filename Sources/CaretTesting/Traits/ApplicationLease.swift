@@ -12,27 +12,27 @@ package actor ApplicationLease {
 
     /// Records an issue if a test launches an application without having the turn. Such a launch would terminate the
     /// application of another test.
-    package static func expect(at place: SourceLocation) {
+    package static func expect(at location: SourceLocation) {
         guard let test = Test.current, !isHeld else { return }
         Issue.record(
             "'\(test.name)' launches an application without the turn to do so, and ends that of another test. Put the trait .app on it.",
-            sourceLocation: place)
+            sourceLocation: location)
     }
 
     private var isAcquired = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var continuations: [CheckedContinuation<Void, Never>] = []
 
     func acquire() async {
         guard isAcquired else {
             isAcquired = true
             return
         }
-        await withCheckedContinuation { waiting.append($0) }
+        await withCheckedContinuation { continuations.append($0) }
     }
 
     func release() {
-        guard waiting.isEmpty else {
-            waiting.removeFirst().resume()
+        guard continuations.isEmpty else {
+            continuations.removeFirst().resume()
             return
         }
         isAcquired = false

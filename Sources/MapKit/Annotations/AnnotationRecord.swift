@@ -5,8 +5,8 @@ import UIKitCore
 @MainActor final class AnnotationRecord {
     let annotation: any MKAnnotation
     var view: MKAnnotationView?
-    private var known = kCLLocationCoordinate2DInvalid
-    private var placeOfKnown: WorldPoint?
+    private var projectedCoordinate = kCLLocationCoordinate2DInvalid
+    private var projectedPoint: WorldPoint?
 
     init(_ annotation: any MKAnnotation) { self.annotation = annotation }
 
@@ -14,10 +14,10 @@ import UIKitCore
     /// only after it has changed.
     var place: WorldPoint? {
         let coordinate = annotation.coordinate
-        if coordinate.latitude != known.latitude || coordinate.longitude != known.longitude {
-            known = coordinate
-            placeOfKnown = CLLocationCoordinate2DIsValid(coordinate) ? MKMapPoint(coordinate).place : nil
+        if coordinate.latitude != projectedCoordinate.latitude || coordinate.longitude != projectedCoordinate.longitude {
+            projectedCoordinate = coordinate
+            projectedPoint = CLLocationCoordinate2DIsValid(coordinate) ? MKMapPoint(coordinate).place : nil
         }
-        return placeOfKnown
+        return projectedPoint
     }
 }

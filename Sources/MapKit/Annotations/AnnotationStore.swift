@@ -5,7 +5,7 @@ import UIKitCore
 @MainActor struct AnnotationStore {
     private(set) var records: [AnnotationRecord] = []
     private var byID: [ObjectIdentifier: AnnotationRecord] = [:]
-    private var pool: [String: [MKAnnotationView]] = [:]
+    private var reuseQueue: [String: [MKAnnotationView]] = [:]
     private var classes: [String: AnyClass] = [:]
     /// The visible clusters.
     var clusters: [AnnotationRecord] = []
@@ -24,8 +24,8 @@ import UIKitCore
     /// Removes annotations. Returns the records that were removed.
     mutating func remove(_ annotations: [any MKAnnotation]) -> [AnnotationRecord] {
         let removed = annotations.compactMap { byID.removeValue(forKey: ObjectIdentifier($0)) }
-        let gone = Set(removed.map(ObjectIdentifier.init))
-        if !gone.isEmpty { records.removeAll { gone.contains(ObjectIdentifier($0)) } }
+        let removedIDs = Set(removed.map(ObjectIdentifier.init))
+        if !removedIDs.isEmpty { records.removeAll { removedIDs.contains(ObjectIdentifier($0)) } }
         return removed
     }
 
@@ -44,10 +44,10 @@ import UIKitCore
     func isRegistered(_ identifier: String) -> Bool { classes[identifier] != nil }
 
     /// Returns a view from the reuse queue, or a new view of the registered class; `nil` if there is neither.
-    mutating func dequeue(_ identifier: String) -> MKAnnotationView? { pooled(identifier) ?? make(identifier, for: nil) }
+    mutating func dequeue(_ identifier: String) -> MKAnnotationView? { dequeueReusable(identifier) ?? make(identifier, for: nil) }
 
-    private mutating func pooled(_ identifier: String) -> MKAnnotationView? {
-        guard let view = pool[identifier]?.popLast() else { return nil }
+    private mutating func dequeueReusable(_ identifier: String) -> MKAnnotationView? {
+        guard let view = reuseQueue[identifier]?.popLast() else { return nil }
         view.prepareForReuse()
         return view
     }
@@ -62,7 +62,7 @@ import UIKitCore
     }
 
     mutating func dequeue(_ identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
-        if let view = pooled(identifier) {
+        if let view = dequeueReusable(identifier) {
             view.annotation = annotation
             return view
         }
@@ -76,7 +76,7 @@ import UIKitCore
     mutating func recycle(_ view: MKAnnotationView) {
         view.removeFromSuperview()
         view.annotation = nil
-        if let identifier = view.reuseIdentifier { pool[identifier, default: []].append(view) }
+        if let identifier = view.reuseIdentifier { reuseQueue[identifier, default: []].append(view) }
     }
 }
 

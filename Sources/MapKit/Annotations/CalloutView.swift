@@ -5,18 +5,18 @@ import UIKitCore
     /// The corner radius of 14 pt. The tip is 10 pt high, and the callout at least 44 pt. Measured on iOS 17.
     private static let radius: CGFloat = 14
     static let tipHeight: CGFloat = 10
-    private static let leastHeight: CGFloat = 44
+    private static let minimumHeight: CGFloat = 44
     private static let padding = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
 
     private(set) weak var pin: MKAnnotationView?
     private let title = UILabel()
     private let subtitle = UILabel()
-    private let tapped: @MainActor (UIControl) -> Void
+    private let onTap: @MainActor (UIControl) -> Void
     private var tipX: CGFloat = 0 { didSet { if tipX != oldValue { setNeedsDisplay() } } }
 
     init(of view: MKAnnotationView, tapped: @escaping @MainActor (UIControl) -> Void) {
         pin = view
-        self.tapped = tapped
+        self.onTap = tapped
         super.init(frame: .zero)
         accessibilityIdentifier = "Callout"
         backgroundColor = .clear
@@ -43,7 +43,7 @@ import UIKitCore
         for part in [title, subtitle] + [view.detailCalloutAccessoryView].compactMap({ $0 }) + accessories { addSubview(part) }
         for control in accessories.compactMap({ $0 as? UIControl }) {
             let action = UIAction(identifier: UIAction.Identifier("MapKit.callout")) { [weak self, weak control] _ in
-                if let self, let control { tapped(control) }
+                if let self, let control { onTap(control) }
             }
             control.addAction(action, for: .touchUpInside)
         }
@@ -54,15 +54,15 @@ import UIKitCore
     /// Sizes the callout to its content, within a width.
     func fit(into width: CGFloat) {
         for accessory in accessories where accessory.bounds.isEmpty { accessory.sizeToFit() }
-        let sides = accessories.reduce(0) { $0 + $1.bounds.width + 10 }
-        let free = max(width - sides - Self.padding.left - Self.padding.right, 40)
-        let body = parts.map { size(of: $0, in: free) }
-        let widest = body.map(\.width).max() ?? 0
-        let height = body.reduce(0) { $0 + $1.height } + Self.padding.top + Self.padding.bottom
-        let tallest = accessories.map(\.bounds.height).max() ?? 0
+        let accessoryWidth = accessories.reduce(0) { $0 + $1.bounds.width + 10 }
+        let availableWidth = max(width - accessoryWidth - Self.padding.left - Self.padding.right, 40)
+        let partSizes = parts.map { size(of: $0, in: availableWidth) }
+        let widest = partSizes.map(\.width).max() ?? 0
+        let height = partSizes.reduce(0) { $0 + $1.height } + Self.padding.top + Self.padding.bottom
+        let accessoryHeight = accessories.map(\.bounds.height).max() ?? 0
         bounds.size = CGSize(
-            width: (min(widest, free) + sides + Self.padding.left + Self.padding.right).rounded(.up),
-            height: max(height, Self.leastHeight, tallest + 8).rounded(.up) + Self.tipHeight)
+            width: (min(widest, availableWidth) + accessoryWidth + Self.padding.left + Self.padding.right).rounded(.up),
+            height: max(height, Self.minimumHeight, accessoryHeight + 8).rounded(.up) + Self.tipHeight)
     }
 
     /// Returns the preferred frame of the callout, in the map's coordinates.

@@ -51,7 +51,7 @@ import UIKitCore
     /// `isHidden`.
     final private(set) var isJoined = false
     private var selected = false
-    private var drag = DragState.none
+    private var currentDragState = DragState.none
     private var imageView: UIImageView?
     /// The height of the view above its location, and its vertical scale, while it drops onto the map.
     final var pose = PinDrop.Pose.standing { didSet { if pose != oldValue { updateTransform() } } }
@@ -94,15 +94,15 @@ import UIKitCore
 
     /// The state of dragging the view.
     open var dragState: DragState {
-        get { drag }
+        get { currentDragState }
         set { setDragState(newValue, animated: false) }
     }
 
     /// Updates the view during a drag: makes it translucent while it is dragged, and opaque at the end. Call `super`.
     open func setDragState(_ newDragState: DragState, animated: Bool) {
-        drag = newDragState
-        let isHeld = newDragState == .starting || newDragState == .dragging
-        UIView.animate(withDuration: animated ? 0.15 : 0) { self.alpha = isHeld ? 0.75 : 1 }
+        currentDragState = newDragState
+        let isDragged = newDragState == .starting || newDragState == .dragging
+        UIView.animate(withDuration: animated ? 0.15 : 0) { self.alpha = isDragged ? 0.75 : 1 }
     }
 
     /// The scale of the view relative to its bounds, around the annotation's location.
@@ -146,7 +146,7 @@ extension MKAnnotationView {
 
     private func resetState() {
         setSelected(false, animated: false)
-        drag = .none
+        currentDragState = .none
         alpha = 1
         detachFromCluster()
         pose = .standing

@@ -7,7 +7,7 @@ import UIKitCore
     /// The size of 28x36 pt: a balloon of 28 points and its tail.
     private static let size = CGSize(width: 28, height: 36)
     /// The scale of a selected marker.
-    private static let selectedGrowth: CGFloat = 1.5
+    private static let selectedScale: CGFloat = 1.5
 
     /// The colour of the balloon; `nil`, the default, for red.
     open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -58,11 +58,11 @@ import UIKitCore
         super.setSelected(selected, animated: animated)
         setNeedsLayout()
         guard animated else {
-            growth = selected ? Self.selectedGrowth : 1
+            growth = selected ? Self.selectedScale : 1
             return
         }
         UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
-            self.growth = selected ? Self.selectedGrowth : 1
+            self.growth = selected ? Self.selectedScale : 1
         }
     }
 
@@ -98,7 +98,7 @@ extension MKMarkerAnnotationView {
         askForLayout()
     }
 
-    private var shownSubtitle: String? {
+    private var visibleSubtitle: String? {
         switch subtitleVisibility {
         case .adaptive: isSelected && !canShowCallout ? annotation?.subtitle : nil
         case .hidden: nil
@@ -111,7 +111,7 @@ extension MKMarkerAnnotationView {
         glyphLabel.frame = balloon.shrunk(dx: 3, dy: 3)
         glyphView.frame = balloon.shrunk(dx: 6, dy: 6)
         nameLabel.text = titleVisibility == .hidden ? nil : annotation?.title
-        nameLabel.detail = titleVisibility == .hidden ? nil : shownSubtitle
+        nameLabel.detail = titleVisibility == .hidden ? nil : visibleSubtitle
         let size = nameLabel.sizeThatFits(CGSize(width: 140, height: 40))
         nameLabel.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: bounds.maxY + 1, width: size.width, height: size.height)
     }
@@ -120,8 +120,8 @@ extension MKMarkerAnnotationView {
     func nameFrame(in map: UIView) -> CGRect? {
         layoutIfNeeded()
         guard nameLabel.text != nil, titleVisibility != .hidden else { return nil }
-        let foot = CGPoint(x: center.x - centerOffset.x, y: center.y - centerOffset.y)
+        let annotationPoint = CGPoint(x: center.x - centerOffset.x, y: center.y - centerOffset.y)
         let size = nameLabel.bounds.size
-        return CGRect(x: foot.x - size.width / 2, y: foot.y + 1, width: size.width, height: size.height)
+        return CGRect(x: annotationPoint.x - size.width / 2, y: annotationPoint.y + 1, width: size.width, height: size.height)
     }
 }

@@ -23,7 +23,7 @@ struct NibDeclarations: Equatable {
             var result = name
             for (index, parameter) in parameters.enumerated() {
                 let label = parameter.label ?? ""
-                if index == 0, !label.isEmpty { result += Self.joined(label) } else if index > 0 { result += label }
+                if index == 0, !label.isEmpty { result += Self.appendedLabel(label) } else if index > 0 { result += label }
                 result += ":"
             }
             return result
@@ -38,7 +38,7 @@ struct NibDeclarations: Equatable {
 
         /// Returns the first label as Objective-C appends it to the name of a method. It has the prefix `With`,
         /// unless it begins with a preposition.
-        private static func joined(_ label: String) -> String {
+        private static func appendedLabel(_ label: String) -> String {
             let word = label.prefix(1).uppercased() + label.dropFirst()
             let prepositions = ["with", "for", "from", "to", "in", "at", "by", "on", "of"]
             return prepositions.contains { label == $0 || (label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase == true) }

@@ -26,12 +26,12 @@ struct NibResources {
     ///   - bundle: The name of the bundle's folder.
     ///   - work: The plugin's folder, which is inside SwiftPM's build folder.
     func removeStale(from bundle: String, work: URL) throws {
-        let record = work.appendingPathComponent("nibs.txt")
-        let before = (try? String(contentsOf: record, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
-        for name in Set(before).subtracting(names) {
+        let recordFile = work.appendingPathComponent("nibs.txt")
+        let previousNames = (try? String(contentsOf: recordFile, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+        for name in Set(previousNames).subtracting(names) {
             for folder in Self.bundles(bundle, around: work) { try Self.remove(name, from: folder) }
         }
-        try GeneratedFile(url: record).update(names.joined(separator: "\n"))
+        try GeneratedFile(url: recordFile).update(names.joined(separator: "\n"))
     }
 
     /// Removes a nib. SwiftPM usually writes the names of language folders in lowercase, but may also write them
@@ -60,7 +60,7 @@ struct NibResources {
 
     /// Returns the subfolders, without symbolic links. `debug` is a link to a folder that is listed separately.
     private static func folders(in folder: URL) -> [URL] {
-        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-        return (found ?? []).filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
+        let contents = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+        return (contents ?? []).filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
     }
 }

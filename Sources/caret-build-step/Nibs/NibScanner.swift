@@ -21,7 +21,7 @@ struct NibScanner {
     private var conditions: [[String]] = []
     private var attributes: [String] = []
     private var modifiers: [String] = []
-    private(set) var found = NibDeclarations()
+    private(set) var declarations = NibDeclarations()
 
     private init(_ source: String) {
         tokens = SwiftTokens.of(source)
@@ -30,7 +30,7 @@ struct NibScanner {
     static func scan(_ source: String) -> NibDeclarations {
         var scanner = NibScanner(source)
         while scanner.index < scanner.tokens.count { scanner.step() }
-        return scanner.found
+        return scanner.declarations
     }
 
     private static let modifierWords: Set = [
@@ -42,9 +42,9 @@ struct NibScanner {
         let token = tokens[index]
         index += 1
         switch token.kind {
-        case .directive: follow(token.text)
+        case .directive: handleDirective(token.text)
         case .text: reset()
-        case .sign where token.isSign("@"): attribute(token.line)
+        case .sign where token.isSign("@"): handleAttribute(token.line)
         case .sign where token.isSign("{"):
             scopes.append(Scope())
             reset()
@@ -52,7 +52,7 @@ struct NibScanner {
             _ = scopes.popLast()
             reset()
         case .sign: reset()
-        case .word: word(token)
+        case .word: handleWord(token)
         }
     }
 
@@ -61,14 +61,14 @@ struct NibScanner {
         modifiers = []
     }
 
-    private mutating func word(_ token: SwiftToken) {
+    private mutating func handleWord(_ token: SwiftToken) {
         switch token.text {
         case "import": addImport()
-        case "class" where isDeclaration: type(isClass: true)
-        case "struct", "enum", "actor", "protocol": type(isClass: false)
-        case "extension": type(isClass: true, isExtension: true)
-        case "func": method(token.line)
-        case "var": property(token.line)
+        case "class" where isDeclaration: handleType(isClass: true)
+        case "struct", "enum", "actor", "protocol": handleType(isClass: false)
+        case "extension": handleType(isClass: true, isExtension: true)
+        case "func": handleMethod(token.line)
+        case "var": handleProperty(token.line)
         case "class": modifiers.append("static")
         case let word where Self.modifierWords.contains(word):
             modifiers.append(word)
@@ -94,16 +94,16 @@ struct NibScanner {
         {
             last = tokens[index + 1].text
         }
-        if conditions.isEmpty, !found.imports.contains(last) { found.imports.append(last) }
+        if conditions.isEmpty, !declarations.imports.contains(last) { declarations.imports.append(last) }
         reset()
     }
 
-    private mutating func attribute(_ line: Int) {
+    private mutating func handleAttribute(_ line: Int) {
         guard index < tokens.count, tokens[index].kind == .word else { return }
         let name = tokens[index].text
         index += 1
         attributes.append(name)
-        if name == "IBOutlet" { found.outlets.append(line) }
+        if name == "IBOutlet" { declarations.outlets.append(line) }
         if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
     }
 
@@ -119,7 +119,7 @@ struct NibScanner {
 
     // MARK: - Conditions
 
-    private mutating func follow(_ directive: String) {
+    private mutating func handleDirective(_ directive: String) {
         if directive.hasPrefix("#elseif"), let last = conditions.popLast() {
             conditions.append(Self.negated(last) + [String(directive.dropFirst(7)).trimmed])
         } else if directive.hasPrefix("#else"), let last = conditions.popLast() {
@@ -138,7 +138,7 @@ struct NibScanner {
 
     // MARK: - Types
 
-    private mutating func type(isClass: Bool, isExtension: Bool = false) {
+    private mutating func handleType(isClass: Bool, isExtension: Bool = false) {
         guard index < tokens.count, tokens[index].kind == .word else { return reset() }
         var name = tokens[index].text
         index += 1
@@ -151,7 +151,7 @@ struct NibScanner {
         let path = (outer?.type).map { "\($0).\(name)" } ?? name
         let isHidden = isGeneric || isPrivate || outer?.isHidden == true || isInBody
         if isClass, !isExtension {
-            found.classes.append(.init(name: path, isHidden: isHidden, conditions: allConditions))
+            declarations.classes.append(.init(name: path, isHidden: isHidden, conditions: allConditions))
         }
         skipToBrace()
         scopes.append(Scope(type: path, isClass: isClass, isHidden: isHidden))
@@ -169,13 +169,13 @@ struct NibScanner {
 
     // MARK: - Members
 
-    private mutating func method(_ line: Int) {
+    private mutating func handleMethod(_ line: Int) {
         defer { reset() }
         guard let scope = scopes.last, let owner = scope.type, scope.isClass, !modifiers.contains("static") else { return }
         guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("(") else { return }
         let name = tokens[index].text
         index += 1
-        found.methods.append(
+        declarations.methods.append(
             NibDeclarations.Method(
                 owner: owner, name: name, parameters: parameters(),
                 isMarked: attributes.contains("IBAction"), isSegueAction: attributes.contains("IBSegueAction"),
@@ -186,42 +186,44 @@ struct NibScanner {
     private mutating func parameters() -> [NibDeclarations.Method.Parameter] {
         index += 1
         var result: [NibDeclarations.Method.Parameter] = []
-        var words: [SwiftToken] = []
+        var parameterTokens: [SwiftToken] = []
         var depth = 1
         while index < tokens.count {
             let token = tokens[index]
             index += 1
             if "([<{".contains(token.text), token.kind == .sign { depth += 1 }
-            if ")]>}".contains(token.text), token.kind == .sign, !(token.text == ">" && words.last?.isSign("-") == true) { depth -= 1 }
+            if ")]>}".contains(token.text), token.kind == .sign, !(token.text == ">" && parameterTokens.last?.isSign("-") == true) {
+                depth -= 1
+            }
             if depth == 0 || (depth == 1 && token.isSign(",")) {
-                if let parameter = Self.parameter(words) { result.append(parameter) }
-                words = []
+                if let parameter = Self.parameter(parameterTokens) { result.append(parameter) }
+                parameterTokens = []
                 if depth == 0 { return result }
             } else {
-                words.append(token)
+                parameterTokens.append(token)
             }
         }
         return result
     }
 
-    private static func parameter(_ words: [SwiftToken]) -> NibDeclarations.Method.Parameter? {
-        guard let colon = words.firstIndex(where: { $0.isSign(":") }), let first = words.first?.text else { return nil }
-        let end = words.firstIndex { $0.isSign("=") } ?? words.count
+    private static func parameter(_ parameterTokens: [SwiftToken]) -> NibDeclarations.Method.Parameter? {
+        guard let colon = parameterTokens.firstIndex(where: { $0.isSign(":") }), let first = parameterTokens.first?.text else { return nil }
+        let end = parameterTokens.firstIndex { $0.isSign("=") } ?? parameterTokens.count
         guard colon + 1 < end else { return nil }
-        return .init(label: first == "_" ? nil : first, type: typeText(words[(colon + 1)..<end]))
+        return .init(label: first == "_" ? nil : first, type: typeText(parameterTokens[(colon + 1)..<end]))
     }
 
     /// Returns a type as it is written in a closure. An implicitly unwrapped optional loses its `!`.
-    private static func typeText(_ words: ArraySlice<SwiftToken>) -> String {
+    private static func typeText(_ typeTokens: ArraySlice<SwiftToken>) -> String {
         var result = ""
-        for word in words {
-            if word.kind == .word, result.last.map({ $0.isLetter || $0.isNumber || $0 == "_" }) == true { result += " " }
-            result += word.text
+        for token in typeTokens {
+            if token.kind == .word, result.last.map({ $0.isLetter || $0.isNumber || $0 == "_" }) == true { result += " " }
+            result += token.text
         }
         return result.hasSuffix("!") ? String(result.dropLast()) : result
     }
 
-    private mutating func property(_ line: Int) {
+    private mutating func handleProperty(_ line: Int) {
         defer { reset() }
         guard attributes.contains("IBInspectable"), let scope = scopes.last, let owner = scope.type, scope.isClass else { return }
         guard index < tokens.count, tokens[index].kind == .word else { return }
@@ -236,7 +238,7 @@ struct NibScanner {
             type = Self.typeText(tokens[(index + 1)..<end])
             index = end
         }
-        found.properties.append(
+        declarations.properties.append(
             .init(
                 owner: owner, name: name, type: type, isHidden: scope.isHidden || isPrivate, conditions: allConditions, line: line))
     }

@@ -32,11 +32,11 @@ struct NibTableFile {
 
     /// The warnings for the author of the module, about methods and properties that the tables cannot access.
     var warnings: [String] {
-        sources.flatMap { source in Self.problems(source.found).map { "\(source.file):\($0.line): warning: \($0.words)" } }
+        sources.flatMap { source in Self.problems(source.found).map { "\(source.file):\($0.line): warning: \($0.message)" } }
     }
 
-    private static func problems(_ found: NibDeclarations) -> [(line: Int, words: String)] {
-        var result: [(line: Int, words: String)] = []
+    private static func problems(_ found: NibDeclarations) -> [(line: Int, message: String)] {
+        var result: [(line: Int, message: String)] = []
         for method in found.methods where method.isHidden && (method.isMarked || method.isSegueAction) {
             result.append((method.line, "the action \(method.name) is private; nibs cannot call it"))
         }
@@ -80,12 +80,12 @@ struct NibTableFile {
         }
         .map { method in
             let names = (0..<method.parameters.count).map { ["sender", "event"][$0] }
-            let taken = zip(names, method.parameters).map { "\($0): \($1.type)" }
-            let given = zip(names, method.parameters).map { name, parameter in (parameter.label.map { "\($0): " } ?? "") + name }
-            let signature = (["target: \(method.owner)"] + taken).joined(separator: ", ")
+            let closureParameters = zip(names, method.parameters).map { "\($0): \($1.type)" }
+            let arguments = zip(names, method.parameters).map { name, parameter in (parameter.label.map { "\($0): " } ?? "") + name }
+            let signature = (["target: \(method.owner)"] + closureParameters).joined(separator: ", ")
             return Line(
                 text: "all.append(NibAction(\"\(method.nibName)\") { (\(signature)) in "
-                    + "target.\(method.name)(\(given.joined(separator: ", "))) })",
+                    + "target.\(method.name)(\(arguments.joined(separator: ", "))) })",
                 conditions: method.conditions)
         }
     }
@@ -95,23 +95,25 @@ struct NibTableFile {
             !$0.isHidden && ($0.isSegueAction || segueActionsInNibs.contains($0.nibName)) && $0.hasSegueParameters
         }
         .map { method in
-            let given = zip(["coder", "sender", "identifier"], method.parameters).map { name, parameter in
+            let arguments = zip(["coder", "sender", "identifier"], method.parameters).map { name, parameter in
                 (parameter.label.map { "\($0): " } ?? "") + name
             }
             return Line(
                 text: "all.append(NibSegueAction(\"\(method.nibName)\") { "
                     + "(source: \(method.owner), coder: NSCoder, sender: Any?, identifier: String?) in "
-                    + "source.\(method.name)(\(given.joined(separator: ", "))) })",
+                    + "source.\(method.name)(\(arguments.joined(separator: ", "))) })",
                 conditions: method.conditions)
         }
     }
 
     private var attributes: [Line] {
         sources.flatMap(\.found.properties).filter { !$0.isHidden }.map { property in
-            let set =
+            let accessor =
                 property.type.map { "{ (object: \(property.owner), value: \($0)) in object.\(property.name) = value }" }
                 ?? "\\\(property.owner).\(property.name)"
-            let call = property.type == nil ? "NibAttribute(\"\(property.name)\", \(set))" : "NibAttribute(\"\(property.name)\") \(set)"
+            let call =
+                property.type == nil
+                ? "NibAttribute(\"\(property.name)\", \(accessor))" : "NibAttribute(\"\(property.name)\") \(accessor)"
             return Line(text: "all.append(\(call))", conditions: property.conditions)
         }
     }

@@ -69,9 +69,9 @@ struct SwiftTokens {
         while index < characters.count {
             if characters[index].isWhitespace {
                 advance()
-            } else if has("//") {
+            } else if isNext("//") {
                 while index < characters.count, !characters[index].isNewline { index += 1 }
-            } else if has("/*") {
+            } else if isNext("/*") {
                 skipComment()
             } else {
                 return
@@ -83,10 +83,10 @@ struct SwiftTokens {
     private mutating func skipComment() {
         var depth = 0
         while index < characters.count {
-            if has("/*") {
+            if isNext("/*") {
                 depth += 1
                 index += 2
-            } else if has("*/") {
+            } else if isNext("*/") {
                 depth -= 1
                 index += 2
                 if depth == 0 { return }
@@ -96,7 +96,7 @@ struct SwiftTokens {
         }
     }
 
-    private func has(_ text: String) -> Bool {
+    private func isNext(_ text: String) -> Bool {
         index + text.count <= characters.count && characters[index..<index + text.count].elementsEqual(text)
     }
 
@@ -112,19 +112,19 @@ struct SwiftTokens {
             hashes += 1
             index += 1
         }
-        let isLong = has("\"\"\"")
+        let isLong = isNext("\"\"\"")
         let quotes = isLong ? "\"\"\"" : "\""
-        let marks = String(repeating: "#", count: hashes)
+        let hashMarks = String(repeating: "#", count: hashes)
         index += quotes.count
         while index < characters.count {
-            if has(quotes + marks) {
+            if isNext(quotes + hashMarks) {
                 index += quotes.count + hashes
                 return
             }
-            if has("\\" + marks + "(") {
+            if isNext("\\" + hashMarks + "(") {
                 index += 2 + hashes
                 skipInterpolation()
-            } else if has("\\" + marks) {
+            } else if isNext("\\" + hashMarks) {
                 index += 1 + hashes
                 if index < characters.count { advance() }
             } else {
@@ -150,12 +150,12 @@ struct SwiftTokens {
     }
 
     private mutating func directive() -> String? {
-        for name in ["#if", "#elseif", "#else", "#endif"] where has(name) {
+        for name in ["#if", "#elseif", "#else", "#endif"] where isNext(name) {
             let end = index + name.count
             guard end >= characters.count || !(characters[end].isLetter) else { continue }
             var text = ""
             while index < characters.count, !characters[index].isNewline {
-                if has("//") { break }
+                if isNext("//") { break }
                 text.append(characters[index])
                 index += 1
             }

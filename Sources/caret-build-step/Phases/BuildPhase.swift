@@ -13,8 +13,8 @@ struct BuildPhase: Equatable {
     var name: String {
         if let name = head.name { return name.value }
         let stem = (file as NSString).deletingPathExtension
-        let bare = stem.drop { $0.isASCII && $0.isNumber }.drop { "-_. ".contains($0) }
-        return bare.isEmpty ? stem : String(bare)
+        let nameWithoutNumber = stem.drop { $0.isASCII && $0.isNumber }.drop { "-_. ".contains($0) }
+        return nameWithoutNumber.isEmpty ? stem : String(nameWithoutNumber)
     }
 
     /// The path relative to the package.
@@ -30,9 +30,9 @@ struct BuildPhase: Equatable {
     /// The problems of the phase itself, without those that depend on other files.
     var problems: [Problem] {
         let remarks = head.remarks.map { Problem(severity: .warning, file: path, line: $0.line, text: $0.text) }
-        let strays = head.outputs.filter { !Self.staysInside($0.value) }
+        let invalidOutputs = head.outputs.filter { !Self.staysInside($0.value) }
         return remarks
-            + strays.map { entry in
+            + invalidOutputs.map { entry in
                 let text = "the output '\(entry.value)' has to be a path inside of the phase's output folder, such as Colours.swift"
                 return Problem(severity: .error, file: path, line: entry.line, text: text)
             }

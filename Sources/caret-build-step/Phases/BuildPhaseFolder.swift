@@ -14,8 +14,8 @@ struct BuildPhaseFolder: Equatable {
     /// Reads the folder of phases and the root folder of the package. If neither folder contains a script, there are
     /// no phases.
     init(package: URL, target: String) {
-        let places = Self.scripts(in: package, "").filter(\.isMarked) + Self.scripts(in: package, Self.path)
-        for script in places.sorted(by: Script.precedes) { read(script, target: target) }
+        let scripts = Self.scripts(in: package, "").filter(\.isMarked) + Self.scripts(in: package, Self.path)
+        for script in scripts.sorted(by: Script.precedes) { read(script, target: target) }
         findDoubleOutputs()
     }
 

@@ -32,8 +32,7 @@ struct HeadComment: Equatable {
     private(set) var remarks: [Remark] = []
 
     init(of script: String) {
-        // Compare characters, because `\r
-        // ` is a single `Character`.
+        // Compare characters, because a carriage return and a line feed form a single `Character`.
         let lines = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
             let text = Self.trimmed(line)

@@ -30,16 +30,16 @@ enum NaturalOrder {
     }
 
     private static func pieces(of name: String) -> [Piece] {
-        var rest = name.unicodeScalars[...]
+        var remaining = name.unicodeScalars[...]
         var pieces: [Piece] = []
-        while let first = rest.first {
-            let digits = rest.prefix { ("0"..."9").contains($0) }
+        while let first = remaining.first {
+            let digits = remaining.prefix { ("0"..."9").contains($0) }
             if digits.isEmpty {
                 pieces.append(.text(first))
-                rest.removeFirst()
+                remaining.removeFirst()
             } else {
                 pieces.append(.number(String(String.UnicodeScalarView(digits.drop { $0 == "0" }))))
-                rest.removeFirst(digits.count)
+                remaining.removeFirst(digits.count)
             }
         }
         return pieces

@@ -15,16 +15,16 @@ struct LateOutputs {
     var declared: [String]
 
     func write() throws {
-        let late = declared.filter { !planned.contains($0) }
-        let mark = PlanInvalidation(workFolder: context.workFolder)
-        if Set(declared) != Set(planned) { try mark.write(for: declared) }
+        let lateOutputs = declared.filter { !planned.contains($0) }
+        let invalidation = PlanInvalidation(workFolder: context.workFolder)
+        if Set(declared) != Set(planned) { try invalidation.write(for: declared) }
         for output in planned where !declared.contains(output) {
             try Self.update(context.output(output), with: output.hasSuffix(".swift") ? Self.header : "")
         }
-        if let other = late.first(where: { !$0.hasSuffix(".swift") }) {
+        if let other = lateOutputs.first(where: { !$0.hasSuffix(".swift") }) {
             throw StepError.lateResource(other)
         }
-        let parts = try late.map { name in
+        let parts = try lateOutputs.map { name in
             let url = context.output(name)
             return "#sourceLocation(file: \"\(Self.escaped(url.path))\", line: 1)\n" + (try String(contentsOf: url, encoding: .utf8))
                 + "\n#sourceLocation()\n"

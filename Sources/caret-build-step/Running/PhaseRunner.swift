@@ -12,7 +12,7 @@ struct PhaseRunner {
     func run() throws {
         try reportProblems()
         try FileManager.default.createDirectory(at: context.outputFolder, withIntermediateDirectories: true)
-        for (phase, inputs) in try phasesWithInputs() where isDue(phase, inputs) {
+        for (phase, inputs) in try phasesWithInputs() where needsRun(phase, inputs) {
             try run(phase, inputs)
         }
         try LateOutputs(context: context, planned: planned, declared: folder.outputs).write()
@@ -22,7 +22,7 @@ struct PhaseRunner {
     func rehearse() throws {
         try reportProblems()
         for (phase, inputs) in try phasesWithInputs() {
-            log("\(phase.name): \(isDue(phase, inputs) ? "runs" : "is up to date") (\(phase.path))")
+            log("\(phase.name): \(needsRun(phase, inputs) ? "runs" : "is up to date") (\(phase.path))")
             for input in inputs { log("  reads \(input.path)") }
             for output in phase.head.outputs { log("  writes \(context.output(output.value).path)") }
         }
@@ -36,18 +36,18 @@ struct PhaseRunner {
     /// Returns the phases with their inputs. Checks first that all inputs exist, so that no phase runs if a later one
     /// would fail because of a missing input.
     private func phasesWithInputs() throws -> [(BuildPhase, [URL])] {
-        var made: Set<String> = []
+        var producedOutputs: Set<String> = []
         var problems: [Problem] = []
         let result = folder.phases.map { phase in
             let inputs = phase.head.inputs.map { input in
-                let url = context.input(input.value, madeBefore: made)
-                if !made.contains(input.value), !FileManager.default.fileExists(atPath: url.path) {
+                let url = context.input(input.value, madeBefore: producedOutputs)
+                if !producedOutputs.contains(input.value), !FileManager.default.fileExists(atPath: url.path) {
                     let text = "the input '\(input.value)' does not exist"
                     problems.append(Problem(severity: .error, file: phase.path, line: input.line, text: text))
                 }
                 return url
             }
-            made.formUnion(phase.head.outputs.map(\.value))
+            producedOutputs.formUnion(phase.head.outputs.map(\.value))
             return (phase, inputs)
         }
         for problem in problems { log(problem.description) }
@@ -55,7 +55,7 @@ struct PhaseRunner {
         return result
     }
 
-    private func isDue(_ phase: BuildPhase, _ inputs: [URL]) -> Bool {
+    private func needsRun(_ phase: BuildPhase, _ inputs: [URL]) -> Bool {
         if phase.runsInEveryBuild { return true }
         let outputs = outputs(of: phase)
         guard outputs.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else { return true }
@@ -70,7 +70,7 @@ struct PhaseRunner {
             try FileManager.default.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
         // Record the inputs before the run, because the script may not read changes that are made while it runs.
-        let read = record(of: phase, inputs)
+        let inputRecord = record(of: phase, inputs)
         let clock = ContinuousClock()
         let start = clock.now
         try PhaseScript(phase: phase, script: script(of: phase))
@@ -79,7 +79,7 @@ struct PhaseRunner {
         for entry in phase.head.outputs where !FileManager.default.fileExists(atPath: context.output(entry.value).path) {
             throw StepError.outputMissing(name: phase.name, path: phase.path, output: entry.value)
         }
-        try read.with(outputs: outputs).write(to: recordURL(of: phase))
+        try inputRecord.with(outputs: outputs).write(to: recordURL(of: phase))
         log("\(phase.name): \(time)")
     }
 

@@ -7,8 +7,8 @@ extension BuildVersion {
         let git = Git(folder: folder, environment: environment)
         var (version, warnings) = read(from: git)
         if version.origin != .tag, let text = try? String(contentsOf: folder.appendingPathComponent("VERSION"), encoding: .utf8) {
-            if let named = SemanticVersion(tag: text.trimmingCharacters(in: .whitespacesAndNewlines)) {
-                (version.origin, version.version, warnings) = (.file, named, [])
+            if let fileVersion = SemanticVersion(tag: text.trimmingCharacters(in: .whitespacesAndNewlines)) {
+                (version.origin, version.version, warnings) = (.file, fileVersion, [])
             } else {
                 warnings.append("the file VERSION names no version, such as 1.4.0; git's answer stands")
             }
@@ -60,14 +60,14 @@ extension BuildVersion {
         let tags = git.lines("for-each-ref", "refs/tags", "--merged", "HEAD", "--format=%(refname:strip=2)")
         let versions = tags.filter { SemanticVersion(tag: $0) != nil }
         guard !versions.isEmpty else { return nil }
-        let matches = versions.flatMap { ["--match", $0] }
-        guard case .text(let text) = git.ask(["describe", "--tags", "--long", "--abbrev=40"] + matches + ["HEAD"]) else { return nil }
+        let matchOptions = versions.flatMap { ["--match", $0] }
+        guard case .text(let text) = git.ask(["describe", "--tags", "--long", "--abbrev=40"] + matchOptions + ["HEAD"]) else { return nil }
         // In `v2.0.0-beta.1-7-g8f3c…`, the part before the last two hyphens may contain hyphens too.
         let parts = text.split(separator: "-")
         guard parts.count >= 3, let distance = Int(parts[parts.count - 2]) else { return nil }
         let tag = parts.dropLast(2).joined(separator: "-")
-        let neighbours = git.lines("for-each-ref", "refs/tags", "--points-at", "\(tag)^{commit}", "--format=%(refname:strip=2)")
-        let best = (neighbours + [tag]).compactMap(SemanticVersion.init(tag:)).max()
+        let tagsAtCommit = git.lines("for-each-ref", "refs/tags", "--points-at", "\(tag)^{commit}", "--format=%(refname:strip=2)")
+        let best = (tagsAtCommit + [tag]).compactMap(SemanticVersion.init(tag:)).max()
         return best.map { ($0, distance) }
     }
 }

@@ -17,7 +17,7 @@ struct Git {
     init(folder: URL, environment: [String: String]) {
         self.folder = folder
         // A build that a git hook starts inherits variables that refer to the repository of the hook.
-        self.environment = environment.filter { !Self.variablesOfARepository.contains($0.key) }
+        self.environment = environment.filter { !Self.repositoryVariables.contains($0.key) }
         self.environment["GIT_OPTIONAL_LOCKS"] = "0"
         self.environment["GIT_TERMINAL_PROMPT"] = "0"
         // In a partial clone, git would fetch missing objects.
@@ -25,7 +25,7 @@ struct Git {
         self.environment["LC_ALL"] = "C"
     }
 
-    private static let variablesOfARepository: Set = [
+    private static let repositoryVariables: Set = [
         "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY",
         "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE",
     ]
@@ -37,8 +37,8 @@ struct Git {
         guard let (status, output) = run(program, arguments, reading: \.standardOutput) else { return .notInstalled }
         if status == 0 { return .text(output.trimmingCharacters(in: .newlines)) }
         // Run git again for the error message, because reading two pipes one after the other can block.
-        let complaint = run(program, arguments, reading: \.standardError)?.output ?? ""
-        return .refused(complaint.split(separator: "\n").first.map(String.init) ?? "git ended with \(status)")
+        let errorMessage = run(program, arguments, reading: \.standardError)?.output ?? ""
+        return .refused(errorMessage.split(separator: "\n").first.map(String.init) ?? "git ended with \(status)")
     }
 
     /// - Returns: The status and the output; `nil` if git cannot be started.

@@ -41,8 +41,8 @@ struct SemanticVersion: Equatable, Comparable {
     /// Returns whether a version precedes another one. A release follows its pre-releases, and numeric identifiers
     /// precede alphanumeric ones.
     static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
-        let (one, other) = ([left.major, left.minor, left.patch], [right.major, right.minor, right.patch])
-        if one != other { return one.lexicographicallyPrecedes(other) }
+        let (leftNumbers, rightNumbers) = ([left.major, left.minor, left.patch], [right.major, right.minor, right.patch])
+        if leftNumbers != rightNumbers { return leftNumbers.lexicographicallyPrecedes(rightNumbers) }
         if left.preRelease.isEmpty || right.preRelease.isEmpty { return !left.preRelease.isEmpty && right.preRelease.isEmpty }
         return left.preRelease.lexicographicallyPrecedes(right.preRelease) { first, second in
             switch (number(first[...]), number(second[...])) {
@@ -61,9 +61,9 @@ struct SemanticVersion: Equatable, Comparable {
     }
 
     private static func identifiers(_ text: Substring) -> [String]? {
-        let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let isValid = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
-        return isValid ? words : nil
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let isValid = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
+        return isValid ? parts : nil
     }
 
     private static func hasLeadingZero(_ identifier: String) -> Bool {
