@@ -31,12 +31,12 @@ package enum AnnotationClusters {
                 clusters.append([index])
                 continue
             }
-            let own = Cell(group, item.frame, side)
-            let near = own.neighbours.flatMap { leaders[$0] ?? [] }.sorted()
-            if let home = near.first(where: { items[clusters[$0][0]].frame.intersects(item.frame) }) {
-                clusters[home].append(index)
+            let cell = Cell(group, item.frame, side)
+            let nearbyLeaders = cell.neighbors.flatMap { leaders[$0] ?? [] }.sorted()
+            if let clusterIndex = nearbyLeaders.first(where: { items[clusters[$0][0]].frame.intersects(item.frame) }) {
+                clusters[clusterIndex].append(index)
             } else {
-                leaders[own, default: []].append(clusters.count)
+                leaders[cell, default: []].append(clusters.count)
                 clusters.append([index])
             }
         }
@@ -59,7 +59,7 @@ package enum AnnotationClusters {
             self.row = row
         }
 
-        var neighbours: [Cell] {
+        var neighbors: [Cell] {
             (-1...1).flatMap { dx in (-1...1).map { Cell(group, column + dx, row + $0) } }
         }
     }

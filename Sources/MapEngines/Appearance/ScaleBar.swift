@@ -32,12 +32,13 @@ package struct ScaleBar: Hashable, Sendable {
     ///   - widest: The maximum length of the bar, in points.
     ///   - isMetric: Whether the units are metres and kilometres, rather than feet and miles.
     package init?(metersPerPoint: Double, widest: Double, isMetric: Bool) {
-        let reach = metersPerPoint * widest
-        guard reach.isFinite, reach > 0 else { return nil }
-        let unit: Unit = isMetric ? (reach < 1000 ? .meters : .kilometers) : (reach < Unit.miles.meters ? .feet : .miles)
-        let most = reach / unit.meters
-        let power = pow(10, log10(most).rounded(.down))
-        let digit = [5.0, 2, 1].first { $0 * power <= most * (1 + 1e-9) } ?? 1
+        let maximumDistance = metersPerPoint * widest
+        guard maximumDistance.isFinite, maximumDistance > 0 else { return nil }
+        let unit: Unit =
+            isMetric ? (maximumDistance < 1000 ? .meters : .kilometers) : (maximumDistance < Unit.miles.meters ? .feet : .miles)
+        let maximumUnits = maximumDistance / unit.meters
+        let power = pow(10, log10(maximumUnits).rounded(.down))
+        let digit = [5.0, 2, 1].first { $0 * power <= maximumUnits * (1 + 1e-9) } ?? 1
         self.unit = unit
         length = digit * power
         points = length * unit.meters / metersPerPoint

@@ -28,15 +28,15 @@ package struct BaseMap: Sendable {
 
         private static func coasts(of ring: [WorldPoint]) -> [[WorldPoint]] {
             var lines: [[WorldPoint]] = []
-            var open: [WorldPoint] = []
+            var openLine: [WorldPoint] = []
             for point in ring + ring.prefix(1) {
-                if let last = open.last, last.x == point.x, point.x == 0 || point.x == 1 {
-                    if open.count > 1 { lines.append(open) }
-                    open = []
+                if let last = openLine.last, last.x == point.x, point.x == 0 || point.x == 1 {
+                    if openLine.count > 1 { lines.append(openLine) }
+                    openLine = []
                 }
-                open.append(point)
+                openLine.append(point)
             }
-            return open.count > 1 ? lines + [open] : lines
+            return openLine.count > 1 ? lines + [openLine] : lines
         }
     }
 

@@ -14,7 +14,7 @@ enum PackedLine {
     /// Returns the points of a line on the flat world, up to the first invalid character.
     static func points(_ text: some Sequence<UInt8>) -> [WorldPoint] {
         var points: [WorldPoint] = []
-        var place = (longitude: 0, latitude: 0)
+        var coordinate = (longitude: 0, latitude: 0)
         var longitude: Int?
         var number = 0
         var shift = 0
@@ -31,8 +31,8 @@ enum PackedLine {
                 continue
             }
             longitude = nil
-            place = (place.longitude + first, place.latitude + signed)
-            points.append(WebMercator.project(latitude: Double(place.latitude) / 100, longitude: Double(place.longitude) / 100))
+            coordinate = (coordinate.longitude + first, coordinate.latitude + signed)
+            points.append(WebMercator.project(latitude: Double(coordinate.latitude) / 100, longitude: Double(coordinate.longitude) / 100))
         }
         return points
     }

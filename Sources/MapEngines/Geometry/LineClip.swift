@@ -5,26 +5,26 @@ package enum LineClip {
     /// Returns the parts of a line inside `rect`, each as a separate line.
     package static func parts(of line: [WorldPoint], in rect: WorldRect) -> [[WorldPoint]] {
         var parts: [[WorldPoint]] = []
-        var open: [WorldPoint] = []
+        var openPart: [WorldPoint] = []
         for (start, end) in zip(line, line.dropFirst()) {
             guard let piece = segment(start, end, in: rect) else {
-                finish(&open, &parts)
+                finish(&openPart, &parts)
                 continue
             }
-            if open.last != piece.start {
-                finish(&open, &parts)
-                open = [piece.start]
+            if openPart.last != piece.start {
+                finish(&openPart, &parts)
+                openPart = [piece.start]
             }
-            open.append(piece.end)
-            if piece.end != end { finish(&open, &parts) }
+            openPart.append(piece.end)
+            if piece.end != end { finish(&openPart, &parts) }
         }
-        finish(&open, &parts)
+        finish(&openPart, &parts)
         return parts
     }
 
-    private static func finish(_ open: inout [WorldPoint], _ parts: inout [[WorldPoint]]) {
-        if open.count > 1 { parts.append(open) }
-        open = []
+    private static func finish(_ openPart: inout [WorldPoint], _ parts: inout [[WorldPoint]]) {
+        if openPart.count > 1 { parts.append(openPart) }
+        openPart = []
     }
 
     /// Returns the part of a segment inside `rect`, by the Liang–Barsky algorithm; `nil` if there is none.
@@ -44,7 +44,7 @@ package enum LineClip {
             }
         }
         guard enter <= leave else { return nil }
-        func at(_ share: Double) -> WorldPoint { WorldPoint(x: start.x + dx * share, y: start.y + dy * share) }
+        func at(_ fraction: Double) -> WorldPoint { WorldPoint(x: start.x + dx * fraction, y: start.y + dy * fraction) }
         return (enter == 0 ? start : at(enter), leave == 1 ? end : at(leave))
     }
 }

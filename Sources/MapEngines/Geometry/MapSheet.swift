@@ -15,9 +15,9 @@ package struct MapSheet: Hashable, Sendable {
     /// Creates a sheet with a margin on each side of the screen, in whole points. The margin ends at the edge of the
     /// world.
     package init(around screen: MapViewport) {
-        func room(_ length: Double) -> Double { max(min(length * Self.reach, (screen.worldSide - length) / 2), 0).rounded(.down) }
+        func margin(_ length: Double) -> Double { max(min(length * Self.reach, (screen.worldSide - length) / 2), 0).rounded(.down) }
         let size = CGSize(
-            width: screen.size.width + 2 * room(screen.size.width), height: screen.size.height + 2 * room(screen.size.height))
+            width: screen.size.width + 2 * margin(screen.size.width), height: screen.size.height + 2 * margin(screen.size.height))
         viewport = MapViewport(center: screen.center, zoom: screen.zoom, heading: screen.heading, size: size)
     }
 
@@ -29,8 +29,8 @@ package struct MapSheet: Hashable, Sendable {
     /// sheet.
     package func origin(of screen: MapViewport) -> CGPoint? {
         guard isLike(screen) else { return nil }
-        let middle = viewport.point(for: screen.center)
-        let origin = CGPoint(x: middle.x - screen.size.width / 2, y: middle.y - screen.size.height / 2)
+        let screenCenter = viewport.point(for: screen.center)
+        let origin = CGPoint(x: screenCenter.x - screen.size.width / 2, y: screenCenter.y - screen.size.height / 2)
         // Tolerates rounding errors.
         let frame = CGRect(origin: origin, size: screen.size).insetBy(dx: 0.01, dy: 0.01)
         return CGRect(origin: .zero, size: viewport.size).contains(frame) ? origin : nil

@@ -3,11 +3,13 @@ import Foundation
 extension MapViewport {
     /// Returns the zoom level at which a rectangle of the world just fits into the screen, less the margins.
     package func zoom(fitting width: Double, _ height: Double, margins: CGSize = .zero) -> Double {
-        let free = CGSize(width: max(size.width - margins.width, 1), height: max(size.height - margins.height, 1))
+        let availableSize = CGSize(width: max(size.width - margins.width, 1), height: max(size.height - margins.height, 1))
         let angle = heading * .pi / 180
-        let across = width * abs(cos(angle)) + height * abs(sin(angle))
-        let down = width * abs(sin(angle)) + height * abs(cos(angle))
-        let level = min(log2(free.width / max(across, 1e-12)), log2(free.height / max(down, 1e-12))) - log2(Self.baseSide)
+        let rotatedWidth = width * abs(cos(angle)) + height * abs(sin(angle))
+        let rotatedHeight = width * abs(sin(angle)) + height * abs(cos(angle))
+        let level =
+            min(log2(availableSize.width / max(rotatedWidth, 1e-12)), log2(availableSize.height / max(rotatedHeight, 1e-12)))
+            - log2(Self.baseSide)
         return min(max(level, minimumZoom), zoomLimits.upperBound)
     }
 
@@ -20,19 +22,19 @@ extension MapViewport {
         var result = self
         let level = zoom(fitting: rect.width, rect.height, margins: CGSize(width: left + right, height: top + bottom))
         result.move(to: rect.middle, zoom: level)
-        let middle = CGPoint(x: size.width / 2 + (right - left) / 2, y: size.height / 2 + (bottom - top) / 2)
-        result.move(to: result.place(at: middle))
+        let screenCenter = CGPoint(x: size.width / 2 + (right - left) / 2, y: size.height / 2 + (bottom - top) / 2)
+        result.move(to: result.place(at: screenCenter))
         return result
     }
 
     /// Returns the viewport around a centre that displays an extent of latitudes and longitudes, in degrees.
     package func fitting(latitude: Double, longitude: Double, latitudeDelta: Double, longitudeDelta: Double) -> MapViewport {
-        let middle = WebMercator.project(latitude: latitude, longitude: longitude)
+        let projectedCenter = WebMercator.project(latitude: latitude, longitude: longitude)
         let north = WebMercator.project(latitude: latitude + latitudeDelta / 2, longitude: longitude)
         let south = WebMercator.project(latitude: latitude - latitudeDelta / 2, longitude: longitude)
-        let half = max(middle.y - north.y, south.y - middle.y, 0)
+        let half = max(projectedCenter.y - north.y, south.y - projectedCenter.y, 0)
         var result = self
-        result.move(to: middle, zoom: zoom(fitting: max(longitudeDelta, 0) / 360, half * 2))
+        result.move(to: projectedCenter, zoom: zoom(fitting: max(longitudeDelta, 0) / 360, half * 2))
         return result
     }
 

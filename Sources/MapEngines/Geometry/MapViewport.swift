@@ -18,7 +18,7 @@ package struct MapViewport: Hashable, Sendable {
     /// The size of the screen, in points; zero as long as nothing can be displayed.
     package private(set) var size: CGSize
     /// Additional limits of the zoom level, which narrow ``minimumZoom`` and ``maximumZoom``.
-    package var zoomLimits: ClosedRange<Double> = 0...MapViewport.maximumZoom { didSet { settle() } }
+    package var zoomLimits: ClosedRange<Double> = 0...MapViewport.maximumZoom { didSet { clampValues() } }
 
     /// Creates a viewport. A value that is not finite is replaced by the centre of the world, level 0, north, or an
     /// empty size.
@@ -27,7 +27,7 @@ package struct MapViewport: Hashable, Sendable {
         self.zoom = zoom.isFinite ? zoom : 0
         self.heading = heading.isFinite ? heading : 0
         self.size = size.width.isFinite && size.height.isFinite ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : .zero
-        settle()
+        clampValues()
     }
 
     /// The width of the world, in points.
@@ -42,24 +42,25 @@ package struct MapViewport: Hashable, Sendable {
     // MARK: - Conversions
 
     /// Returns the point of a location on the screen, for the copy of the world nearest to the centre.
-    package func point(for place: WorldPoint) -> CGPoint { exactPoint(for: place.nearest(to: center)) }
+    package func point(for worldPoint: WorldPoint) -> CGPoint { exactPoint(for: worldPoint.nearest(to: center)) }
 
     /// Returns the point of a location in a particular copy of the world.
-    package func exactPoint(for place: WorldPoint) -> CGPoint {
-        let east = (place.x - center.x) * worldSide
-        let south = (place.y - center.y) * worldSide
-        let turn = turn
+    package func exactPoint(for worldPoint: WorldPoint) -> CGPoint {
+        let east = (worldPoint.x - center.x) * worldSide
+        let south = (worldPoint.y - center.y) * worldSide
+        let rotation = rotation
         return CGPoint(
-            x: size.width / 2 + east * turn.cos + south * turn.sin, y: size.height / 2 - east * turn.sin + south * turn.cos)
+            x: size.width / 2 + east * rotation.cos + south * rotation.sin, y: size.height / 2 - east * rotation.sin + south * rotation.cos)
     }
 
     /// Returns the location at a point of the screen. Its `x` may be outside 0…1.
     package func place(at point: CGPoint) -> WorldPoint {
         let right = Double(point.x) - size.width / 2
         let down = Double(point.y) - size.height / 2
-        let turn = turn
+        let rotation = rotation
         return WorldPoint(
-            x: center.x + (right * turn.cos - down * turn.sin) / worldSide, y: center.y + (right * turn.sin + down * turn.cos) / worldSide)
+            x: center.x + (right * rotation.cos - down * rotation.sin) / worldSide,
+            y: center.y + (right * rotation.sin + down * rotation.cos) / worldSide)
     }
 
     /// The smallest axis-aligned rectangle of the world that contains the visible area.
@@ -69,13 +70,13 @@ package struct MapViewport: Hashable, Sendable {
     }
 
     private var halfExtent: WorldPoint {
-        let turn = turn
-        let width = abs(size.width * turn.cos) + abs(size.height * turn.sin)
-        let height = abs(size.width * turn.sin) + abs(size.height * turn.cos)
+        let rotation = rotation
+        let width = abs(size.width * rotation.cos) + abs(size.height * rotation.sin)
+        let height = abs(size.width * rotation.sin) + abs(size.height * rotation.cos)
         return WorldPoint(x: width / 2 / worldSide, y: height / 2 / worldSide)
     }
 
-    private var turn: (cos: Double, sin: Double) {
+    private var rotation: (cos: Double, sin: Double) {
         if heading == 0 { return (1, 0) }
         let angle = heading * .pi / 180
         return (cos(angle), sin(angle))
@@ -87,16 +88,16 @@ package struct MapViewport: Hashable, Sendable {
     package mutating func resize(to newSize: CGSize) {
         guard newSize != size, newSize.width.isFinite, newSize.height.isFinite else { return }
         size = CGSize(width: max(newSize.width, 0), height: max(newSize.height, 0))
-        settle()
+        clampValues()
     }
 
     /// Changes the centre, and optionally the zoom level and the heading.
-    package mutating func move(to place: WorldPoint, zoom newZoom: Double? = nil, heading newHeading: Double? = nil) {
-        guard place.x.isFinite, place.y.isFinite else { return }
-        center = place
+    package mutating func move(to worldPoint: WorldPoint, zoom newZoom: Double? = nil, heading newHeading: Double? = nil) {
+        guard worldPoint.x.isFinite, worldPoint.y.isFinite else { return }
+        center = worldPoint
         if let newZoom, newZoom.isFinite { zoom = newZoom }
         if let newHeading, newHeading.isFinite { heading = newHeading }
-        settle()
+        clampValues()
     }
 
     /// Moves the world by an offset in points, as a pan does.
@@ -107,15 +108,15 @@ package struct MapViewport: Hashable, Sendable {
     /// Zooms by levels, and rotates by degrees, around a point whose location stays fixed.
     package mutating func zoom(by levels: Double, turningBy degrees: Double = 0, around point: CGPoint) {
         guard levels.isFinite, degrees.isFinite else { return }
-        let fixed = place(at: point)
+        let fixedPoint = place(at: point)
         zoom += levels
         heading += degrees
-        settle()
-        let now = place(at: point)
-        move(to: WorldPoint(x: center.x + fixed.x - now.x, y: center.y + fixed.y - now.y))
+        clampValues()
+        let currentPoint = place(at: point)
+        move(to: WorldPoint(x: center.x + fixedPoint.x - currentPoint.x, y: center.y + fixedPoint.y - currentPoint.y))
     }
 
-    private mutating func settle() {
+    private mutating func clampValues() {
         let lowest = minimumZoom
         zoom = min(max(zoom, lowest), max(lowest, zoomLimits.upperBound))
         heading = heading.truncatingRemainder(dividingBy: 360)

@@ -53,13 +53,13 @@ package struct WorldRect: Hashable, Sendable {
     /// The maximum distance of a visible copy from the middle copy, in world widths.
     private static let farthestCopy = 8.0
 
-    /// Returns the displacements, in world widths, of the copies of `thing` that are visible in this rectangle; `nil`
+    /// Returns the displacements, in world widths, of the copies of `other` that are visible in this rectangle; `nil`
     /// if no copy is visible, or if the displacement exceeds 10⁹.
-    package func copies(showing thing: WorldRect) -> ClosedRange<Int>? {
-        let home = (middle.x - thing.middle.x).rounded()
-        guard abs(home) < 1e9 else { return nil }
-        let first = max((minX - thing.maxX).rounded(.up), home - Self.farthestCopy)
-        let last = min((maxX - thing.minX).rounded(.down), home + Self.farthestCopy)
+    package func copies(showing other: WorldRect) -> ClosedRange<Int>? {
+        let nearestCopy = (middle.x - other.middle.x).rounded()
+        guard abs(nearestCopy) < 1e9 else { return nil }
+        let first = max((minX - other.maxX).rounded(.up), nearestCopy - Self.farthestCopy)
+        let last = min((maxX - other.minX).rounded(.down), nearestCopy + Self.farthestCopy)
         return first <= last ? Int(first)...Int(last) : nil
     }
 }

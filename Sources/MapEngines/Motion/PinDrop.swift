@@ -43,8 +43,8 @@ package struct PinDrop: Hashable, Sendable {
     package func pose(at time: TimeInterval) -> Pose {
         if time <= start { return Pose(height: height, scale: 1) }
         if time < landing {
-            let share = (time - start) / Self.fall
-            return Pose(height: height * (1 - share * share), scale: 1)
+            let fraction = (time - start) / Self.fall
+            return Pose(height: height * (1 - fraction * fraction), scale: 1)
         }
         if time < lowest { return Pose(height: 0, scale: 1 - (1 - Self.squashedHeight) * (time - landing) / Self.squash) }
         if time < end { return Pose(height: 0, scale: Self.squashedHeight + (1 - Self.squashedHeight) * (time - lowest) / Self.recovery) }

@@ -19,25 +19,26 @@ package struct ViewportAnimation: Hashable, Sendable {
     package func viewport(at time: TimeInterval) -> MapViewport {
         guard time < duration else { return end }
         let linear = max(time, 0) / duration
-        let share = linear * linear * (3 - 2 * linear)
+        let fraction = linear * linear * (3 - 2 * linear)
         var result = end
         let target = end.center.nearest(to: start.center)
-        let travelled = path(share)
-        var turn = end.heading - start.heading
-        if turn > 180 { turn -= 360 }
-        if turn < -180 { turn += 360 }
+        let distanceFraction = travelledFraction(fraction)
+        var headingChange = end.heading - start.heading
+        if headingChange > 180 { headingChange -= 360 }
+        if headingChange < -180 { headingChange += 360 }
         result.move(
             to: WorldPoint(
-                x: start.center.x + (target.x - start.center.x) * travelled, y: start.center.y + (target.y - start.center.y) * travelled),
-            zoom: start.zoom + (end.zoom - start.zoom) * share, heading: start.heading + turn * share)
+                x: start.center.x + (target.x - start.center.x) * distanceFraction,
+                y: start.center.y + (target.y - start.center.y) * distanceFraction),
+            zoom: start.zoom + (end.zoom - start.zoom) * fraction, heading: start.heading + headingChange * fraction)
         return result
     }
 
     /// Returns the fraction of the distance at a fraction of the animation, so that the speed on the screen is
     /// constant. At a lower zoom level, the same distance on the screen is a greater distance in the world.
-    private func path(_ share: Double) -> Double {
+    private func travelledFraction(_ fraction: Double) -> Double {
         let levels = end.zoom - start.zoom
-        guard abs(levels) > 0.01 else { return share }
-        return (1 - exp2(-levels * share)) / (1 - exp2(-levels))
+        guard abs(levels) > 0.01 else { return fraction }
+        return (1 - exp2(-levels * fraction)) / (1 - exp2(-levels))
     }
 }

@@ -4,7 +4,7 @@
 /// when the load has ended.
 package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
     package let width: Int
-    private var waiting: [Key] = []
+    private var pendingKeys: [Key] = []
     package private(set) var running: Set<Key> = []
 
     /// Creates a queue.
@@ -12,21 +12,21 @@ package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
     /// - Parameter width: The maximum number of concurrent loads, 1 or more.
     package init(width: Int) { self.width = max(1, width) }
 
-    package var waitingCount: Int { waiting.count }
+    package var waitingCount: Int { pendingKeys.count }
 
     /// Replaces the queue with `keys`, the most important first. Returns the running loads that are no longer needed.
     package mutating func want(_ keys: [Key]) -> Set<Key> {
-        let wanted = Set(keys)
-        let abandoned = running.subtracting(wanted)
-        running.subtract(abandoned)
-        waiting = keys.filter { !running.contains($0) }
-        return abandoned
+        let neededKeys = Set(keys)
+        let cancelled = running.subtracting(neededKeys)
+        running.subtract(cancelled)
+        pendingKeys = keys.filter { !running.contains($0) }
+        return cancelled
     }
 
     /// Returns the next key to load, and counts it as running; `nil` if nothing can be started.
     package mutating func next() -> Key? {
-        guard running.count < width, !waiting.isEmpty else { return nil }
-        let key = waiting.removeFirst()
+        guard running.count < width, !pendingKeys.isEmpty else { return nil }
+        let key = pendingKeys.removeFirst()
         running.insert(key)
         return key
     }

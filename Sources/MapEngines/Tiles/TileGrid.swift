@@ -22,8 +22,8 @@ package enum TileGrid {
     ///   - levels: The available levels.
     package static func level(for viewport: MapViewport, tileSide: Double, in levels: ClosedRange<Int>) -> Int {
         let side = tileSide.isFinite && tileSide > 0 ? min(max(tileSide, 1), 1_048_576) : MapViewport.baseSide
-        let exact = viewport.zoom - log2(side / MapViewport.baseSide)
-        return min(max(Int(exact.rounded()), levels.lowerBound), levels.upperBound)
+        let exactLevel = viewport.zoom - log2(side / MapViewport.baseSide)
+        return min(max(Int(exactLevel.rounded()), levels.lowerBound), levels.upperBound)
     }
 
     /// Returns the tiles to display: those of the level closest to their own size, or of the highest lower level
@@ -51,18 +51,18 @@ package enum TileGrid {
         let top = min(max(Int((rect.minY * side).rounded(.down)), 0), count - 1)
         let bottom = min(max(Int((rect.maxY * side).rounded(.down)), top), count - 1)
         guard columns.count * (bottom - top + 1) <= limit else { return [] }
-        let middle = viewport.center
+        let viewCenter = viewport.center
         let places = columns.flatMap { column in
             (top...bottom).map { row in
                 let copy = Int((Double(column) / side).rounded(.down))
                 return Place(index: TileIndex(z: level, x: column - copy * count, y: row), copy: copy)
             }
         }
-        return places.sorted { distance($0, middle) < distance($1, middle) }
+        return places.sorted { distance($0, viewCenter) < distance($1, viewCenter) }
     }
 
-    private static func distance(_ place: Place, _ middle: WorldPoint) -> Double {
-        let own = place.rect.middle
-        return (own.x - middle.x) * (own.x - middle.x) + (own.y - middle.y) * (own.y - middle.y)
+    private static func distance(_ place: Place, _ viewCenter: WorldPoint) -> Double {
+        let center = place.rect.middle
+        return (center.x - viewCenter.x) * (center.x - viewCenter.x) + (center.y - viewCenter.y) * (center.y - viewCenter.y)
     }
 }

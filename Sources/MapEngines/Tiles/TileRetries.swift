@@ -2,7 +2,7 @@ import Foundation
 
 /// The tiles that could not be loaded, and the delays before they are requested again.
 ///
-/// A pure value without timers: its owner waits for the delay, and then calls ``wake(_:)``.
+/// A pure value without timers: its owner waits for the delay, and then calls ``endDelay(_:)``.
 package struct TileRetries: Sendable {
     /// The delay before the second attempt, in seconds. Each delay is twice the previous one.
     package static let firstPause = 1.0
@@ -10,38 +10,38 @@ package struct TileRetries: Sendable {
     /// becomes visible again.
     package static let most = 6
 
-    private var tries: [TileIndex: Int] = [:]
-    private var resting: Set<TileIndex> = []
+    private var failureCounts: [TileIndex: Int] = [:]
+    private var delayedTiles: Set<TileIndex> = []
 
     package init() {}
 
-    package func isResting(_ index: TileIndex) -> Bool { resting.contains(index) }
+    package func isResting(_ index: TileIndex) -> Bool { delayedTiles.contains(index) }
 
     /// Records a failed load.
     ///
     /// - Parameter mayHelp: Whether a retry may succeed.
     /// - Returns: The delay in seconds before a retry; `nil` if the tile is not requested again while it is visible.
     package mutating func fail(_ index: TileIndex, mayHelp: Bool) -> Double? {
-        resting.insert(index)
-        let count = tries[index, default: 0]
+        delayedTiles.insert(index)
+        let count = failureCounts[index, default: 0]
         guard mayHelp, count < Self.most else { return nil }
-        tries[index] = count + 1
+        failureCounts[index] = count + 1
         return Self.firstPause * exp2(Double(count))
     }
 
     /// Ends the delay of a tile.
-    package mutating func wake(_ index: TileIndex) { resting.remove(index) }
+    package mutating func wake(_ index: TileIndex) { delayedTiles.remove(index) }
 
     /// Records a successful load.
     package mutating func succeed(_ index: TileIndex) {
-        tries[index] = nil
-        resting.remove(index)
+        failureCounts[index] = nil
+        delayedTiles.remove(index)
     }
 
     /// Discards the records of tiles that are not visible. Such a tile is requested again when it becomes visible.
     package mutating func keep(only visible: Set<TileIndex>) {
-        guard !tries.isEmpty || !resting.isEmpty else { return }
-        tries = tries.filter { visible.contains($0.key) }
-        resting.formIntersection(visible)
+        guard !failureCounts.isEmpty || !delayedTiles.isEmpty else { return }
+        failureCounts = failureCounts.filter { visible.contains($0.key) }
+        delayedTiles.formIntersection(visible)
     }
 }

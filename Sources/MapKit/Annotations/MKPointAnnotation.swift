@@ -4,7 +4,7 @@ import UIKitCore
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkpointannotation
 @preconcurrency @MainActor open class MKPointAnnotation: MKShape, MovableAnnotation {
-    private var place: CLLocationCoordinate2D
+    private var storedCoordinate: CLLocationCoordinate2D
     /// The maps that display the annotation.
     private let maps = WeakViews()
 
@@ -13,7 +13,7 @@ import UIKitCore
 
     /// Creates an annotation at a coordinate.
     public init(coordinate: CLLocationCoordinate2D) {
-        place = coordinate
+        storedCoordinate = coordinate
         super.init()
     }
 
@@ -26,9 +26,9 @@ import UIKitCore
 
     /// The location of the annotation. Maps move its view in their next layout pass.
     open override var coordinate: CLLocationCoordinate2D {
-        get { place }
+        get { storedCoordinate }
         set {
-            place = newValue
+            storedCoordinate = newValue
             maps.setNeedsLayout()
         }
     }

@@ -41,23 +41,23 @@ import UIKitCore
     }
 
     /// Returns the line, truncated with an ellipsis to the width of the label.
-    private func shortened(_ line: Line) -> Line {
-        func part(_ text: String) -> Line { Line(text: text, attributes: line.attributes) }
+    private func truncated(_ line: Line) -> Line {
+        func makeLine(_ text: String) -> Line { Line(text: text, attributes: line.attributes) }
         func fits(_ line: Line) -> Bool { line.size.width <= bounds.width - 3 }
         if fits(line) { return line }
-        var kept = line.text
-        while !kept.isEmpty, !fits(part(kept + "…")) { kept.removeLast() }
-        return part(kept.trimmingCharacters(in: .whitespaces) + "…")
+        var truncatedText = line.text
+        while !truncatedText.isEmpty, !fits(makeLine(truncatedText + "…")) { truncatedText.removeLast() }
+        return makeLine(truncatedText.trimmingCharacters(in: .whitespaces) + "…")
     }
 
     override func draw(_ rect: CGRect) {
-        let dark = traitCollection.userInterfaceStyle == .dark
-        let lines = lines.map(shortened)
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let lines = lines.map(truncated)
         var y: CGFloat = 1
         for line in lines {
             let x = lines.count == 1 ? 2 : max((bounds.width - line.size.width) / 2, 2)
             HaloText.draw(
-                line.text, at: CGPoint(x: x, y: y), attributes: line.attributes, halo: UIColor(white: dark ? 0 : 1, alpha: 0.8))
+                line.text, at: CGPoint(x: x, y: y), attributes: line.attributes, halo: UIColor(white: isDark ? 0 : 1, alpha: 0.8))
             y += line.size.height.rounded(.up)
         }
     }

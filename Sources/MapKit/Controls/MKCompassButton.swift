@@ -46,11 +46,11 @@ import UIKitCore
         context.setStrokeColor(UIColor.separator.resolvedColor(with: traitCollection).cgColor)
         context.setLineWidth(0.5)
         context.strokeEllipse(in: dial)
-        needle(in: context, tip: CGPoint(x: dial.midX, y: dial.minY + 3), .systemRed)
-        needle(in: context, tip: CGPoint(x: dial.midX, y: dial.maxY - 3), .systemGray2)
+        drawNeedle(in: context, tip: CGPoint(x: dial.midX, y: dial.minY + 3), .systemRed)
+        drawNeedle(in: context, tip: CGPoint(x: dial.midX, y: dial.maxY - 3), .systemGray2)
     }
 
-    private func needle(in context: CGContext, tip: CGPoint, _ color: UIColor) {
+    private func drawNeedle(in context: CGContext, tip: CGPoint, _ color: UIColor) {
         context.move(to: tip)
         context.addLine(to: CGPoint(x: bounds.midX + 4, y: bounds.midY))
         context.addLine(to: CGPoint(x: bounds.midX - 4, y: bounds.midY))

@@ -23,15 +23,15 @@ import UIKitCore
 
     /// Displays lines in the bottom trailing corner of a rectangle of the map. An empty array hides the label.
     func show(_ lines: [String], in area: CGRect) {
-        let words = lines.joined(separator: "\n")
-        if text != words { text = words }
-        let room = CGSize(width: area.width - 2 * Self.margin.width, height: area.height - 2 * Self.margin.height)
-        isHidden = lines.isEmpty || room.width <= 0 || room.height <= 0
+        let joinedLines = lines.joined(separator: "\n")
+        if text != joinedLines { text = joinedLines }
+        let maximumSize = CGSize(width: area.width - 2 * Self.margin.width, height: area.height - 2 * Self.margin.height)
+        isHidden = lines.isEmpty || maximumSize.width <= 0 || maximumSize.height <= 0
         guard !isHidden else { return }
-        let fitting = sizeThatFits(room)
+        let fittingSize = sizeThatFits(maximumSize)
         let size = CGSize(
-            width: (min(fitting.width, room.width) + 2 * Self.margin.width).rounded(.up),
-            height: (min(fitting.height, room.height) + 2 * Self.margin.height).rounded(.up))
+            width: (min(fittingSize.width, maximumSize.width) + 2 * Self.margin.width).rounded(.up),
+            height: (min(fittingSize.height, maximumSize.height) + 2 * Self.margin.height).rounded(.up))
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         frame = CGRect(
             origin: CGPoint(x: isLeftToRight ? area.maxX - size.width : area.minX, y: area.maxY - size.height), size: size)

@@ -10,9 +10,9 @@ extension MapPainter {
         var placement = LabelPlacement(in: CGRect(origin: .zero, size: viewport.size))
         let rect = viewport.visibleRect
         for name in BaseMap.world.names where name.minimumZoom <= viewport.zoom && viewport.zoom < name.maximumZoom {
-            let place = name.place.nearest(to: viewport.center)
-            guard rect.contains(place) else { continue }
-            draw(name, at: viewport.exactPoint(for: place), &placement, in: context)
+            let worldPoint = name.place.nearest(to: viewport.center)
+            guard rect.contains(worldPoint) else { continue }
+            draw(name, at: viewport.exactPoint(for: worldPoint), &placement, in: context)
         }
         if viewport.heading == 0, viewport.zoom > 5 { drawDegrees(&placement) }
     }
@@ -27,11 +27,11 @@ extension MapPainter {
         let origin = CGPoint(x: point.x - size.width / 2, y: isCountry ? point.y - size.height / 2 : point.y + 3)
         let frame = CGRect(origin: origin, size: size).insetBy(dx: -3, dy: -1)
         guard placement.place(isCountry ? frame : frame.union(CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8))) else { return }
-        if !isCountry { dot(at: point, isCapital: name.kind == .capital, in: context) }
+        if !isCountry { drawDot(at: point, isCapital: name.kind == .capital, in: context) }
         HaloText.draw(text, at: origin, attributes: attributes, halo: style.halo)
     }
 
-    private func dot(at point: CGPoint, isCapital: Bool, in context: CGContext) {
+    private func drawDot(at point: CGPoint, isCapital: Bool, in context: CGContext) {
         let radius: CGFloat = isCapital ? 3 : 2.25
         let frame = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
         context.setFillColor(style.land.cgColor)
@@ -53,11 +53,11 @@ extension MapPainter {
         let rect = viewport.visibleRect
         for parallel in graticule.parallels(in: rect) {
             let y = viewport.exactPoint(for: WorldPoint(x: viewport.center.x, y: parallel.y)).y
-            draw(graticule.name(parallel.degrees, positive: "N", negative: "S"), at: CGPoint(x: seen.minX + 4, y: y + 1))
+            draw(graticule.name(parallel.degrees, positive: "N", negative: "S"), at: CGPoint(x: visibleRect.minX + 4, y: y + 1))
         }
         for meridian in graticule.meridians(in: rect) {
             let x = viewport.exactPoint(for: WorldPoint(x: meridian.x, y: viewport.center.y)).x
-            draw(graticule.name(meridian.degrees, positive: "E", negative: "W"), at: CGPoint(x: x + 3, y: seen.midY))
+            draw(graticule.name(meridian.degrees, positive: "E", negative: "W"), at: CGPoint(x: x + 3, y: visibleRect.midY))
         }
     }
 }

@@ -10,10 +10,10 @@ import UIKitCore
 
     let viewport: MapViewport
     /// The visible part of the picture, in points. Names of graticule lines are placed along its edges.
-    let seen: CGRect
+    let visibleRect: CGRect
     let style: MapStyle
 
-    private var drawn: WorldRect { viewport.visibleRect.outset(by: Self.margin / viewport.worldSide) }
+    private var drawnRect: WorldRect { viewport.visibleRect.outset(by: Self.margin / viewport.worldSide) }
 
     /// Draws land, lakes, borders and the graticule.
     func drawMapBackground(in context: CGContext) {
@@ -28,10 +28,10 @@ import UIKitCore
     }
 
     private func fill(_ shapes: [BaseMap.Shape], _ color: UIColor, in context: CGContext) {
-        for (shape, copy) in visible(shapes) {
+        for (shape, copy) in visibleCopies(shapes) {
             for ring in shape.rings {
                 let moved = ring.map { WorldPoint(x: $0.x + copy, y: $0.y) }
-                let points = screen(RingClip.part(of: moved, in: drawn))
+                let points = screenPoints(RingClip.part(of: moved, in: drawnRect))
                 guard points.count > 2 else { continue }
                 context.addLines(between: points)
                 context.closePath()
@@ -44,10 +44,10 @@ import UIKitCore
 
     /// Strokes the coastlines, except where the data is cut at the 180th meridian.
     private func strokeCoasts(of shapes: [BaseMap.Shape], in context: CGContext) {
-        for (shape, copy) in visible(shapes) {
+        for (shape, copy) in visibleCopies(shapes) {
             for line in shape.coasts {
                 let moved = line.map { WorldPoint(x: $0.x + copy, y: $0.y) }
-                for part in LineClip.parts(of: moved, in: drawn) { context.addLines(between: screen(part)) }
+                for part in LineClip.parts(of: moved, in: drawnRect) { context.addLines(between: screenPoints(part)) }
             }
         }
         context.setStrokeColor(style.coast.cgColor)
@@ -56,10 +56,10 @@ import UIKitCore
     }
 
     private func stroke(_ shapes: [BaseMap.Shape], _ color: UIColor, width: CGFloat, in context: CGContext) {
-        for (shape, copy) in visible(shapes) {
+        for (shape, copy) in visibleCopies(shapes) {
             for ring in shape.rings {
                 let moved = ring.map { WorldPoint(x: $0.x + copy, y: $0.y) }
-                for part in LineClip.parts(of: moved, in: drawn) { context.addLines(between: screen(part)) }
+                for part in LineClip.parts(of: moved, in: drawnRect) { context.addLines(between: screenPoints(part)) }
             }
         }
         context.setStrokeColor(color.cgColor)
@@ -69,20 +69,20 @@ import UIKitCore
 
     /// Returns the visible copies of shapes. `copy` is the number of worlds by which the copy is displaced to the
     /// east.
-    private func visible(_ shapes: [BaseMap.Shape]) -> [(shape: BaseMap.Shape, copy: Double)] {
-        let drawn = drawn
+    private func visibleCopies(_ shapes: [BaseMap.Shape]) -> [(shape: BaseMap.Shape, copy: Double)] {
+        let drawnRect = drawnRect
         return shapes.flatMap { shape in
-            (drawn.copies(showing: shape.bounds).map(Array.init) ?? []).compactMap { copy in
-                drawn.intersects(shape.bounds.offset(x: Double(copy))) ? (shape, Double(copy)) : nil
+            (drawnRect.copies(showing: shape.bounds).map(Array.init) ?? []).compactMap { copy in
+                drawnRect.intersects(shape.bounds.offset(x: Double(copy))) ? (shape, Double(copy)) : nil
             }
         }
     }
 
-    private func screen(_ places: [WorldPoint]) -> [CGPoint] {
+    private func screenPoints(_ worldPoints: [WorldPoint]) -> [CGPoint] {
         var result: [CGPoint] = []
-        result.reserveCapacity(places.count)
-        for place in places {
-            let point = viewport.exactPoint(for: place)
+        result.reserveCapacity(worldPoints.count)
+        for worldPoint in worldPoints {
+            let point = viewport.exactPoint(for: worldPoint)
             if let last = result.last, abs(last.x - point.x) < Self.detail, abs(last.y - point.y) < Self.detail { continue }
             result.append(point)
         }
@@ -90,7 +90,7 @@ import UIKitCore
     }
 
     private func drawGraticule(in context: CGContext) {
-        let rect = drawn
+        let rect = drawnRect
         let graticule = Graticule(for: viewport)
         for meridian in graticule.meridians(in: rect) {
             add(WorldPoint(x: meridian.x, y: max(rect.minY, 0)), WorldPoint(x: meridian.x, y: min(rect.maxY, 1)), to: context)

@@ -20,19 +20,19 @@ import UIKitCore
             stroked = path
             return
         }
-        let inside = CGMutablePath()
-        let along = CGMutablePath()
+        let fill = CGMutablePath()
+        let stroke = CGMutablePath()
         let rect = WorldRect(minX: visible.minX, minY: visible.minY, maxX: visible.maxX, maxY: visible.maxY)
         for line in Self.lines(of: path, tolerance: tolerance) {
             let ring = RingClip.part(of: line, in: rect)
             if !ring.isEmpty {
-                inside.addLines(between: ring.map { CGPoint(x: $0.x, y: $0.y) })
-                inside.closeSubpath()
+                fill.addLines(between: ring.map { CGPoint(x: $0.x, y: $0.y) })
+                fill.closeSubpath()
             }
-            for part in LineClip.parts(of: line, in: rect) { along.addLines(between: part.map { CGPoint(x: $0.x, y: $0.y) }) }
+            for part in LineClip.parts(of: line, in: rect) { stroke.addLines(between: part.map { CGPoint(x: $0.x, y: $0.y) }) }
         }
-        filled = inside
-        stroked = along
+        filled = fill
+        stroked = stroke
     }
 
     private static func lines(of path: CGPath, tolerance: CGFloat) -> [[WorldPoint]] {

@@ -44,10 +44,10 @@ public struct MKCoordinateRegion: Sendable {
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
-        let latitudes = min(max(latitudinalMeters, 0) / Self.metersPerDegree, 180)
-        let circle = Self.metersPerDegree * max(MKCoordinateRegion.cosine(center.latitude), 1e-9)
-        let longitudes = min(max(longitudinalMeters, 0) / circle, 360)
-        self.init(center: center, span: MKCoordinateSpan(latitudeDelta: latitudes, longitudeDelta: longitudes))
+        let latitudeDelta = min(max(latitudinalMeters, 0) / Self.metersPerDegree, 180)
+        let metersPerLongitudeDegree = Self.metersPerDegree * max(MKCoordinateRegion.cosine(center.latitude), 1e-9)
+        let longitudeDelta = min(max(longitudinalMeters, 0) / metersPerLongitudeDegree, 360)
+        self.init(center: center, span: MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta))
     }
 
     /// Creates the region of a map rectangle. The centre is the middle of the latitudes.

@@ -75,18 +75,19 @@ import MapEngines
     ) {
         let eye = CLLocation(latitude: eyeCoordinate.latitude, longitude: eyeCoordinate.longitude)
         let center = CLLocation(latitude: centerCoordinate.latitude, longitude: centerCoordinate.longitude)
-        let away = center.distance(from: eye)
+        let groundDistance = center.distance(from: eye)
         self.init(
-            lookingAtCenter: centerCoordinate, fromDistance: hypot(away, eyeAltitude), pitch: atan2(away, eyeAltitude) * 180 / .pi,
-            heading: away > 0 ? Self.bearing(from: eyeCoordinate, to: centerCoordinate) : 0)
+            lookingAtCenter: centerCoordinate, fromDistance: hypot(groundDistance, eyeAltitude),
+            pitch: atan2(groundDistance, eyeAltitude) * 180 / .pi,
+            heading: groundDistance > 0 ? Self.bearing(from: eyeCoordinate, to: centerCoordinate) : 0)
     }
 
     /// Returns the initial bearing of the great circle between two coordinates, in degrees clockwise from north, in
     /// 0..<360.
     private static func bearing(from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D) -> CLLocationDirection {
         let (from, to) = (start.latitude * .pi / 180, end.latitude * .pi / 180)
-        let turn = (end.longitude - start.longitude) * .pi / 180
-        let angle = atan2(sin(turn) * cos(to), cos(from) * sin(to) - sin(from) * cos(to) * cos(turn)) * 180 / .pi
+        let longitudeDelta = (end.longitude - start.longitude) * .pi / 180
+        let angle = atan2(sin(longitudeDelta) * cos(to), cos(from) * sin(to) - sin(from) * cos(to) * cos(longitudeDelta)) * 180 / .pi
         return angle < 0 ? angle + 360 : angle
     }
 

@@ -27,8 +27,8 @@ public struct MKMapPoint: Sendable {
 
     /// The coordinate of the location. Its longitude is in −180…180.
     public var coordinate: CLLocationCoordinate2D {
-        let place = WebMercator.unproject(place)
-        return CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
+        let location = WebMercator.unproject(place)
+        return CLLocationCoordinate2D(latitude: location.latitude, longitude: location.longitude)
     }
 
     /// Returns the distance to another location along the Earth's surface, in metres.
@@ -39,7 +39,7 @@ public struct MKMapPoint: Sendable {
             .distance(from: CLLocation(latitude: end.latitude, longitude: end.longitude))
     }
 
-    init(_ place: WorldPoint) { self.init(x: place.x * MKMapSize.worldSide, y: place.y * MKMapSize.worldSide) }
+    init(_ worldPoint: WorldPoint) { self.init(x: worldPoint.x * MKMapSize.worldSide, y: worldPoint.y * MKMapSize.worldSide) }
 
     var place: WorldPoint { WorldPoint(x: x / MKMapSize.worldSide, y: y / MKMapSize.worldSide) }
 }

@@ -13,30 +13,32 @@ import UIKitCore
 extension MKMapView {
     /// The distance in points outside the map within which annotations have views, so that no view appears suddenly
     /// at the edge.
-    private static let reach: CGFloat = 120
+    private static let viewMargin: CGFloat = 120
 
     func layOutAnnotations() {
-        let near = CGRect(origin: .zero, size: state.viewport.size).insetBy(dx: -Self.reach, dy: -Self.reach)
-        guard near.width > 2 * Self.reach, near.height > 2 * Self.reach else { return }
-        var shown: [(record: AnnotationRecord, point: CGPoint)] = []
-        var new: [MKAnnotationView] = []
+        let extendedBounds = CGRect(origin: .zero, size: state.viewport.size).insetBy(dx: -Self.viewMargin, dy: -Self.viewMargin)
+        guard extendedBounds.width > 2 * Self.viewMargin, extendedBounds.height > 2 * Self.viewMargin else { return }
+        var visibleRecords: [(record: AnnotationRecord, point: CGPoint)] = []
+        var newViews: [MKAnnotationView] = []
         for record in pins.records {
-            guard let point = record.place.map(state.viewport.point(for:)), near.contains(point) || isHeld(record) else {
+            guard let point = record.place.map(state.viewport.point(for:)),
+                extendedBounds.contains(point) || isSelectedOrDragged(record)
+            else {
                 release(record)
                 continue
             }
-            if record.view == nil { new.append(prepareView(of: record)) }
-            shown.append((record, point))
+            if record.view == nil { newViews.append(prepareView(of: record)) }
+            visibleRecords.append((record, point))
         }
-        for (record, point) in shown { place(record, at: point) }
-        new += cluster(shown)
-        layOutNames()
-        announce(new)
+        for (record, point) in visibleRecords { positionView(of: record, at: point) }
+        newViews += cluster(visibleRecords)
+        layOutTitles()
+        reportAddedViews(newViews)
     }
 
     /// Returns whether the annotation is selected or dragged. Such an annotation keeps its view at any distance from
     /// the map.
-    private func isHeld(_ record: AnnotationRecord) -> Bool {
+    private func isSelectedOrDragged(_ record: AnnotationRecord) -> Bool {
         selection.annotation === record.annotation || drag.record === record
     }
 
@@ -55,29 +57,29 @@ extension MKMapView {
         return view
     }
 
-    private func place(_ record: AnnotationRecord, at point: CGPoint) {
+    private func positionView(of record: AnnotationRecord, at point: CGPoint) {
         guard let view = record.view, drag.record !== record else { return }
         let center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
         if view.center != center { view.center = center }
         // Among views of the same priority, selected views are in front, and then views farther south. The user's
         // location is behind all others.
-        let wanted = CGFloat((view.isSelected ? view.selectedZPriority : view.zPriority).rawValue)
-        let priority = wanted.isNaN ? 0 : min(max(wanted, 0), 1000)
-        let isPerson = record.annotation is MKUserLocation && !view.isSelected
-        let depth = isPerson ? -100_000 : priority * 200_000 + (view.isSelected ? 100_000 : 0) + point.y
+        let requestedPriority = CGFloat((view.isSelected ? view.selectedZPriority : view.zPriority).rawValue)
+        let priority = requestedPriority.isNaN ? 0 : min(max(requestedPriority, 0), 1000)
+        let isUserLocation = record.annotation is MKUserLocation && !view.isSelected
+        let depth = isUserLocation ? -100_000 : priority * 200_000 + (view.isSelected ? 100_000 : 0) + point.y
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
     }
 
     // MARK: - Clusters
 
-    private func cluster(_ shown: [(record: AnnotationRecord, point: CGPoint)]) -> [MKAnnotationView] {
-        let sorted = shown.sorted { ($0.record.view?.displayPriority.rawValue ?? 0) > ($1.record.view?.displayPriority.rawValue ?? 0) }
+    private func cluster(_ records: [(record: AnnotationRecord, point: CGPoint)]) -> [MKAnnotationView] {
+        let sorted = records.sorted { ($0.record.view?.displayPriority.rawValue ?? 0) > ($1.record.view?.displayPriority.rawValue ?? 0) }
         let items = sorted.map { record, point in
             AnnotationClusters.Item(group: group(of: record), frame: collisionFrame(of: record, at: point))
         }
         let groups = AnnotationClusters.groups(items)
         var clusters: [AnnotationRecord] = []
-        var new: [MKAnnotationView] = []
+        var newViews: [MKAnnotationView] = []
         for group in groups {
             let members = group.map { sorted[$0].record }
             guard members.count > 1 else {
@@ -85,16 +87,16 @@ extension MKMapView {
                 continue
             }
             let record = clusterRecord(of: members)
-            if record.view == nil { new.append(prepareView(of: record)) }
+            if record.view == nil { newViews.append(prepareView(of: record)) }
             for member in members {
                 member.view?.join(record.view)
             }
-            if let place = record.place { self.place(record, at: state.viewport.point(for: place)) }
+            if let worldPoint = record.place { positionView(of: record, at: state.viewport.point(for: worldPoint)) }
             clusters.append(record)
         }
-        retire(except: clusters)
+        removeClusters(except: clusters)
         pins.clusters = clusters
-        return new
+        return newViews
     }
 
     /// Returns the clustering identifier; `nil` for a view that is selected, dragged, dropping or hidden by the app.
@@ -111,20 +113,20 @@ extension MKMapView {
             x: point.x + view.centerOffset.x - size.width / 2, y: point.y + view.centerOffset.y - size.height / 2, width: size.width,
             height: size.height)
         // The collision frame of a circular view is the square inscribed in the circle.
-        let side = view.collisionMode == .circle ? min(size.width, size.height) * (1 - 1 / 2.squareRoot()) / 2 : 0
-        return frame.insetBy(dx: side, dy: side)
+        let inset = view.collisionMode == .circle ? min(size.width, size.height) * (1 - 1 / 2.squareRoot()) / 2 : 0
+        return frame.insetBy(dx: inset, dy: inset)
     }
 
     /// Returns the existing cluster of the same members, or a new one.
     private func clusterRecord(of members: [AnnotationRecord]) -> AnnotationRecord {
         let ids = Set(members.map { ObjectIdentifier($0.annotation) })
-        let kept = pins.clusters.first { record in
+        let existing = pins.clusters.first { record in
             guard let cluster = record.annotation as? MKClusterAnnotation, cluster.memberAnnotations.count == ids.count else {
                 return false
             }
             return cluster.memberAnnotations.allSatisfy { ids.contains(ObjectIdentifier($0)) }
         }
-        if let kept { return kept }
+        if let existing { return existing }
         let annotations = members.map(\.annotation)
         let cluster = hub.value(MKClusterAnnotation(memberAnnotations: annotations)) {
             $0.mapView(self, clusterAnnotationForMemberAnnotations: annotations)
@@ -132,8 +134,8 @@ extension MKMapView {
         return AnnotationRecord(cluster)
     }
 
-    private func retire(except kept: [AnnotationRecord]) {
-        for old in pins.clusters where !kept.contains(where: { $0 === old }) {
+    private func removeClusters(except remaining: [AnnotationRecord]) {
+        for old in pins.clusters where !remaining.contains(where: { $0 === old }) {
             if selection.annotation === old.annotation { deselect(old.annotation, animated: false) }
             release(old)
         }
@@ -142,7 +144,7 @@ extension MKMapView {
     // MARK: - Titles and new views
 
     /// Places the titles of markers, and hides titles that do not fit.
-    private func layOutNames() {
+    private func layOutTitles() {
         var placement = LabelPlacement(in: bounds.insetBy(dx: -200, dy: -200))
         let records = (pins.records + pins.clusters).filter { $0.view?.isHidden == false }
         for view in records.compactMap(\.view) { placement.block(view.frame.insetBy(dx: 3, dy: 3)) }
@@ -154,12 +156,12 @@ extension MKMapView {
                 continue
             }
             let fits = placement.place(frame)
-            let isShown = marker.titleVisibility == .visible || fits
-            if marker.nameLabel.isHidden == isShown { marker.nameLabel.isHidden = !isShown }
+            let isTitleVisible = marker.titleVisibility == .visible || fits
+            if marker.nameLabel.isHidden == isTitleVisible { marker.nameLabel.isHidden = !isTitleVisible }
         }
     }
 
-    private func announce(_ views: [MKAnnotationView]) {
+    private func reportAddedViews(_ views: [MKAnnotationView]) {
         guard !views.isEmpty else { return }
         drop(
             views.filter {

@@ -19,28 +19,28 @@ extension MKMapView {
     }
 
     /// The margin around displayed annotations, as a fraction of their extent.
-    private static let roomAround = 0.05
+    private static let marginFraction = 0.05
 
     func showAll(_ annotations: [any MKAnnotation], animated: Bool) {
         add(annotations)
-        let places = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).place }
-        guard let first = places.first, let rect = WorldRect(around: places.map { $0.nearest(to: first) }) else { return }
+        let worldPoints = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).place }
+        guard let first = worldPoints.first, let rect = WorldRect(around: worldPoints.map { $0.nearest(to: first) }) else { return }
         // A single location is displayed with some 500 m on each side.
-        let least = 1000 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
+        let minimumExtent = 1000 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
         let extent = max(rect.width, rect.height)
-        let margin = max(extent * Self.roomAround, (least - extent) / 2)
+        let margin = max(extent * Self.marginFraction, (minimumExtent - extent) / 2)
         show(.rect(MKMapRect(rect.outset(by: margin)), UIEdgeInsets(top: 40, left: 24, bottom: 16, right: 24)), animated: animated)
     }
 
     /// Returns the view for an annotation: the delegate's view, or the default view.
     func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
-        let asked: MKAnnotationView? = hub.value(nil) { $0.mapView(self, viewFor: annotation) }
-        let view = asked ?? usualView(for: annotation)
+        let delegateView: MKAnnotationView? = hub.value(nil) { $0.mapView(self, viewFor: annotation) }
+        let view = delegateView ?? defaultView(for: annotation)
         if view.annotation !== annotation { view.annotation = annotation }
         return view
     }
 
-    private func usualView(for annotation: any MKAnnotation) -> MKAnnotationView {
+    private func defaultView(for annotation: any MKAnnotation) -> MKAnnotationView {
         if annotation is MKUserLocation { return UserLocationView(annotation: annotation, reuseIdentifier: nil) }
         let isCluster = annotation is MKClusterAnnotation
         let identifier =

@@ -27,9 +27,9 @@ extension MKMapView {
 
     /// Converts a rectangle of a view to a region; a rectangle of the window if `view` is `nil`.
     public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
-        let own = convert(rect, from: view)
-        let corners = [(own.minX, own.minY), (own.maxX, own.minY), (own.minX, own.maxY), (own.maxX, own.maxY)]
-        let places = corners.map { expected.place(at: CGPoint(x: $0.0, y: $0.1)) }
-        return WorldRect(around: places).map { MKCoordinateRegion(MKMapRect($0)) } ?? MKCoordinateRegion()
+        let rect = convert(rect, from: view)
+        let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+        let worldPoints = corners.map { expected.place(at: CGPoint(x: $0.0, y: $0.1)) }
+        return WorldRect(around: worldPoints).map { MKCoordinateRegion(MKMapRect($0)) } ?? MKCoordinateRegion()
     }
 }

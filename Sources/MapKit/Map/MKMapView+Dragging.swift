@@ -5,41 +5,41 @@ extension MKMapView {
     private static let lift: CGFloat = 20
 
     func handlePress(_ press: UILongPressGestureRecognizer) {
-        let finger = press.location(in: self)
+        let location = press.location(in: self)
         switch press.state {
-        case .began: pickUp(at: finger)
-        case .changed: moveDragged(to: finger)
-        case .ended: putDown()
-        case .cancelled, .failed: giveUp()
+        case .began: beginDrag(at: location)
+        case .changed: updateDrag(to: location)
+        case .ended: endDrag()
+        case .cancelled, .failed: cancelDrag()
         default: break
         }
     }
 
-    private func pickUp(at finger: CGPoint) {
-        guard let view = annotationView(at: finger), view.isDraggable, let annotation = view.annotation as? any MovableAnnotation,
+    private func beginDrag(at location: CGPoint) {
+        guard let view = annotationView(at: location), view.isDraggable, let annotation = view.annotation as? any MovableAnnotation,
             let record = pins.record(for: annotation)
         else { return }
         drag.record = record
-        drag.grip = CGPoint(x: view.center.x - finger.x, y: view.center.y - finger.y - Self.lift)
+        drag.grip = CGPoint(x: view.center.x - location.x, y: view.center.y - location.y - Self.lift)
         change(view, to: .starting)
         UIView.animate(withDuration: 0.15) { view.center.y -= Self.lift }
         change(view, to: .dragging)
     }
 
-    private func moveDragged(to finger: CGPoint) {
+    private func updateDrag(to location: CGPoint) {
         guard let view = drag.record?.view else { return }
-        view.center = CGPoint(x: finger.x + drag.grip.x, y: finger.y + drag.grip.y)
+        view.center = CGPoint(x: location.x + drag.grip.x, y: location.y + drag.grip.y)
     }
 
-    private func putDown() {
+    private func endDrag() {
         guard let record = drag.record, let view = record.view else { return }
-        let foot = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
-        (record.annotation as? any MovableAnnotation)?.coordinate = convert(foot, toCoordinateFrom: self)
+        let tip = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
+        (record.annotation as? any MovableAnnotation)?.coordinate = convert(tip, toCoordinateFrom: self)
         change(view, to: .ending)
         finish(view)
     }
 
-    private func giveUp() {
+    private func cancelDrag() {
         guard let view = drag.record?.view else { return }
         change(view, to: .canceling)
         finish(view)

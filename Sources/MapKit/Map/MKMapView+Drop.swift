@@ -6,8 +6,8 @@ extension MKMapView {
     func drop(_ views: [MKAnnotationView]) {
         let visible = views.filter { bounds.contains($0.center) && !$0.isHidden }.sorted { $0.center.y < $1.center.y }
         guard !visible.isEmpty, UIView.areAnimationsEnabled, window != nil else { return }
-        let fall = PinFall(visible.enumerated().map { ($1, PinDrop(index: $0, height: $1.center.y + $1.bounds.height)) })
-        fall.begin { [weak self] in self?.setNeedsLayout() }
+        let animation = PinFall(visible.enumerated().map { ($1, PinDrop(index: $0, height: $1.center.y + $1.bounds.height)) })
+        animation.begin { [weak self] in self?.setNeedsLayout() }
     }
 }
 
@@ -22,17 +22,17 @@ extension MKMapView {
 
     init(_ pins: [(view: MKAnnotationView, drop: PinDrop)]) {
         entries = pins.map { Entry(view: $0.view, annotation: $0.view.annotation.map { ObjectIdentifier($0) }, drop: $0.drop) }
-        pose(at: 0)
+        applyPoses(at: 0)
     }
 
     func begin(completion: @escaping @MainActor () -> Void) {
         var start: TimeInterval?
         let end = entries.map(\.drop.end).max() ?? 0
         let link = CADisplayLink { link in
-            let begin = start ?? link.timestamp
-            start = begin
-            let elapsed = link.targetTimestamp - begin
-            self.pose(at: elapsed)
+            let startTime = start ?? link.timestamp
+            start = startTime
+            let elapsed = link.targetTimestamp - startTime
+            self.applyPoses(at: elapsed)
             guard elapsed >= end else { return }
             link.invalidate()
             completion()
@@ -41,7 +41,7 @@ extension MKMapView {
     }
 
     /// Applies the poses. A view that displays another annotation by now is skipped.
-    private func pose(at time: TimeInterval) {
+    private func applyPoses(at time: TimeInterval) {
         for entry in entries where entry.view?.annotation.map({ ObjectIdentifier($0) }) == entry.annotation {
             entry.view?.pose = entry.drop.pose(at: time)
         }

@@ -7,33 +7,33 @@ extension MKMapView {
         pan.addAction { [weak self, weak pan] _ in if let pan { self?.handlePan(pan) } }
         let pinch = UIPinchGestureRecognizer()
         pinch.addAction { [weak self, weak pinch] _ in if let pinch { self?.handlePinch(pinch) } }
-        let turn = UIRotationGestureRecognizer()
-        turn.addAction { [weak self, weak turn] _ in if let turn { self?.handleTurn(turn) } }
-        let twice = UITapGestureRecognizer()
-        twice.numberOfTapsRequired = 2
-        twice.addAction { [weak self, weak twice] _ in if let twice { self?.zoom(by: 1, at: twice.location(in: self)) } }
-        let twoFingers = UITapGestureRecognizer()
-        twoFingers.numberOfTouchesRequired = 2
-        twoFingers.addAction { [weak self, weak twoFingers] _ in
-            if let twoFingers { self?.zoom(by: -1, at: twoFingers.location(in: self)) }
+        let rotation = UIRotationGestureRecognizer()
+        rotation.addAction { [weak self, weak rotation] _ in if let rotation { self?.handleRotation(rotation) } }
+        let doubleTap = UITapGestureRecognizer()
+        doubleTap.numberOfTapsRequired = 2
+        doubleTap.addAction { [weak self, weak doubleTap] _ in if let doubleTap { self?.zoom(by: 1, at: doubleTap.location(in: self)) } }
+        let twoFingerTap = UITapGestureRecognizer()
+        twoFingerTap.numberOfTouchesRequired = 2
+        twoFingerTap.addAction { [weak self, weak twoFingerTap] _ in
+            if let twoFingerTap { self?.zoom(by: -1, at: twoFingerTap.location(in: self)) }
         }
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false
         tap.addAction { [weak self, weak tap] _ in if let tap { self?.handleTap(at: tap.location(in: self)) } }
         let press = UILongPressGestureRecognizer()
         press.addAction { [weak self, weak press] _ in if let press { self?.handlePress(press) } }
-        for recognizer in [pan, pinch, turn, twice, twoFingers, tap, press] {
+        for recognizer in [pan, pinch, rotation, doubleTap, twoFingerTap, tap, press] {
             recognizer.delegate = self
             addGestureRecognizer(recognizer)
         }
         isMultipleTouchEnabled = true
     }
 
-    func isTransforming(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    func isTransforming(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         func transforms(_ recognizer: UIGestureRecognizer) -> Bool {
             recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer || recognizer is UIRotationGestureRecognizer
         }
-        return transforms(one) && transforms(other)
+        return transforms(first) && transforms(second)
     }
 
     /// Returns whether a recognizer may begin. A disabled gesture fails, and a long press begins only on a draggable
@@ -56,36 +56,36 @@ extension MKMapView {
     // MARK: - Handling
 
     private func handlePan(_ pan: UIPanGestureRecognizer) {
-        follow(pan) {
+        track(pan) {
             let offset = pan.translation(in: self)
             pan.setTranslation(.zero, in: self)
             state.viewport.pan(by: offset)
-        } coast: {
+        } continueMotion: {
             glide(velocity: pan.velocity(in: self))
         }
     }
 
     private func handlePinch(_ pinch: UIPinchGestureRecognizer) {
-        follow(pinch) {
+        track(pinch) {
             let levels = log2(max(pinch.scale, 0.01))
             pinch.scale = 1
             state.viewport.zoom(by: levels, around: pinch.location(in: self))
         }
     }
 
-    private func handleTurn(_ turn: UIRotationGestureRecognizer) {
-        follow(turn) {
-            let degrees = turn.rotation * 180 / .pi
-            turn.rotation = 0
-            state.viewport.zoom(by: 0, turningBy: -degrees, around: turn.location(in: self))
-        } coast: {
-            straighten()
+    private func handleRotation(_ recognizer: UIRotationGestureRecognizer) {
+        track(recognizer) {
+            let degrees = recognizer.rotation * 180 / .pi
+            recognizer.rotation = 0
+            state.viewport.zoom(by: 0, turningBy: -degrees, around: recognizer.location(in: self))
+        } continueMotion: {
+            snapToNorth()
         }
     }
 
     /// Counts simultaneous gestures, so that the delegate is notified of one region change however many recognizers
     /// are active.
-    private func follow(_ recognizer: UIGestureRecognizer, change: () -> Void, coast: () -> Bool = { false }) {
+    private func track(_ recognizer: UIGestureRecognizer, change: () -> Void, continueMotion: () -> Bool = { false }) {
         switch recognizer.state {
         case .began:
             interrupt()
@@ -102,8 +102,8 @@ extension MKMapView {
         case .ended, .cancelled, .failed:
             guard motion.gestures > 0 else { return }
             motion.gestures -= 1
-            let coasts = recognizer.state == .ended && motion.gestures == 0 && coast()
-            guard motion.gestures == 0, !coasts else { return }
+            let isContinuing = recognizer.state == .ended && motion.gestures == 0 && continueMotion()
+            guard motion.gestures == 0, !isContinuing else { return }
             canvas.rest(on: state.viewport)
             hub.notify { $0.mapView(self, regionDidChangeAnimated: false) }
         default: break
@@ -111,9 +111,9 @@ extension MKMapView {
     }
 
     /// Rotates the map so that north is up, if the heading is less than 7 degrees off.
-    private func straighten() -> Bool {
-        let off = min(state.viewport.heading, 360 - state.viewport.heading)
-        guard off > 0, off < 7 else { return false }
+    private func snapToNorth() -> Bool {
+        let deviation = min(state.viewport.heading, 360 - state.viewport.heading)
+        guard deviation > 0, deviation < 7 else { return false }
         var end = state.viewport
         end.move(to: end.center, heading: 0)
         fly(to: end, duration: 0.2)

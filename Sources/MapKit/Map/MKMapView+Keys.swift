@@ -49,20 +49,20 @@ extension MKMapView: KeyRepeating {
     }
 
     func moveByWheel(_ event: ScrollEvent) -> Bool {
-        let before = state.viewport
-        var after = before
+        let oldViewport = state.viewport
+        var newViewport = oldViewport
         if event.isPrecise {
             guard isScrollEnabled else { return false }
-            after.pan(by: CGPoint(x: event.deltaX, y: event.deltaY))
+            newViewport.pan(by: CGPoint(x: event.deltaX, y: event.deltaY))
         } else {
             guard isZoomEnabled else { return false }
-            after.zoom(by: event.deltaY / Self.pointsPerLevel, around: convert(event.location, from: nil))
+            newViewport.zoom(by: event.deltaY / Self.pointsPerLevel, around: convert(event.location, from: nil))
         }
-        guard after != before else { return false }
+        guard newViewport != oldViewport else { return false }
         interrupt()
         if event.isPrecise { setUserTrackingMode(.none, animated: false) }
         hub.notify { $0.mapView(self, regionWillChangeAnimated: false) }
-        state.viewport = after
+        state.viewport = newViewport
         viewportChanged(isMoving: false)
         hub.notify { $0.mapView(self, regionDidChangeAnimated: false) }
         return true

@@ -23,24 +23,25 @@ extension MKMapView {
 
     private func layOutControls() {
         // `insetBy` returns the null rectangle for a map without height.
-        let free = bounds.inset(by: safeAreaInsets)
+        let area = bounds.inset(by: safeAreaInsets)
         let (margin, size) = (8.0, compass.intrinsicContentSize)
         compass.isHidden = !showsCompass || state.viewport.heading == 0
         compass.bounds.size = size
-        compass.center = CGPoint(x: free.maxX - margin - size.width / 2, y: free.minY + margin + size.height / 2)
+        compass.center = CGPoint(x: area.maxX - margin - size.width / 2, y: area.minY + margin + size.height / 2)
         compass.update()
         scaleView.isHidden = !showsScale
-        scaleView.frame = CGRect(origin: CGPoint(x: free.minX + margin, y: free.minY + margin), size: scaleView.intrinsicContentSize)
+        scaleView.frame = CGRect(origin: CGPoint(x: area.minX + margin, y: area.minY + margin), size: scaleView.intrinsicContentSize)
         scaleView.update()
-        credits.show(creditLines, in: free.insetBy(dx: margin, dy: margin))
+        credits.show(attributionLines, in: area.insetBy(dx: margin, dy: margin))
     }
 
-    /// The lines of the credits: a note beyond the resolution of the built-in map, and the attribution of each
-    /// overlay without duplicates.
-    private var creditLines: [String] {
+    /// The lines of the attribution label: a note beyond the resolution of the built-in map, and the attribution of
+    /// each overlay without duplicates.
+    private var attributionLines: [String] {
         let overlays = state.overlays.compactMap { $0.overlay as? MKTileOverlay }
-        let isPassed = state.viewport.metersPerPoint < BaseMap.finest.metersPerPoint && !overlays.contains(where: \.canReplaceMapContent)
-        var lines = isPassed ? ["The built-in map ends at \(BaseMap.finest.text)"] : []
+        let exceedsDetail =
+            state.viewport.metersPerPoint < BaseMap.finest.metersPerPoint && !overlays.contains(where: \.canReplaceMapContent)
+        var lines = exceedsDetail ? ["The built-in map ends at \(BaseMap.finest.text)"] : []
         for case let line? in overlays.map(\.attribution) where !line.isEmpty && !lines.contains(line) { lines.append(line) }
         return lines
     }

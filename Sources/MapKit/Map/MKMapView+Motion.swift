@@ -4,7 +4,7 @@ import UIKitEngines
 
 extension MKMapView {
     /// The minimum velocity of a pan, in points per second, that makes the map decelerate rather than stop.
-    private static let leastSpeed: CGFloat = 60
+    private static let minimumVelocity: CGFloat = 60
 
     func fly(to end: MapViewport, duration: TimeInterval = ViewportAnimation.duration) {
         begin(.animation(ViewportAnimation(from: state.viewport, to: end, duration: duration)))
@@ -12,7 +12,7 @@ extension MKMapView {
 
     /// Starts deceleration. Returns `false` if the velocity is too low.
     func glide(velocity: CGPoint) -> Bool {
-        guard hypot(velocity.x, velocity.y) > Self.leastSpeed else { return false }
+        guard hypot(velocity.x, velocity.y) > Self.minimumVelocity else { return false }
         begin(
             .glide(
                 x: Deceleration(start: 0, velocity: velocity.x, rate: 0.996), y: Deceleration(start: 0, velocity: velocity.y, rate: 0.996)))
@@ -61,17 +61,17 @@ extension MKMapView {
             if state.viewport.size != bounds.size { state.viewport.resize(to: bounds.size) }
             finishStep(elapsed >= animation.duration)
         case .glide(let x, let y):
-            let now = CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
-            state.viewport.pan(by: CGPoint(x: now.x - motion.last.x, y: now.y - motion.last.y))
-            motion.last = now
+            let offset = CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+            state.viewport.pan(by: CGPoint(x: offset.x - motion.last.x, y: offset.y - motion.last.y))
+            motion.last = offset
             finishStep(elapsed >= max(x.duration, y.duration))
         case nil: stopMoving()
         }
     }
 
-    private func finishStep(_ isOver: Bool) {
-        viewportChanged(isMoving: !isOver)
-        guard isOver else { return }
+    private func finishStep(_ isFinished: Bool) {
+        viewportChanged(isMoving: !isFinished)
+        guard isFinished else { return }
         stopMoving()
         hub.notify { $0.mapView(self, regionDidChangeAnimated: true) }
     }

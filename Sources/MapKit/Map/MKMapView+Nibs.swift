@@ -2,14 +2,14 @@ import UIKitCore
 
 /// The attributes and outlets of a map in a nib.
 extension MKMapView: NibReadable {
-    package func applyNibAttribute(_ name: String, _ words: String) -> Bool {
+    package func applyNibAttribute(_ name: String, _ value: String) -> Bool {
         if name == "mapType" {
-            guard let type = Self.nibTypes[words] else { return false }
+            guard let type = Self.nibTypes[value] else { return false }
             mapType = type
             return true
         }
-        let isOn = words == "YES"
-        guard isOn || words == "NO" else { return false }
+        let isOn = value == "YES"
+        guard isOn || value == "NO" else { return false }
         switch name {
         case "zoomEnabled": isZoomEnabled = isOn
         case "scrollEnabled": isScrollEnabled = isOn

@@ -21,8 +21,8 @@ extension MKMapView {
     /// Inserts an overlay at an index among the overlays of its level; index 0 is behind all others. An overlay that
     /// is already on the map is not moved.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel = .aboveLabels) {
-        let same = state.overlays.indices.filter { state.overlays[$0].level == level }
-        insert(overlay, at: index < same.count ? same[max(index, 0)] : state.overlays.count, level)
+        let indexesOfLevel = state.overlays.indices.filter { state.overlays[$0].level == level }
+        insert(overlay, at: index < indexesOfLevel.count ? indexesOfLevel[max(index, 0)] : state.overlays.count, level)
     }
 
     /// Inserts an overlay directly in front of another overlay, at the same level.
@@ -41,8 +41,8 @@ extension MKMapView {
 
     private func insert(_ overlay: any MKOverlay, at position: Int, _ level: MKOverlayLevel) {
         guard !state.shown.contains(ObjectIdentifier(overlay)) else { return }
-        let usual = (overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay)
-        let renderer = hub.value(usual) { $0.mapView(self, rendererFor: overlay) }
+        let fallback = (overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay)
+        let renderer = hub.value(fallback) { $0.mapView(self, rendererFor: overlay) }
         renderer.canvas = canvas
         let record = MapState.OverlayRecord(overlay: overlay, renderer: renderer, level: level)
         // The delegate may have changed the overlays.
@@ -60,13 +60,13 @@ extension MKMapView {
 
     /// Removes several overlays.
     public func removeOverlays(_ overlays: [any MKOverlay]) {
-        let gone = state.shown.intersection(overlays.map { ObjectIdentifier($0) })
-        guard !gone.isEmpty else { return }
-        for record in state.overlays where gone.contains(ObjectIdentifier(record.overlay)) {
+        let removed = state.shown.intersection(overlays.map { ObjectIdentifier($0) })
+        guard !removed.isEmpty else { return }
+        for record in state.overlays where removed.contains(ObjectIdentifier(record.overlay)) {
             (record.renderer as? MKTileOverlayRenderer)?.cancelLoading()
         }
-        state.overlays.removeAll { gone.contains(ObjectIdentifier($0.overlay)) }
-        state.shown.subtract(gone)
+        state.overlays.removeAll { removed.contains(ObjectIdentifier($0.overlay)) }
+        state.shown.subtract(removed)
         canvas.setNeedsDisplay()
         setNeedsLayout()
     }

@@ -4,7 +4,7 @@ import UIKitCore
 
 extension MKMapView {
     /// The size in points that a map without a size is assumed to have.
-    private static let usualSize = CGSize(width: 390, height: 844)
+    private static let assumedSize = CGSize(width: 390, height: 844)
 
     func show(_ target: MapTarget, animated: Bool) {
         guard let end = target.viewport(from: state.viewport) else {
@@ -29,7 +29,7 @@ extension MKMapView {
     var expected: MapViewport {
         guard state.viewport.size == .zero else { return state.viewport }
         var result = state.viewport
-        result.resize(to: Self.usualSize)
+        result.resize(to: Self.assumedSize)
         return state.pending.reduce(result) { $1.viewport(from: $0) ?? $0 }
     }
 

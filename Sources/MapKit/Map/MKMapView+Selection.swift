@@ -3,7 +3,7 @@ import UIKitCore
 
 extension MKMapView {
     /// The distance in points by which a touch may miss a view, so that small pins can be tapped.
-    private static let slop: CGFloat = 8
+    private static let hitTolerance: CGFloat = 8
 
     func handleTap(at point: CGPoint) {
         if window?.firstResponder == nil || window?.firstResponder is UIViewController { becomeFirstResponder() }
@@ -17,8 +17,9 @@ extension MKMapView {
     /// Returns the frontmost annotation view at a point. A near miss counts if no view contains the point.
     func annotationView(at point: CGPoint) -> MKAnnotationView? {
         let views = (pins.records + pins.clusters).compactMap(\.view).filter { !$0.isHidden && $0.isEnabled }
-        let front = views.sorted { $0.layer.zPosition > $1.layer.zPosition }
-        return front.first { $0.frame.contains(point) } ?? front.first { $0.frame.insetBy(dx: -Self.slop, dy: -Self.slop).contains(point) }
+        let frontToBack = views.sorted { $0.layer.zPosition > $1.layer.zPosition }
+        return frontToBack.first { $0.frame.contains(point) }
+            ?? frontToBack.first { $0.frame.insetBy(dx: -Self.hitTolerance, dy: -Self.hitTolerance).contains(point) }
     }
 
     func select(_ annotation: (any MKAnnotation)?, animated: Bool) {
@@ -61,7 +62,7 @@ extension MKMapView {
         selection.callout = callout
         calloutContainer.addSubview(callout)
         callout.fit(into: bounds.width - 24)
-        makeRoom(for: callout, over: view)
+        panToShow(callout, over: view)
         layOutCallout()
         callout.appear(animated: animated)
     }
@@ -72,12 +73,12 @@ extension MKMapView {
     }
 
     /// Pans the map so that the whole callout is visible.
-    private func makeRoom(for callout: CalloutView, over view: MKAnnotationView) {
+    private func panToShow(_ callout: CalloutView, over view: MKAnnotationView) {
         let frame = callout.frame(over: view)
-        let free = bounds.inset(by: safeAreaInsets).shrunk(dx: 8, dy: 8)
-        guard free.width > frame.width, free.height > frame.height else { return }
-        let x = max(free.minX - frame.minX, 0) + min(free.maxX - frame.maxX, 0)
-        let y = max(free.minY - frame.minY, 0) + min(free.maxY - frame.maxY, 0)
+        let availableArea = bounds.inset(by: safeAreaInsets).shrunk(dx: 8, dy: 8)
+        guard availableArea.width > frame.width, availableArea.height > frame.height else { return }
+        let x = max(availableArea.minX - frame.minX, 0) + min(availableArea.maxX - frame.maxX, 0)
+        let y = max(availableArea.minY - frame.minY, 0) + min(availableArea.maxY - frame.maxY, 0)
         guard x != 0 || y != 0 else { return }
         var end = state.viewport
         end.pan(by: CGPoint(x: x, y: y))

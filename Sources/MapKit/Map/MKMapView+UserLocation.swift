@@ -49,13 +49,13 @@ extension MKMapView {
 
     private func centerOnUser(animated: Bool) {
         guard let location = follower.user.location else { return }
-        let isFar = expected.zoom < 10
+        let isZoomedOut = expected.zoom < 10
         guard state.viewport.size != .zero else {
-            let near = MKCoordinateRegion(center: location.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)
-            return show(isFar ? .region(near) : .center(location.coordinate), animated: false)
+            let nearbyRegion = MKCoordinateRegion(center: location.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)
+            return show(isZoomedOut ? .region(nearbyRegion) : .center(location.coordinate), animated: false)
         }
         var end = state.viewport
-        end.move(to: MKMapPoint(location.coordinate).place, zoom: isFar ? Self.followingZoom : nil)
+        end.move(to: MKMapPoint(location.coordinate).place, zoom: isZoomedOut ? Self.followingZoom : nil)
         guard end != state.viewport else { return }
         interrupt()
         hub.notify { $0.mapView(self, regionWillChangeAnimated: animated) }

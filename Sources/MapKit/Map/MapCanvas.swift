@@ -26,43 +26,43 @@ import UIKitCore
 
     /// Displays a moving viewport. The canvas moves if its sheet covers the viewport, and is redrawn otherwise. A
     /// redraw during a pan includes a margin around the viewport.
-    func follow(_ screen: MapViewport) {
-        if let origin = sheet?.origin(of: screen) {
-            place(at: origin)
+    func follow(_ viewport: MapViewport) {
+        if let origin = sheet?.origin(of: viewport) {
+            moveCanvas(to: origin)
             return
         }
-        let wide = MapSheet(around: screen)
-        let isPan = sheet?.isLike(screen) == true && wide.origin(of: screen) != nil
-        redraw(isPan ? wide : MapSheet(fitting: screen), for: screen)
+        let enlargedSheet = MapSheet(around: viewport)
+        let isPan = sheet?.isLike(viewport) == true && enlargedSheet.origin(of: viewport) != nil
+        redraw(isPan ? enlargedSheet : MapSheet(fitting: viewport), for: viewport)
     }
 
     /// Displays a viewport at rest.
-    func rest(on screen: MapViewport) {
-        guard sheet?.viewport != screen else { return }
-        redraw(MapSheet(fitting: screen), for: screen)
+    func rest(on viewport: MapViewport) {
+        guard sheet?.viewport != viewport else { return }
+        redraw(MapSheet(fitting: viewport), for: viewport)
     }
 
-    private func redraw(_ next: MapSheet, for screen: MapViewport) {
+    private func redraw(_ next: MapSheet, for viewport: MapViewport) {
         sheet = next
-        place(at: next.origin(of: screen) ?? .zero)
+        moveCanvas(to: next.origin(of: viewport) ?? .zero)
         setNeedsDisplay()
     }
 
     /// Moves the canvas so that a point of the sheet is at the map's corner, in whole pixels.
-    private func place(at origin: CGPoint) {
+    private func moveCanvas(to origin: CGPoint) {
         guard let sheet else { return }
         let scale = max(traitCollection.displayScale, 1)
         let corner = CGPoint(x: -(origin.x * scale).rounded() / scale, y: -(origin.y * scale).rounded() / scale)
-        let place = CGRect(origin: corner, size: sheet.viewport.size)
-        if frame != place { frame = place }
+        let newFrame = CGRect(origin: corner, size: sheet.viewport.size)
+        if frame != newFrame { frame = newFrame }
     }
 
     override func draw(_ rect: CGRect) {
         guard let map, let sheet, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return }
         drawings += 1
-        let seen = CGRect(x: -frame.minX, y: -frame.minY, width: map.bounds.width, height: map.bounds.height)
+        let visibleRect = CGRect(x: -frame.minX, y: -frame.minY, width: map.bounds.width, height: map.bounds.height)
         MapPicture(
-            viewport: sheet.viewport, seen: seen, records: map.state.overlays, style: .suiting(traitCollection, map.mapType)
+            viewport: sheet.viewport, visibleRect: visibleRect, records: map.state.overlays, style: .suiting(traitCollection, map.mapType)
         ).draw(in: context)
     }
 }

@@ -4,7 +4,7 @@ import MapEngines
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcircle
 @preconcurrency @MainActor open class MKCircle: MKShape, MKOverlay {
-    private let middle: CLLocationCoordinate2D
+    private let center: CLLocationCoordinate2D
     /// The radius, in metres.
     public let radius: CLLocationDistance
     private let bounds: MKMapRect
@@ -12,7 +12,7 @@ import MapEngines
     /// Creates a circle around a coordinate, with a radius in metres. A radius that is not above zero results in a
     /// circle without extent.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
-        middle = coord
+        center = coord
         self.radius = radius.isFinite ? max(radius, 0) : 0
         // Twice the world covers everything, so a larger radius makes no difference.
         let half = min(self.radius * MKMapPointsPerMeterAtLatitude(coord.latitude), 2 * MKMapSize.worldSide)
@@ -24,7 +24,7 @@ import MapEngines
     }
 
     /// The centre of the circle.
-    open override var coordinate: CLLocationCoordinate2D { middle }
+    open override var coordinate: CLLocationCoordinate2D { center }
 
     /// The smallest rectangle that contains the circle.
     public var boundingMapRect: MKMapRect { bounds }

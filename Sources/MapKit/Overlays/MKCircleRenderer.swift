@@ -5,12 +5,12 @@ import UIKitCore
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcirclerenderer
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
     /// The circle.
-    open var circle: MKCircle { round }
-    private let round: MKCircle
+    open var circle: MKCircle { storedCircle }
+    private let storedCircle: MKCircle
 
     /// Creates a renderer of a circle.
     public init(circle: MKCircle) {
-        round = circle
+        storedCircle = circle
         super.init(overlay: circle)
     }
 

@@ -12,8 +12,8 @@ import MapEngines
     init(coordinates: [CLLocationCoordinate2D]) {
         var previous: WorldPoint?
         places = coordinates.filter(CLLocationCoordinate2DIsValid).map { coordinate in
-            let place = MKMapPoint(coordinate).place
-            let next = previous.map(place.nearest) ?? place
+            let point = MKMapPoint(coordinate).place
+            let next = previous.map(point.nearest) ?? point
             previous = next
             return next
         }
@@ -50,8 +50,8 @@ import MapEngines
     public func location(atPointIndex index: Int) -> CGFloat {
         precondition(places.indices.contains(index), "MKMultiPoint: no point \(index) of \(pointCount). Use an index of 0..<pointCount.")
         let all = lengths
-        guard let whole = all.last, whole > 0 else { return 0 }
-        return CGFloat(all[index] / whole)
+        guard let total = all.last, total > 0 else { return 0 }
+        return CGFloat(all[index] / total)
     }
 
     /// Returns the relative distances of points along the shape, from 0 to 1.

@@ -22,16 +22,16 @@ import UIKitCore
     /// The alternating lengths of dashes and gaps, in points on the screen; `nil`, for a solid line, by default.
     open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
-    private var kept: CGPath?
+    private var cachedPath: CGPath?
 
     /// The path in the renderer's coordinates, created by ``createPath()`` when it is first needed.
     open var path: CGPath! {
         get {
-            if kept == nil { createPath() }
-            return kept
+            if cachedPath == nil { createPath() }
+            return cachedPath
         }
         set {
-            kept = newValue
+            cachedPath = newValue
             setNeedsDisplay()
         }
     }
@@ -41,7 +41,7 @@ import UIKitCore
 
     /// Discards the path, which is created again when it is next needed.
     open func invalidatePath() {
-        kept = nil
+        cachedPath = nil
         setNeedsDisplay()
     }
 
@@ -76,16 +76,16 @@ import UIKitCore
     /// Fills and strokes the visible part of the path.
     open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
         guard let path, zoomScale > 0 else { return }
-        let reach = (max(lineWidth, 6) + 32) / zoomScale
-        let visible = rect(for: mapRect).insetBy(dx: -reach, dy: -reach)
-        let cut = PathCut(path, to: visible, tolerance: 0.25 / zoomScale)
+        let margin = (max(lineWidth, 6) + 32) / zoomScale
+        let visible = rect(for: mapRect).insetBy(dx: -margin, dy: -margin)
+        let clipped = PathCut(path, to: visible, tolerance: 0.25 / zoomScale)
         if fillColor != nil {
             applyFillProperties(to: context, atZoomScale: zoomScale)
-            fillPath(cut.filled, in: context)
+            fillPath(clipped.filled, in: context)
         }
         if strokeColor != nil {
             applyStrokeProperties(to: context, atZoomScale: zoomScale)
-            strokePath(cut.stroked, in: context)
+            strokePath(clipped.stroked, in: context)
         }
     }
 }

@@ -5,12 +5,12 @@ import UIKitCore
 /// - Source: https://developer.apple.com/documentation/mapkit/mkpolygonrenderer
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
     /// The area.
-    open var polygon: MKPolygon { area }
-    private let area: MKPolygon
+    open var polygon: MKPolygon { storedPolygon }
+    private let storedPolygon: MKPolygon
 
     /// Creates a renderer of an area.
     public init(polygon: MKPolygon) {
-        area = polygon
+        storedPolygon = polygon
         super.init(overlay: polygon)
     }
 

@@ -5,12 +5,12 @@ import UIKitCore
 /// - Source: https://developer.apple.com/documentation/mapkit/mkpolylinerenderer
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
     /// The line.
-    open var polyline: MKPolyline { line }
-    private let line: MKPolyline
+    open var polyline: MKPolyline { storedPolyline }
+    private let storedPolyline: MKPolyline
 
     /// Creates a renderer of a line.
     public init(polyline: MKPolyline) {
-        line = polyline
+        storedPolyline = polyline
         super.init(overlay: polyline)
     }
 

@@ -52,9 +52,9 @@ extension MKMapSnapshotter {
         public required override init() { super.init() }
 
         /// Returns options with the same values.
-        nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { twin } }
+        nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate } }
 
-        private var twin: Options {
+        private var duplicate: Options {
             let copy = type(of: self).init()
             (copy.size, copy.scale, copy.traitCollection) = (size, scale, traitCollection)
             (copy.mapType, copy.showsBuildings) = (mapType, showsBuildings)

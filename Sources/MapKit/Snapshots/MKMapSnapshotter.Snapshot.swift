@@ -12,12 +12,12 @@ extension MKMapSnapshotter {
         public let traitCollection: UITraitCollection
         private let viewport: MapViewport
         /// The maximum width and height of an image, in pixels. An image of this size takes a gigabyte of memory.
-        private static let largest: CGFloat = 16_384
+        private static let maximumPixelSize: CGFloat = 16_384
 
         init(_ options: Options) throws(SnapshotError) {
             let size = options.size
             let scale = options.scale.isFinite ? min(max(options.scale, 1), 3) : 1
-            let range = 1...(Snapshot.largest / scale)
+            let range = 1...(Snapshot.maximumPixelSize / scale)
             guard range.contains(size.width), range.contains(size.height) else { throw .noSize }
             let empty = MapViewport(center: WorldPoint(x: 0.5, y: 0.5), zoom: 0, size: size)
             guard let viewport = options.target.viewport(from: empty) else { throw .nothingToShow }
@@ -27,9 +27,9 @@ extension MKMapSnapshotter {
             let traits = options.traitCollection
             image = UIGraphicsImageRenderer(size: size, format: format).image { context in
                 traits.performAsCurrent {
-                    let seen = CGRect(origin: .zero, size: size)
+                    let visibleRect = CGRect(origin: .zero, size: size)
                     MapPicture(
-                        viewport: viewport, seen: seen, records: [], style: .suiting(traits, options.mapType)
+                        viewport: viewport, visibleRect: visibleRect, records: [], style: .suiting(traits, options.mapType)
                     ).draw(in: context.cgContext)
                 }
             }

@@ -50,8 +50,8 @@ struct MBTilesFacts: Equatable {
     /// Returns the text of an HTML fragment, in one line.
     static func withoutTags(_ html: String) -> String {
         var text = html.prefix(2_000).replacing(/<[^>]*>/, with: "")
-        let marks = [("&copy;", "©"), ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-        for (mark, letter) in marks { text = text.replacing(mark, with: letter) }
+        let entities = [("&copy;", "©"), ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+        for (entity, character) in entities { text = text.replacing(entity, with: character) }
         return text.split { $0.isWhitespace }.joined(separator: " ")
     }
 }

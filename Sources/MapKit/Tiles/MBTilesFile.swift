@@ -10,24 +10,24 @@ actor MBTilesFile {
     /// Opens a file, and reads its metadata.
     ///
     /// - Throws: ``MBTilesError`` for a file that is not MBTiles, or whose tiles are vectors.
-    static func open(_ url: URL) throws(MBTilesError) -> (file: MBTilesFile, facts: MBTilesFacts) {
+    static func open(_ url: URL) throws(MBTilesError) -> (file: MBTilesFile, metadata: MBTilesFacts) {
         let name = url.lastPathComponent
         let database = try database(url)
-        let facts: MBTilesFacts
+        let metadata: MBTilesFacts
         do {
             // The specification requires both tables, but files without metadata are accepted.
             let entries = (try? database.rows("SELECT name, value FROM metadata", limit: 1_000)) ?? []
             _ = try database.rows("SELECT zoom_level, tile_column, tile_row, tile_data FROM tiles LIMIT 0")
-            var read = MBTilesFacts(metadata: entries)
-            if read.levels == nil {
-                read.readLevels(try database.rows("SELECT min(zoom_level), max(zoom_level) FROM tiles").first ?? [])
+            var result = MBTilesFacts(metadata: entries)
+            if result.levels == nil {
+                result.readLevels(try database.rows("SELECT min(zoom_level), max(zoom_level) FROM tiles").first ?? [])
             }
-            facts = read
+            metadata = result
         } catch {
             throw .noTiles(file: name, reason: error.message)
         }
-        guard facts.format != "pbf" else { throw .vectors(file: name) }
-        return (MBTilesFile(database), facts)
+        guard metadata.format != "pbf" else { throw .vectors(file: name) }
+        return (MBTilesFile(database), metadata)
     }
 
     private static func database(_ url: URL) throws(MBTilesError) -> SQLiteFile {

@@ -22,10 +22,10 @@ public final class MBTilesOverlay: MKTileOverlay {
     ///
     /// - Throws: ``MBTilesError`` for a file that cannot be read, is not a database with tiles, or contains vectors.
     public init(contentsOf url: URL) throws(MBTilesError) {
-        let (file, facts) = try MBTilesFile.open(url)
+        let (file, metadata) = try MBTilesFile.open(url)
         self.file = file
-        name = facts.name
-        bounds = facts.bounds.map { degrees in
+        name = metadata.name
+        bounds = metadata.bounds.map { degrees in
             let corners = [(degrees[3], degrees[0]), (degrees[1], degrees[2])].map { latitude, longitude in
                 MKMapPoint(CLLocationCoordinate2D(latitude: min(max(latitude, -85), 85), longitude: min(max(longitude, -180), 180)))
             }
@@ -36,12 +36,12 @@ public final class MBTilesOverlay: MKTileOverlay {
             return MKMapRect(x: origin.x, y: origin.y, width: width, height: end.y - origin.y)
         }
         super.init(urlTemplate: nil)
-        if let levels = facts.levels {
+        if let levels = metadata.levels {
             minimumZ = levels.lowerBound
             maximumZ = levels.upperBound
         }
-        canReplaceMapContent = !facts.isOverlay
-        attribution = facts.attribution
+        canReplaceMapContent = !metadata.isOverlay
+        attribution = metadata.attribution
     }
 
     /// The rectangle of the file's bounds; the whole map if the file specifies none.

@@ -86,17 +86,17 @@ import UIKitCore
         let task = Task { [weak self] in
             do {
                 let data = try await source.data()
-                self?.ended(path, number)
+                self?.loadDidEnd(path, number)
                 result(data, nil)
             } catch {
-                self?.ended(path, number)
+                self?.loadDidEnd(path, number)
                 result(nil, error)
             }
         }
         loads[path] = (number, task)
     }
 
-    private func ended(_ path: MKTileOverlayPath, _ number: Int) {
+    private func loadDidEnd(_ path: MKTileOverlayPath, _ number: Int) {
         if loads[path]?.number == number { loads[path] = nil }
     }
 

@@ -16,14 +16,14 @@ import UIKitCore
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
     /// The minimum number of decoded images in memory; 64 MB if their side is 256 pixels. The limit rises if more
     /// tiles are visible.
-    private static let memoryLimit = 256
+    private static let minimumCacheLimit = 256
 
     private let tiles: MKTileOverlay
-    private final var memory = TileMemory(limit: MKTileOverlayRenderer.memoryLimit)
+    private final var imageCache = TileMemory(limit: MKTileOverlayRenderer.minimumCacheLimit)
     private final var queue: LoadQueue<TileIndex>
     private final var retries = TileRetries()
     /// The visible tiles.
-    private final var wanted: Set<TileIndex> = []
+    private final var visibleTiles: Set<TileIndex> = []
     /// The number of the pending load of each tile. Results of cancelled loads are ignored.
     private final var loads: [TileIndex: Int] = [:]
     private final var lastLoad = 0
@@ -38,7 +38,7 @@ import UIKitCore
     /// Discards the images, and loads them again.
     open func reloadData() {
         cancelLoading()
-        memory = TileMemory(limit: Self.memoryLimit)
+        imageCache = TileMemory(limit: Self.minimumCacheLimit)
         setNeedsDisplay()
     }
 
@@ -48,12 +48,12 @@ import UIKitCore
         let viewport = MapViewport(
             center: MKMapPoint(x: mapRect.midX, y: mapRect.midY).place, zoom: zoom,
             size: CGSize(width: mapRect.width * zoomScale, height: mapRect.height * zoomScale))
-        var seen: Set<TileIndex> = []
+        var visible: Set<TileIndex> = []
         let indices = TileGrid.places(covering: viewport, tileSide: tiles.tileSize.width, in: levels).map(\.index)
-            .filter { seen.insert($0).inserted }
+            .filter { visible.insert($0).inserted }
         // The rectangle is in one copy of the world, so the tile's own position determines whether it is drawn.
         for index in indices where MKMapRect(index.rect).intersects(mapRect) { draw(index, in: context) }
-        want(indices, all: seen)
+        updateQueue(indices, all: visible)
     }
 
     private var levels: ClosedRange<Int> {
@@ -66,7 +66,7 @@ import UIKitCore
         let target = rect(for: MKMapRect(index.rect))
         var source: TileIndex? = index
         while let candidate = source {
-            if let image = memory[candidate] {
+            if let image = imageCache[candidate] {
                 context.saveGState()
                 context.clip(to: target)
                 UIGraphicsPushContext(context)
@@ -81,16 +81,16 @@ import UIKitCore
 
     // MARK: - Loading
 
-    private func want(_ indices: [TileIndex], all: Set<TileIndex>) {
-        wanted = all
+    private func updateQueue(_ indices: [TileIndex], all: Set<TileIndex>) {
+        visibleTiles = all
         // With a lower limit, each loaded tile would evict a visible tile from the cache.
-        memory.limit = max(Self.memoryLimit, all.count * 5 / 4)
+        imageCache.limit = max(Self.minimumCacheLimit, all.count * 5 / 4)
         retries.keep(only: all)
-        abandon(queue.want(indices.filter { memory[$0] == nil && !retries.isResting($0) }))
+        cancelLoads(queue.want(indices.filter { imageCache[$0] == nil && !retries.isResting($0) }))
         loadNext()
     }
 
-    private func abandon(_ indices: Set<TileIndex>) {
+    private func cancelLoads(_ indices: Set<TileIndex>) {
         for index in indices {
             loads[index] = nil
             tiles.cancelLoad(path(index))
@@ -102,47 +102,47 @@ import UIKitCore
             lastLoad += 1
             let load = lastLoad
             loads[index] = load
-            tiles.loadTile(at: path(index)) { [weak self] data, error in self?.arrived(data, error, for: index, load) }
+            tiles.loadTile(at: path(index)) { [weak self] data, error in self?.loadDidFinish(data, error, for: index, load) }
         }
     }
 
-    private func arrived(_ data: Data?, _ error: (any Error)?, for index: TileIndex, _ load: Int) {
+    private func loadDidFinish(_ data: Data?, _ error: (any Error)?, for index: TileIndex, _ load: Int) {
         guard loads[index] == load, queue.finish(index) else { return }
         loads[index] = nil
         // Decoded immediately, so that a damaged image is detected here and not during drawing.
         if let image = data.flatMap({ UIImage(data: $0)?.preparingForDisplay() }) {
-            memory[index] = image
+            imageCache[index] = image
             retries.succeed(index)
             setNeedsDisplay()
         } else {
             if data != nil { tiles.removeTile(path(index)) }
-            rest(index, mayHelp: data != nil || error.map(TileError.isPassing) == true)
+            scheduleRetry(of: index, isTemporary: data != nil || error.map(TileError.isPassing) == true)
         }
         loadNext()
     }
 
     /// Records that a tile could not be loaded. If the tile is still visible after a delay, it is requested again.
-    private func rest(_ index: TileIndex, mayHelp: Bool) {
-        guard let pause = retries.fail(index, mayHelp: mayHelp) else { return }
+    private func scheduleRetry(of index: TileIndex, isTemporary: Bool) {
+        guard let delay = retries.fail(index, mayHelp: isTemporary) else { return }
         Task { [weak self, clock = tiles.clock] in
             do {
-                try await clock.sleep(for: .seconds(pause))
+                try await clock.sleep(for: .seconds(delay))
             } catch {
                 return
             }
-            self?.wake(index)
+            self?.retry(index)
         }
     }
 
-    private func wake(_ index: TileIndex) {
+    private func retry(_ index: TileIndex) {
         retries.wake(index)
-        if wanted.contains(index) { setNeedsDisplay() }
+        if visibleTiles.contains(index) { setNeedsDisplay() }
     }
 
     func cancelLoading() {
-        abandon(queue.want([]))
+        cancelLoads(queue.want([]))
         retries = TileRetries()
-        wanted = []
+        visibleTiles = []
     }
 
     private func path(_ index: TileIndex) -> MKTileOverlayPath {

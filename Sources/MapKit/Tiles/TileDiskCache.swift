@@ -8,7 +8,7 @@ struct TileDiskCache: Sendable {
     /// The maximum lifetime of a tile, in seconds: one year.
     static let longestAge: TimeInterval = 365 * 24 * 3600
     /// The maximum length of a file name, of the 255 bytes that most file systems allow.
-    private static let longestName = 200
+    private static let maximumNameLength = 200
 
     /// `Caret/Tiles` in the user's caches folder.
     static var usualFolder: URL? {
@@ -29,22 +29,22 @@ struct TileDiskCache: Sendable {
             default: String(format: "_%02x", byte)
             }
         }
-        return folder.appendingPathComponent(url.host ?? "local").appendingPathComponent(Self.short(safe.joined()))
+        return folder.appendingPathComponent(url.host ?? "local").appendingPathComponent(Self.shortened(safe.joined()))
     }
 
     /// Returns a shortened name: the end of the name, prefixed with the FNV-1a hash (64 bits) of the whole name.
-    private static func short(_ name: String) -> String {
-        guard name.utf8.count > longestName else { return name }
-        let sum = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return String(sum, radix: 16) + "-" + String(name.suffix(longestName - 20))
+    private static func shortened(_ name: String) -> String {
+        guard name.utf8.count > maximumNameLength else { return name }
+        let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 16) + "-" + String(name.suffix(maximumNameLength - 20))
     }
 
     func tile(_ url: URL, now: Date = Date()) -> (data: Data, isFresh: Bool)? {
         let file = file(for: url)
         guard let data = try? Data(contentsOf: file), !data.isEmpty else { return nil }
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        let fresh = (attributes?[.modificationDate] as? Date).map { $0 > now } ?? false
-        return (data, fresh)
+        let isFresh = (attributes?[.modificationDate] as? Date).map { $0 > now } ?? false
+        return (data, isFresh)
     }
 
     /// Stores a tile, unless its server forbids caching.
@@ -71,8 +71,8 @@ struct TileDiskCache: Sendable {
     /// Removes the tiles that expire first, until the rest is within the limit.
     func trim() {
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey]
-        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)?.compactMap { $0 as? URL } ?? []
-        let files = found.compactMap { url -> (url: URL, size: Int, date: Date)? in
+        let urls = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)?.compactMap { $0 as? URL } ?? []
+        let files = urls.compactMap { url -> (url: URL, size: Int, date: Date)? in
             guard let values = try? url.resourceValues(forKeys: Set(keys)), let size = values.fileSize, !url.hasDirectoryPath else {
                 return nil
             }

@@ -3,7 +3,7 @@ import UIKitCore
 
 /// An LRU cache of images.
 @MainActor struct TileMemory {
-    private var images: [TileIndex: (image: UIImage, use: Int)] = [:]
+    private var images: [TileIndex: (image: UIImage, lastUse: Int)] = [:]
     private var clock = 0
     /// The maximum number of images.
     var limit: Int
@@ -14,13 +14,15 @@ import UIKitCore
         mutating get {
             guard let entry = images[index] else { return nil }
             clock += 1
-            images[index]?.use = clock
+            images[index]?.lastUse = clock
             return entry.image
         }
         set {
             clock += 1
             images[index] = newValue.map { ($0, clock) }
-            while images.count > max(limit, 1), let old = images.min(by: { $0.value.use < $1.value.use }) { images[old.key] = nil }
+            while images.count > max(limit, 1), let leastRecent = images.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+                images[leastRecent.key] = nil
+            }
         }
     }
 }

@@ -12,17 +12,17 @@ struct TileSource: Sendable {
 
     @concurrent func data() async throws -> Data {
         if url.isFileURL { return try Data(contentsOf: url) }
-        let kept = cache?.tile(url)
-        if let kept, kept.isFresh { return kept.data }
+        let cachedTile = cache?.tile(url)
+        if let cachedTile, cachedTile.isFresh { return cachedTile.data }
         do {
-            let answer = try await transport.answer(from: url, userAgent: userAgent)
-            guard answer.status == 200 else { throw TileError.status(answer.status) }
-            guard !Self.isPage(answer.data) else { throw TileError.page }
+            let response = try await transport.answer(from: url, userAgent: userAgent)
+            guard response.status == 200 else { throw TileError.status(response.status) }
+            guard !Self.isPage(response.data) else { throw TileError.page }
             try Task.checkCancellation()
-            cache?.keep(answer.data, for: url, maxAge: answer.maxAge)
-            return answer.data
+            cache?.keep(response.data, for: url, maxAge: response.maxAge)
+            return response.data
         } catch {
-            if let kept, !(error is CancellationError) { return kept.data }
+            if let cachedTile, !(error is CancellationError) { return cachedTile.data }
             throw error
         }
     }
