@@ -49,14 +49,14 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        ask(GeocodingQuery(.coordinate(location.coordinate), locale: locale ?? .current), completionHandler)
+        send(GeocodingQuery(.coordinate(location.coordinate), locale: locale ?? .current), completionHandler)
     }
 
     /// Returns the address of a location, in the language of a locale; `nil` for the current locale.
     ///
     /// - Throws: ``CLError``.
     open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale? = nil) async throws -> [CLPlacemark] {
-        try await answer { self.reverseGeocodeLocation(location, preferredLocale: locale, completionHandler: $0) }
+        try await awaitPlacemarks { self.reverseGeocodeLocation(location, preferredLocale: locale, completionHandler: $0) }
     }
 
     // MARK: - Coordinates of addresses
@@ -79,7 +79,7 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
         _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        ask(
+        send(
             GeocodingQuery(.address(addressString), region: region as? CLCircularRegion, locale: locale ?? .current), completionHandler)
     }
 
@@ -89,7 +89,7 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil
     ) async throws -> [CLPlacemark] {
-        try await answer { self.geocodeAddressString(addressString, in: region, preferredLocale: locale, completionHandler: $0) }
+        try await awaitPlacemarks { self.geocodeAddressString(addressString, in: region, preferredLocale: locale, completionHandler: $0) }
     }
 
     /// Requests the placemarks of an address with the keys of address books: `Street`, `City`, `State`, `ZIP` and
@@ -104,16 +104,16 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
 
     // MARK: - Requests
 
-    private func ask(_ query: GeocodingQuery, _ handler: @escaping CLGeocodeCompletionHandler) {
-        let next = GeocodingRequest(handler)
-        guard request == nil else { return next.cancel() }
-        request = next
-        next.begin(query, at: service) { [weak self] in
-            if self?.request === next { self?.request = nil }
+    private func send(_ query: GeocodingQuery, _ handler: @escaping CLGeocodeCompletionHandler) {
+        let newRequest = GeocodingRequest(handler)
+        guard request == nil else { return newRequest.cancel() }
+        request = newRequest
+        newRequest.begin(query, at: service) { [weak self] in
+            if self?.request === newRequest { self?.request = nil }
         }
     }
 
-    private func answer(_ begin: (@escaping CLGeocodeCompletionHandler) -> Void) async throws -> [CLPlacemark] {
+    private func awaitPlacemarks(_ begin: (@escaping CLGeocodeCompletionHandler) -> Void) async throws -> [CLPlacemark] {
         try await withCheckedThrowingContinuation { continuation in
             begin { placemarks, error in
                 if let placemarks {

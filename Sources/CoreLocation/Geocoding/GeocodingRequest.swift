@@ -13,11 +13,11 @@ import Foundation
     /// - Parameter whenAnswered: Called directly before the handler.
     func begin(_ query: GeocodingQuery, at service: any GeocodingService, whenAnswered: @escaping @MainActor () -> Void) {
         task = Task {
-            let answer = await Self.answer(query, at: service)
+            let result = await Self.answer(query, at: service)
             guard let handler = self.handler else { return }
             self.handler = nil
             whenAnswered()
-            switch answer {
+            switch result {
             case .success(let placemarks): handler(placemarks, nil)
             case .failure(let error): handler(nil, error)
             }

@@ -9,10 +9,10 @@ protocol GeocodingTransport: Sendable {
 /// Fetches responses by HTTP.
 struct NetworkGeocodingTransport: GeocodingTransport {
     /// The timeout of a request, in seconds.
-    private static let backoff: TimeInterval = 20
+    private static let timeout: TimeInterval = 20
 
     func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) {
-        var request = URLRequest(url: url, timeoutInterval: Self.backoff)
+        var request = URLRequest(url: url, timeoutInterval: Self.timeout)
         request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
         let (data, response) = try await URLSession.shared.data(for: request)
         return (data, (response as? HTTPURLResponse)?.statusCode ?? 0)

@@ -19,12 +19,12 @@ struct NominatimPlace: Decodable {
         let decoder = JSONDecoder()
         if let places = try? decoder.decode([NominatimPlace].self, from: data) { return places }
         if let place = try? decoder.decode(NominatimPlace.self, from: data) { return [place] }
-        guard (try? decoder.decode(Refusal.self, from: data)) != nil else { throw CLError(.network) }
+        guard (try? decoder.decode(ErrorResponse.self, from: data)) != nil else { throw CLError(.network) }
         return []
     }
 
     /// The response for an unknown place.
-    private struct Refusal: Decodable {
+    private struct ErrorResponse: Decodable {
         let error: String
     }
 
@@ -37,18 +37,18 @@ struct NominatimPlace: Decodable {
         values.position = PlacemarkValues.Position(latitude: latitude, longitude: longitude, accuracy: 100, time: Date())
         values.radius = radius(latitude, longitude)
         readAddress(into: &values)
-        let own = name.flatMap { $0.isEmpty ? nil : $0 }
+        let placeName = name.flatMap { $0.isEmpty ? nil : $0 }
         let road = [values.houseNumber, values.street].compactMap { $0 }.joined(separator: " ")
-        values.name = own ?? (road.isEmpty ? values.district ?? values.city ?? values.state ?? values.country : road)
-        readWater(own, into: &values)
-        if let own, let category, Self.sights.contains(category) { values.sights = [own] }
+        values.name = placeName ?? (road.isEmpty ? values.district ?? values.city ?? values.state ?? values.country : road)
+        readWater(placeName, into: &values)
+        if let placeName, let category, Self.sights.contains(category) { values.sights = [placeName] }
         return values
     }
 
     /// The categories whose names are areas of interest.
     private static let sights: Set = ["tourism", "leisure", "historic", "amenity", "building", "aeroway", "man_made"]
     /// The countries whose states are abbreviated by their codes.
-    private static let coded: Set = ["US", "CA", "AU"]
+    private static let countriesWithStateCodes: Set = ["US", "CA", "AU"]
 
     private func readAddress(into values: inout PlacemarkValues) {
         func first(_ keys: String...) -> String? { keys.lazy.compactMap { address?[$0] }.first { !$0.isEmpty } }
@@ -58,7 +58,9 @@ struct NominatimPlace: Decodable {
         values.district = first("suburb", "neighbourhood", "quarter", "city_district", "borough")
         values.countryCode = first("country_code")?.uppercased()
         values.state = first("state", "region", "province")
-        if let code = first("ISO3166-2-lvl4")?.split(separator: "-").last, let country = values.countryCode, Self.coded.contains(country) {
+        if let code = first("ISO3166-2-lvl4")?.split(separator: "-").last, let country = values.countryCode,
+            Self.countriesWithStateCodes.contains(country)
+        {
             values.state = String(code)
         }
         values.county = first("county", "state_district")
@@ -66,9 +68,9 @@ struct NominatimPlace: Decodable {
         values.country = first("country")
     }
 
-    private func readWater(_ own: String?, into values: inout PlacemarkValues) {
+    private func readWater(_ placeName: String?, into values: inout PlacemarkValues) {
         values.ocean = address?["ocean"] ?? address?["sea"]
-        if category == "water" || category == "waterway" || address?["water"] != nil { values.inlandWater = address?["water"] ?? own }
+        if category == "water" || category == "waterway" || address?["water"] != nil { values.inlandWater = address?["water"] ?? placeName }
     }
 
     /// Returns half of the diagonal of the place's bounding box, in metres; `nil` without a bounding box.

@@ -34,8 +34,8 @@ public struct NominatimService: GeocodingService {
         self.server = server
         self.userAgent = userAgent ?? "\(ProcessInfo.processInfo.processName) (Caret)"
         self.transport = transport
-        let pace = RequestPace(clock: clock, interval: interval, longestWait: .seconds(10))
-        wait = { try await pace.wait() }
+        let rateLimiter = RequestPace(clock: clock, interval: interval, longestWait: .seconds(10))
+        wait = { try await rateLimiter.wait() }
     }
 
     /// Returns the placemarks that the server finds; at most ten.
@@ -45,9 +45,9 @@ public struct NominatimService: GeocodingService {
     public func placemarks(for query: GeocodingQuery) async throws -> [CLPlacemark] {
         guard let url = url(for: query) else { return [] }
         try await wait()
-        let answer = try await transport.answer(from: url, userAgent: userAgent)
-        guard answer.status == 200 else { throw CLError(.network) }
-        return try NominatimPlace.all(in: answer.data).compactMap(\.values).map { CLPlacemark($0) }
+        let response = try await transport.answer(from: url, userAgent: userAgent)
+        guard response.status == 200 else { throw CLError(.network) }
+        return try NominatimPlace.all(in: response.data).compactMap(\.values).map { CLPlacemark($0) }
     }
 
     /// Returns the URL of a query; `nil` for a query without text.
@@ -71,12 +71,12 @@ public struct NominatimService: GeocodingService {
         if let locale = query.locale {
             items.append(URLQueryItem(name: "accept-language", value: locale.identifier.replacingOccurrences(of: "_", with: "-")))
         }
-        var parts = URLComponents(url: server.appendingPathComponent(path), resolvingAgainstBaseURL: false)
-        parts?.queryItems = items
+        var components = URLComponents(url: server.appendingPathComponent(path), resolvingAgainstBaseURL: false)
+        components?.queryItems = items
         // `URLComponents` does not encode a plus, but the server decodes a plus as a space.
-        let encoded = parts?.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
-        parts?.percentEncodedQuery = encoded
-        return parts?.url
+        let encoded = components?.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+        components?.percentEncodedQuery = encoded
+        return components?.url
     }
 
     /// Returns the rectangle around a circle: west, north, east and south, in degrees.

@@ -6,11 +6,11 @@ actor RequestPace<C: Clock> where C.Duration == Duration {
     /// The minimum time between two requests.
     private let interval: Duration
     /// The maximum time that a request waits.
-    private let longestWait: Duration
-    private var next: C.Instant?
+    private let maximumWait: Duration
+    private var nextSlot: C.Instant?
 
     init(clock: C, interval: Duration, longestWait: Duration) {
-        (self.clock, self.interval, self.longestWait) = (clock, interval, longestWait)
+        (self.clock, self.interval, self.maximumWait) = (clock, interval, longestWait)
     }
 
     /// Waits until the next request may be sent.
@@ -18,9 +18,9 @@ actor RequestPace<C: Clock> where C.Duration == Duration {
     /// - Throws: ``CLError/Code/network`` if the request would wait for longer than the maximum; `CancellationError`.
     func wait() async throws {
         let now = clock.now
-        let slot = max(next ?? now, now)
-        guard now.duration(to: slot) <= longestWait else { throw CLError(.network) }
-        next = slot.advanced(by: interval)
+        let slot = max(nextSlot ?? now, now)
+        guard now.duration(to: slot) <= maximumWait else { throw CLError(.network) }
+        nextSlot = slot.advanced(by: interval)
         if slot > now { try await clock.sleep(until: slot, tolerance: nil) }
     }
 }

@@ -8,20 +8,20 @@ struct AuthorizationMachine: Hashable, Sendable {
 
     private(set) var status = CLAuthorizationStatus.notDetermined
     /// Whether the app has requested `always`. An app with when-in-use authorisation can request it once.
-    private var hasAskedForAlways = false
+    private var hasRequestedAlways = false
 
     /// Applies the user's response to a request. Returns whether the status changed.
     ///
     /// The user is asked once. After a refusal, further requests have no effect.
     mutating func ask(for level: AuthorizationLevel, answer: LocationConsent) -> Bool {
-        let before = status
+        let previousStatus = status
         switch status {
         case .notDetermined: status = Self.status(after: answer, to: level)
-        case .authorizedWhenInUse where level == .always && !hasAskedForAlways && answer == .granted: status = .authorizedAlways
+        case .authorizedWhenInUse where level == .always && !hasRequestedAlways && answer == .granted: status = .authorizedAlways
         default: break
         }
-        if level == .always { hasAskedForAlways = true }
-        return status != before
+        if level == .always { hasRequestedAlways = true }
+        return status != previousStatus
     }
 
     /// Withdraws the authorisation, after the user refused a request of the system. Returns whether the status
@@ -32,8 +32,8 @@ struct AuthorizationMachine: Hashable, Sendable {
         return true
     }
 
-    private static func status(after answer: LocationConsent, to level: AuthorizationLevel) -> CLAuthorizationStatus {
-        switch answer {
+    private static func status(after consent: LocationConsent, to level: AuthorizationLevel) -> CLAuthorizationStatus {
+        switch consent {
         case .granted: level == .always ? .authorizedAlways : .authorizedWhenInUse
         case .whenInUseOnly: .authorizedWhenInUse
         case .denied: .denied

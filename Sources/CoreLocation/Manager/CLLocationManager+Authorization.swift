@@ -16,8 +16,8 @@ extension CLLocationManager {
         notify(notifyAuthorization(to:))
     }
 
-    func notifyAuthorization(to listener: any CLLocationManagerDelegate) {
-        listener.locationManagerDidChangeAuthorization(self)
-        listener.locationManager(self, didChangeAuthorization: authorizationStatus)
+    func notifyAuthorization(to delegate: any CLLocationManagerDelegate) {
+        delegate.locationManagerDidChangeAuthorization(self)
+        delegate.locationManager(self, didChangeAuthorization: authorizationStatus)
     }
 }

@@ -6,7 +6,7 @@ extension CLLocationManager {
         if authorizationStatus.isRefusal {
             refuse()
         } else if need == .once, delivery.isResting {
-            wakeUp()
+            retryNow()
         } else if need == .once, delivery.task != nil, delivery.leftOut == 0, location != nil {
             later { if let last = $0.location, $0.delivery.needs.contains(.once) { $0.deliver(last) } }
         } else {
@@ -41,15 +41,15 @@ extension CLLocationManager {
         }
         delivery.task?.cancel()
         (delivery.leftOut, delivery.isResting) = (filter, false)
-        let told = filter > 0 ? filter : kCLDistanceFilterNone
-        let locations = provider.locations(for: LocationRequest(desiredAccuracy: desiredAccuracy, distanceFilter: told))
+        let requestedFilter = filter > 0 ? filter : kCLDistanceFilterNone
+        let locations = provider.locations(for: LocationRequest(desiredAccuracy: desiredAccuracy, distanceFilter: requestedFilter))
         delivery.task = Task { [weak self] in
             do {
                 for try await location in locations {
                     if Task.isCancelled { return }
                     self?.deliver(location)
                 }
-                if !Task.isCancelled { self?.noMoreCome() }
+                if !Task.isCancelled { self?.providerDidFinish() }
             } catch {
                 if !Task.isCancelled { self?.fail(error) }
             }
@@ -64,7 +64,7 @@ extension CLLocationManager {
     // The delegate may start updates in its method, so the finished task is cleared first.
     private func fail(_ error: any Error) {
         delivery.task = nil
-        let isAsked = delivery.needs.remove(.once) != nil
+        let hasPendingRequest = delivery.needs.remove(.once) != nil
         let code = (error as? CLError)?.code
         if code == .denied, authorization.refuse() {
             delivery.needs.removeAll()
@@ -72,22 +72,22 @@ extension CLLocationManager {
         }
         // Repeated failures to determine the location are reported only to a pending request for one location.
         let isFirstReport = code != .locationUnknown || delivery.backoff.failures == 0
-        if code == .locationUnknown { rest() }
-        if isAsked || isFirstReport { notify { $0.locationManager(self, didFailWithError: error) } }
+        if code == .locationUnknown { scheduleRetry() }
+        if hasPendingRequest || isFirstReport { notify { $0.locationManager(self, didFailWithError: error) } }
     }
 
     /// Schedules a retry, as long as locations are needed.
-    private func rest() {
+    private func scheduleRetry() {
         guard !delivery.needs.isEmpty else { return }
-        let pause = delivery.backoff.pause()
+        let delay = delivery.backoff.pause()
         delivery.isResting = true
         delivery.task = Task { [weak self, clock] in
-            try? await clock.sleep(for: pause)
-            if !Task.isCancelled { self?.wakeUp() }
+            try? await clock.sleep(for: delay)
+            if !Task.isCancelled { self?.retryNow() }
         }
     }
 
-    private func wakeUp() {
+    private func retryNow() {
         delivery.task?.cancel()
         (delivery.task, delivery.isResting) = (nil, false)
         runIfAllowed()
@@ -95,7 +95,7 @@ extension CLLocationManager {
 
     /// Handles the end of the provider's sequence of locations. A pending request for one location fails, and there
     /// is no retry.
-    private func noMoreCome() {
+    private func providerDidFinish() {
         delivery.task = nil
         guard delivery.needs.remove(.once) != nil else { return }
         notify { $0.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
@@ -105,9 +105,9 @@ extension CLLocationManager {
         self.location = location
         delivery.backoff = RetryBackoff()
         // Cleared before the delegate is notified, because the delegate may send another request in its method.
-        let isAsked = delivery.needs.remove(.once) != nil
+        let hasPendingRequest = delivery.needs.remove(.once) != nil
         let isFirstReport = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
-        if isAsked || isFirstReport {
+        if hasPendingRequest || isFirstReport {
             delivery.lastReported = location
             notify { $0.locationManager(self, didUpdateLocations: [location]) }
         }

@@ -29,10 +29,10 @@ extension CLLocationManager {
     func compareRegions(with location: CLLocation) {
         for region in monitoredRegions.sorted(by: { $0.identifier < $1.identifier }) {
             let state = region.holds(location.coordinate) ? CLRegionState.inside : .outside
-            let before = regionStates[region] ?? .unknown
-            guard state != before else { continue }
+            let previousState = regionStates[region] ?? .unknown
+            guard state != previousState else { continue }
             regionStates[region] = state
-            guard before != .unknown else { continue }
+            guard previousState != .unknown else { continue }
             if state == .inside, region.notifyOnEntry { notify { $0.locationManager(self, didEnterRegion: region) } }
             if state == .outside, region.notifyOnExit { notify { $0.locationManager(self, didExitRegion: region) } }
             notify { $0.locationManager(self, didDetermineState: state, for: region) }

@@ -44,8 +44,8 @@ public struct CLLocationUpdate: Sendable {
         private let clock: any Clock<Duration>
         private var locations: AsyncThrowingStream<CLLocation, any Error>.Iterator?
         private var backoff = RetryBackoff()
-        private var pause: Duration?
-        private var isOver = false
+        private var delay: Duration?
+        private var isFinished = false
 
         init(provider: (any LocationProvider)?, clock: any Clock<Duration>) {
             (self.provider, self.clock) = (provider, clock)
@@ -54,17 +54,17 @@ public struct CLLocationUpdate: Sendable {
 
         /// Returns the next update; `nil` at the end.
         public mutating func next() async throws -> CLLocationUpdate? {
-            if isOver { return nil }
-            guard provider != nil else { return refusal() }
-            while await rest() {
+            if isFinished { return nil }
+            guard provider != nil else { return deniedUpdate() }
+            while await waitForRetry() {
                 do {
                     let location = try await locations?.next()
                     backoff = RetryBackoff()
                     return location.map { CLLocationUpdate(location: $0, authorizationDenied: false, locationUnavailable: false) }
                 } catch let error as CLError where error.code == .denied {
-                    return refusal()
+                    return deniedUpdate()
                 } catch let error as CLError where error.code == .locationUnknown {
-                    pause = backoff.pause()
+                    delay = backoff.pause()
                     // Repeated failures are not reported.
                     guard backoff.failures == 1 else { continue }
                     return CLLocationUpdate(location: nil, authorizationDenied: false, locationUnavailable: true)
@@ -75,16 +75,16 @@ public struct CLLocationUpdate: Sendable {
 
         /// Waits for the delay after a failure, and requests locations again. Returns `false` if the task was
         /// cancelled.
-        private mutating func rest() async -> Bool {
-            guard let pause else { return true }
-            guard (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled else { return false }
-            self.pause = nil
+        private mutating func waitForRetry() async -> Bool {
+            guard let delay else { return true }
+            guard (try? await clock.sleep(for: delay)) != nil, !Task.isCancelled else { return false }
+            self.delay = nil
             locations = provider?.locations(for: LocationRequest()).makeAsyncIterator()
             return true
         }
 
-        private mutating func refusal() -> CLLocationUpdate {
-            isOver = true
+        private mutating func deniedUpdate() -> CLLocationUpdate {
+            isFinished = true
             return CLLocationUpdate(location: nil, authorizationDenied: true, locationUnavailable: false)
         }
     }

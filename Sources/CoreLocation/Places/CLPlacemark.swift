@@ -115,8 +115,8 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
     /// The name, address and coordinate in one line.
     open override var description: String {
-        let place = location.map { String(format: "<%+.8f,%+.8f>", $0.coordinate.latitude, $0.coordinate.longitude) }
-        return ([values.name].compactMap { $0 } + values.lines + [place].compactMap { $0 }).reduce(into: [String]()) { parts, part in
+        let position = location.map { String(format: "<%+.8f,%+.8f>", $0.coordinate.latitude, $0.coordinate.longitude) }
+        return ([values.name].compactMap { $0 } + values.lines + [position].compactMap { $0 }).reduce(into: [String]()) { parts, part in
             if !parts.contains(part) { parts.append(part) }
         }.joined(separator: ", ")
     }

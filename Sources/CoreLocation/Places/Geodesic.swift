@@ -35,10 +35,10 @@ enum Geodesic {
             guard arc.sinSigma > 0 else { return 0 }
             let c = f / 16 * arc.cosSquaredAlpha * (4 + f * (4 - 3 * arc.cosSquaredAlpha))
             let spread = arc.cosMiddle + c * arc.cosSigma * (2 * arc.cosMiddle * arc.cosMiddle - 1)
-            let next = longitudes + (1 - c) * f * arc.sinAlpha * (arc.sigma + c * arc.sinSigma * spread)
-            guard abs(next) <= .pi else { return nil }
-            let change = abs(next - lambda)
-            lambda = next
+            let newLambda = longitudes + (1 - c) * f * arc.sinAlpha * (arc.sigma + c * arc.sinSigma * spread)
+            guard abs(newLambda) <= .pi else { return nil }
+            let change = abs(newLambda - lambda)
+            lambda = newLambda
             if change < 1e-12 { return length(of: Arc(u1: u1, u2: u2, lambda: lambda)) }
         }
         return nil

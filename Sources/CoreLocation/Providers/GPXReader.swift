@@ -36,38 +36,38 @@ enum GPXReader {
 
     /// The attributes and the content of an element, both as text.
     private struct Element {
-        let head: Substring
-        let body: Substring
+        let attributes: Substring
+        let content: Substring
 
         func attribute(_ name: String) -> String? {
             for quote in ["\"", "'"] {
-                guard let start = head.range(of: name + "=" + quote) else { continue }
-                guard let end = head.range(of: quote, range: start.upperBound..<head.endIndex) else { continue }
-                return String(head[start.upperBound..<end.lowerBound])
+                guard let start = attributes.range(of: name + "=" + quote) else { continue }
+                guard let end = attributes.range(of: quote, range: start.upperBound..<attributes.endIndex) else { continue }
+                return String(attributes[start.upperBound..<end.lowerBound])
             }
             return nil
         }
 
         func text(_ name: String) -> String? {
-            GPXReader.elements(name, in: body).first?.body.trimmingCharacters(in: .whitespacesAndNewlines)
+            GPXReader.elements(name, in: content).first?.content.trimmingCharacters(in: .whitespacesAndNewlines)
         }
     }
 
     private static func elements(_ name: String, in text: some StringProtocol) -> [Element] {
         var found: [Element] = []
         var rest = Substring(text)
-        while let open = rest.range(of: "<" + name) {
-            rest = rest[open.upperBound...]
-            guard let next = rest.first, next.isWhitespace || next == ">" || next == "/" else { continue }
-            guard let close = rest.firstIndex(of: ">") else { return found }
-            let head = rest[..<close]
-            rest = rest[rest.index(after: close)...]
-            if head.hasSuffix("/") {
-                found.append(Element(head: head.dropLast(), body: ""))
+        while let openingTag = rest.range(of: "<" + name) {
+            rest = rest[openingTag.upperBound...]
+            guard let following = rest.first, following.isWhitespace || following == ">" || following == "/" else { continue }
+            guard let tagEnd = rest.firstIndex(of: ">") else { return found }
+            let attributes = rest[..<tagEnd]
+            rest = rest[rest.index(after: tagEnd)...]
+            if attributes.hasSuffix("/") {
+                found.append(Element(attributes: attributes.dropLast(), content: ""))
             } else {
-                guard let end = rest.range(of: "</" + name) else { return found }
-                found.append(Element(head: head, body: rest[..<end.lowerBound]))
-                rest = rest[end.upperBound...]
+                guard let closingTag = rest.range(of: "</" + name) else { return found }
+                found.append(Element(attributes: attributes, content: rest[..<closingTag.lowerBound]))
+                rest = rest[closingTag.upperBound...]
             }
         }
         return found

@@ -23,7 +23,7 @@ public struct LocationTrack: LocationProvider {
     private let clock: any Clock<Duration>
     /// The maximum pause between two locations, in seconds: 10⁹, some thirty years, which is within the range of a
     /// duration.
-    private static let longestPause = 1e9
+    private static let maximumPause = 1e9
 
     /// Creates a track of locations.
     ///
@@ -80,7 +80,7 @@ public struct LocationTrack: LocationProvider {
     private func pause(from previous: CLLocation, to next: CLLocation) -> Duration? {
         guard case .recorded(let speed) = pace, speed > 0, speed.isFinite else { return nil }
         let seconds = next.timestamp.timeIntervalSince(previous.timestamp)
-        let known = previous.timestamp != .distantPast && next.timestamp != .distantPast
-        return .seconds(min((known ? max(seconds, 0) : 1) / speed, Self.longestPause))
+        let areTimesKnown = previous.timestamp != .distantPast && next.timestamp != .distantPast
+        return .seconds(min((areTimesKnown ? max(seconds, 0) : 1) / speed, Self.maximumPause))
     }
 }

@@ -13,8 +13,8 @@ struct GeoclueClient {
 
     init(_ bus: BusConnection) throws {
         self.bus = bus
-        let answer = try bus.call("\(Self.service).Manager.GetClient", "/org/freedesktop/GeoClue2/Manager", of: Self.service)
-        guard let path = answer.first?.text else { throw CLError(.locationUnknown) }
+        let reply = try bus.call("\(Self.service).Manager.GetClient", "/org/freedesktop/GeoClue2/Manager", of: Self.service)
+        guard let path = reply.first?.text else { throw CLError(.locationUnknown) }
         self.path = path
     }
 
@@ -31,33 +31,33 @@ struct GeoclueClient {
     }
 
     /// Registers a handler that is called with the path of each new location.
-    func listenToLocations(_ hear: @escaping (String) -> Void) {
+    func listenToLocations(_ handler: @escaping (String) -> Void) {
         bus.listen(to: "\(Self.service).Client.LocationUpdated", path, of: Self.service) { arguments in
             guard case .tuple(let values) = arguments, values.count == 2, let path = values[1].text else { return }
-            hear(path)
+            handler(path)
         }
     }
 
     /// Registers a handler that is called when the user turns locations off.
-    func listenToRefusal(_ hear: @escaping () -> Void) {
+    func listenToRefusal(_ handler: @escaping () -> Void) {
         bus.listen(to: "\(Self.properties).PropertiesChanged", path, of: Self.service) { arguments in
             guard case .tuple(let values) = arguments, values.count == 3, case .dictionary(let changes) = values[1] else { return }
-            if changes["Active"] == .bool(false) { hear() }
+            if changes["Active"] == .bool(false) { handler() }
         }
     }
 
     /// Registers a handler that is called when GeoClue has quit.
-    func listenToEnd(_ hear: @escaping () -> Void) {
-        let bus = "org.freedesktop.DBus"
-        self.bus.listen(to: "\(bus).NameOwnerChanged", "/org/freedesktop/DBus", of: bus, first: Self.service) { arguments in
-            if case .tuple(let values) = arguments, values.count == 3, values[2].text?.isEmpty == true { hear() }
+    func listenToEnd(_ handler: @escaping () -> Void) {
+        let busName = "org.freedesktop.DBus"
+        self.bus.listen(to: "\(busName).NameOwnerChanged", "/org/freedesktop/DBus", of: busName, first: Self.service) { arguments in
+            if case .tuple(let values) = arguments, values.count == 3, values[2].text?.isEmpty == true { handler() }
         }
     }
 
     /// Returns the location at a path; `nil` if the object has no valid coordinate.
     func location(at path: String) throws -> CLLocation? {
-        let answer = try bus.call("\(Self.properties).GetAll", path, of: Self.service, [.string("\(Self.service).Location")])
-        guard case .dictionary(let values)? = answer.first else { return nil }
+        let reply = try bus.call("\(Self.properties).GetAll", path, of: Self.service, [.string("\(Self.service).Location")])
+        guard case .dictionary(let values)? = reply.first else { return nil }
         return CLLocation(geoclue: values)
     }
 
@@ -77,10 +77,10 @@ extension CLLocation {
         let accuracy = values["Accuracy"]?.number ?? -1
         // GeoClue encodes an unknown altitude as the lowest number, and does not specify the vertical accuracy.
         let altitude = values["Altitude"]?.number.flatMap { $0.isFinite && $0 > -1e6 ? $0 : nil }
-        let known = { (name: String) in values[name]?.number.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? -1 }
+        let value = { (name: String) in values[name]?.number.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? -1 }
         self.init(
             coordinate: coordinate, altitude: altitude ?? 0, horizontalAccuracy: accuracy.isFinite ? accuracy : -1,
-            verticalAccuracy: altitude == nil ? -1 : max(accuracy, 1), course: known("Heading"), speed: known("Speed"),
+            verticalAccuracy: altitude == nil ? -1 : max(accuracy, 1), course: value("Heading"), speed: value("Speed"),
             timestamp: Self.time(values["Timestamp"]))
     }
 

@@ -18,7 +18,7 @@ final class GeoclueSession: Sendable {
     func begin() {
         Thread.detachNewThread { [self] in
             do {
-                try loop.run { try talk() }
+                try loop.run { try runSession() }
                 continuation.finish()
             } catch {
                 continuation.finish(throwing: loop.isOver ? nil : Self.error(for: error))
@@ -32,40 +32,40 @@ final class GeoclueSession: Sendable {
     // MARK: - On the thread
 
     /// The pending events. Signal handlers only record events, because they are called from within GIO.
-    private final class Inbox {
+    private final class PendingEvents {
         var paths: [String] = []
-        var refused = false
-        var isGone = false
+        var isDenied = false
+        var hasQuit = false
     }
 
-    private func talk() throws {
+    private func runSession() throws {
         let bus = try BusConnection(try settings.busAddress ?? BusConnection.systemAddress(loop), loop)
         let client = try GeoclueClient(bus)
-        let inbox = Inbox()
-        client.listenToLocations { inbox.paths.append($0) }
-        client.listenToRefusal { inbox.refused = true }
-        client.listenToEnd { inbox.isGone = true }
+        let events = PendingEvents()
+        client.listenToLocations { events.paths.append($0) }
+        client.listenToRefusal { events.isDenied = true }
+        client.listenToEnd { events.hasQuit = true }
         try client.set(desktopID: settings.desktopID, request)
         // GeoClue's agent gives the user less than a minute to respond.
         try client.start(milliseconds: 60_000)
-        try deliver(inbox, of: client)
+        try deliver(events, of: client)
     }
 
-    private func deliver(_ inbox: Inbox, of client: GeoclueClient) throws {
+    private func deliver(_ events: PendingEvents, of client: GeoclueClient) throws {
         let clock = ContinuousClock()
         let deadline = clock.now + settings.backoff
-        var hasCome = false
+        var hasLocation = false
         while !loop.isOver {
-            while !inbox.paths.isEmpty {
-                guard let location = try location(inbox.paths.removeFirst(), client) else { continue }
-                hasCome = true
+            while !events.paths.isEmpty {
+                guard let location = try location(events.paths.removeFirst(), client) else { continue }
+                hasLocation = true
                 continuation.yield(location)
             }
-            if inbox.refused { throw CLError(.denied) }
-            if inbox.isGone || client.bus.isClosed { throw CLError(.locationUnknown) }
-            let rest = deadline - clock.now
-            if !hasCome, rest <= .zero { throw CLError(.locationUnknown) }
-            loop.wait(milliseconds: hasCome ? nil : Self.milliseconds(rest))
+            if events.isDenied { throw CLError(.denied) }
+            if events.hasQuit || client.bus.isClosed { throw CLError(.locationUnknown) }
+            let remainingTime = deadline - clock.now
+            if !hasLocation, remainingTime <= .zero { throw CLError(.locationUnknown) }
+            loop.wait(milliseconds: hasLocation ? nil : Self.milliseconds(remainingTime))
         }
     }
 

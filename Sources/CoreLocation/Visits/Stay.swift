@@ -22,12 +22,12 @@ struct StayDetector: Sendable {
 
     private var candidate: Stay?
     private var isReported = false
-    private var last = Date.distantPast
+    private var lastTime = Date.distantPast
 
     /// Processes the next location. Returns the stays that began or ended, in order.
     mutating func add(_ location: CLLocation) -> [Stay] {
-        guard location.horizontalAccuracy >= 0, location.timestamp >= last else { return [] }
-        last = location.timestamp
+        guard location.horizontalAccuracy >= 0, location.timestamp >= lastTime else { return [] }
+        lastTime = location.timestamp
         guard var stay = candidate, Geodesic.distance(from: stay.coordinate, to: location.coordinate) <= Self.radius else {
             return endStay(for: location)
         }
@@ -39,10 +39,10 @@ struct StayDetector: Sendable {
     }
 
     private mutating func endStay(for location: CLLocation) -> [Stay] {
-        var ended = isReported ? candidate : nil
-        ended?.departure = location.timestamp
+        var endedStay = isReported ? candidate : nil
+        endedStay?.departure = location.timestamp
         candidate = Stay(coordinate: location.coordinate, accuracy: location.horizontalAccuracy, arrival: location.timestamp)
         isReported = false
-        return ended.map { [$0] } ?? []
+        return endedStay.map { [$0] } ?? []
     }
 }
