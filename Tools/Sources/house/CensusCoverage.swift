@@ -10,9 +10,9 @@ enum CensusCoverage {
         let ours = try SymbolGraph.load(folder: arguments[0])
         let index = SymbolIndex(ours + (try SymbolGraph.load(folder: arguments[1], modules: SymbolGraph.foundation)))
         let types = try table(arguments[2] + "/type-frequency.tsv") { fields in fields.count > 3 ? fields[3] : "" }
-        let homes = Dictionary(types.map { ($0.symbol, $0.framework) }, uniquingKeysWith: { first, _ in first })
+        let frameworkByType = Dictionary(types.map { ($0.symbol, $0.framework) }, uniquingKeysWith: { first, _ in first })
         let members = try table(arguments[2] + "/typedmember-frequency.tsv") { fields in
-            homes[String(fields[0].prefix { $0 != "." })] ?? ""
+            frameworkByType[String(fields[0].prefix { $0 != "." })] ?? ""
         }
         let text = """
             # Coverage
@@ -24,7 +24,7 @@ enum CensusCoverage {
             \(section("Members", members, index.hasMember))
             ## Types that are here
 
-            \(present(ours))
+            \(typeList(ours))
 
             """
         try text.write(toFile: arguments[3], atomically: true, encoding: .utf8)
@@ -43,29 +43,29 @@ enum CensusCoverage {
         return text.split(separator: "\n").dropFirst().compactMap { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard fields.count >= 3, let repositories = Int(fields[1]), let uses = Int(fields[2]) else { return nil }
-            let home = framework(fields)
-            guard frameworks.contains(home) else { return nil }
-            return Row(symbol: SymbolIndex.bare(fields[0]), repositories: repositories, uses: uses, framework: home)
+            let frameworkName = framework(fields)
+            guard frameworks.contains(frameworkName) else { return nil }
+            return Row(symbol: SymbolIndex.bare(fields[0]), repositories: repositories, uses: uses, framework: frameworkName)
         }
     }
 
-    private static func section(_ title: String, _ rows: [Row], _ isHere: (String) -> Bool) -> String {
+    private static func section(_ title: String, _ rows: [Row], _ isAvailable: (String) -> Bool) -> String {
         var lines = ["## \(title)", "", "| framework | here | used by the census | share of uses |", "|---|---|---|---|"]
         for framework in frameworks {
-            let own = rows.filter { $0.framework == framework }
-            let here = own.filter { isHere($0.symbol) }
-            guard !own.isEmpty else { continue }
-            let share = 100 * Double(here.reduce(0) { $0 + $1.uses }) / Double(max(1, own.reduce(0) { $0 + $1.uses }))
-            lines.append("| \(framework) | \(here.count) | \(own.count) | \(String(format: "%.1f", share)) % |")
+            let frameworkRows = rows.filter { $0.framework == framework }
+            let available = frameworkRows.filter { isAvailable($0.symbol) }
+            guard !frameworkRows.isEmpty else { continue }
+            let percentage = 100 * Double(available.reduce(0) { $0 + $1.uses }) / Double(max(1, frameworkRows.reduce(0) { $0 + $1.uses }))
+            lines.append("| \(framework) | \(available.count) | \(frameworkRows.count) | \(String(format: "%.1f", percentage)) % |")
         }
-        let missing = rows.filter { !isHere($0.symbol) }
+        let missing = rows.filter { !isAvailable($0.symbol) }
             .sorted { ($0.repositories, $0.uses, $1.symbol) > ($1.repositories, $1.uses, $0.symbol) }
         lines += ["", "The most used that are missing:", "", "| symbol | projects | uses |", "|---|---|---|"]
         lines += missing.prefix(40).map { "| `\($0.symbol)` | \($0.repositories) | \($0.uses) |" }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func present(_ graphs: [SymbolGraph]) -> String {
+    private static func typeList(_ graphs: [SymbolGraph]) -> String {
         let kinds = ["swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias"]
         let byModule = Dictionary(grouping: graphs, by: \.module.name)
         return byModule.keys.sorted().map { module in

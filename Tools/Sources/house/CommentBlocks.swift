@@ -95,7 +95,7 @@ struct CommentBlock {
         return !["e.g.", "i.e.", "etc.", "vs."].contains(bare) && !(isFirst && Int(bare.dropLast()) != nil)
     }
 
-    /// A colon or a semicolon goes on in small letters, and then ends no sentence.
+    /// A word in lower case after a colon or a semicolon does not begin a sentence.
     private static func beginsSentence(_ word: Substring) -> Bool {
         guard let first = word.first(where: { !"(\"'*".contains($0) }) else { return false }
         return first.isUppercase || first.isNumber || first == "`"

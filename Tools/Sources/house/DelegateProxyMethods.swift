@@ -17,7 +17,7 @@ struct DelegateProxyMethods {
         let delegate: String
         let parameters: [Parameter]
         /// Whether another method has the same name and labels.
-        var hasNamesake = false
+        var isOverloaded = false
 
         var signature: String { "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 
@@ -32,7 +32,7 @@ struct DelegateProxyMethods {
                 // A closure is finished when it returns, so it has no completion handler.
                 if ["completionHandler", "restorationHandler"].contains(parameter.name) { return "\(label){ _ in }" }
                 number += 1
-                return "\(label)a[\(number - 1)]\(hasNamesake ? " as \(parameter.type)" : "")"
+                return "\(label)a[\(number - 1)]\(isOverloaded ? " as \(parameter.type)" : "")"
             }
             return "d.\(base)(\(arguments.joined(separator: ", ")))"
         }
@@ -62,15 +62,15 @@ struct DelegateProxyMethods {
         for match in text.matches(of: #/(?s)(?:final class|extension) (\w+Proxy)(: [^{]*)? \{\n(.*?)\n\}/#) {
             let (proxy, body) = (String(match.1), "\n" + match.3)
             let protocols = (match.2 ?? "").dropFirst(2).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-            let own = protocols.first { $0 != "DelegateProxy" && $0 != "NSObject" }
-            let delegate = own ?? delegates[proxy] ?? ""
+            let ownProtocol = protocols.first { $0 != "DelegateProxy" && $0 != "NSObject" }
+            let delegate = ownProtocol ?? delegates[proxy] ?? ""
             for part in body.components(separatedBy: "\n    func ").dropFirst() {
                 guard let method = Self.method(part, delegate) else { continue }
                 byProxy[proxy, default: []].append(method)
             }
             byProxy[proxy] = byProxy[proxy]?.map { method in
                 var marked = method
-                marked.hasNamesake = (byProxy[proxy] ?? []).count { $0.signature == method.signature } > 1
+                marked.isOverloaded = (byProxy[proxy] ?? []).count { $0.signature == method.signature } > 1
                 return marked
             }
         }

@@ -10,7 +10,7 @@ enum DelegateProxyTable {
     }
 
     /// Methods with arguments that a test creates itself.
-    private static let byHand: Set<String> = ["scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"]
+    private static let excludedMethods: Set<String> = ["scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"]
 
     static func write(_ texts: [String], to folder: URL) throws {
         let methods = DelegateProxyMethods(sources: texts)
@@ -58,7 +58,7 @@ enum DelegateProxyTable {
         guard let proxy else { throw ReportError("nobody hears of \(key.kind)") }
         let name =
             key.method.hasPrefix("\"") ? String(key.method.dropFirst().dropLast()) : "Self.\(key.method.split(separator: ".").last ?? "")"
-        guard !byHand.contains(name) else { return nil }
+        guard !excludedMethods.contains(name) else { return nil }
         guard let method = methods.byProxy[proxy]?.first(where: { $0.name == name }) else { throw ReportError("\(proxy) has no \(name)") }
         let hasSender = proxy != "TransitioningDelegateProxy"
         let call = method.call(hasSender: hasSender)
@@ -66,8 +66,8 @@ enum DelegateProxyTable {
         let types = ([part.sender, part.payload] + (part.answer.map { [$0] } ?? [])).joined(separator: ", ")
         // A context or a coder is valid only during the call, and a dictionary may contain anything. None of them is
         // sent to tasks.
-        let told = ["CGContext", "NSCoder"].contains(part.payload) || part.payload.hasSuffix(": Any]") ? "notifiedOnly" : "notified"
-        let function = part.kind == "ControlEvent" ? told : key.isAgreed ? "agreed" : "asked"
+        let notifier = ["CGContext", "NSCoder"].contains(part.payload) || part.payload.hasSuffix(": Any]") ? "notifiedOnly" : "notified"
+        let function = part.kind == "ControlEvent" ? notifier : key.isAgreed ? "agreed" : "asked"
         return Entry(
             sender: part.sender, key: key.name,
             line: "        \(function)(\"\(key.name)\", .\(key.name) as \(part.kind)<\(types)>, (any \(method.delegate)).self) \(head) "

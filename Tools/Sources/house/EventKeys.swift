@@ -63,15 +63,15 @@ enum EventKeys {
         let extensions = text.matches(of: #/(?s)extension (ControlEvent|Question)\s+where\s+([^{]*?)\s*\{\n(.*?)\n\}/#)
         return extensions.compactMap { match in
             let bounds = String(match.2).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            guard let sender = part("Sender", of: bounds), let payload = part("Payload", of: bounds) else { return nil }
+            guard let sender = boundType("Sender", of: bounds), let payload = boundType("Payload", of: bounds) else { return nil }
             guard ["UI", "CA", "CL", "MK"].contains(sender.prefix(2)) || ["Ticker", "NSUserActivity"].contains(sender) else { return nil }
             return Extension(
-                kind: String(match.1), sender: sender, payload: payload, answer: part("Answer", of: bounds), body: String(match.3))
+                kind: String(match.1), sender: sender, payload: payload, answer: boundType("Answer", of: bounds), body: String(match.3))
         }
     }
 
     /// Returns the type that a generic parameter is bound to, up to the next parameter or the end.
-    private static func part(_ name: String, of bounds: String) -> String? {
+    private static func boundType(_ name: String, of bounds: String) -> String? {
         guard let start = ["\(name): ", "\(name) == "].compactMap({ bounds.firstRange(of: $0) }).first else { return nil }
         let rest = bounds[start.upperBound...]
         let ends = ["Sender", "Payload", "Answer"].compactMap { rest.firstRange(of: ", \($0)")?.lowerBound }

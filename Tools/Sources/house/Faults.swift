@@ -24,7 +24,7 @@ enum Faults {
         if acceptsOpen { rest.removeFirst() }
         guard let list = rest.popFirst() else { throw ReportError("usage: house faults [--landed] LIST RESULTS…") }
         let faults = try read(list)
-        let tests = try proofs(of: Set(faults.map(\.id)), in: TestResults(files: Array(rest)).cases)
+        let tests = try testsByFault(of: Set(faults.map(\.id)), in: TestResults(files: Array(rest)).cases)
         var counts = (done: 0, open: 0, wrong: 0)
         for fault in faults {
             let found = tests[fault.id] ?? []
@@ -41,9 +41,9 @@ enum Faults {
                 print("\(fault.id) \(state): \(fault.text)" + (names.isEmpty ? "" : " [\(names)]"))
             }
         }
-        let sum = "\(counts.done) of \(faults.count) faults fixed, \(counts.open) open, \(counts.wrong) without a passing test"
-        guard counts.wrong == 0, acceptsOpen || counts.open == 0 else { throw ReportError(sum) }
-        FileHandle.standardError.write(Data("\(sum)\n".utf8))
+        let summary = "\(counts.done) of \(faults.count) faults fixed, \(counts.open) open, \(counts.wrong) without a passing test"
+        guard counts.wrong == 0, acceptsOpen || counts.open == 0 else { throw ReportError(summary) }
+        FileHandle.standardError.write(Data("\(summary)\n".utf8))
     }
 
     private static func read(_ list: String) throws -> [Fault] {
@@ -58,7 +58,7 @@ enum Faults {
     }
 
     /// Returns the tests that ran, by the IDs at the beginning of their names.
-    private static func proofs(of ids: Set<String>, in cases: [TestResults.Case]) throws -> [String: [TestResults.Case]] {
+    private static func testsByFault(of ids: Set<String>, in cases: [TestResults.Case]) throws -> [String: [TestResults.Case]] {
         var result: [String: [TestResults.Case]] = [:]
         for test in cases where !test.skipped {
             for word in TestResults.title(test.name).split(separator: " ") {

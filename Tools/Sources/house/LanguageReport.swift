@@ -1,16 +1,17 @@
 import Foundation
 
-/// `house language`: checks that comments are plain English and that names are the field's.
+/// `house language`: checks that comments are plain English, and that names are established terms.
 enum LanguageReport {
-    private static let mostExceptions = 20
+    private static let maximumExceptions = 20
 
     /// Prints each finding with its file and line, and fails if there is any.
     static func run(arguments: [String]) throws {
         guard arguments.count >= 3 else { throw ReportError("usage: house language INVENTED-NAMES EXCEPTIONS FOLDER…") }
         let invented = Set(try lines(of: arguments[0]))
         let exceptions = try lines(of: arguments[1])
-        guard exceptions.count <= mostExceptions else {
-            throw ReportError("\(arguments[1]) has \(exceptions.count) exceptions, and \(mostExceptions) are allowed: rewrite the comments")
+        guard exceptions.count <= maximumExceptions else {
+            throw ReportError(
+                "\(arguments[1]) has \(exceptions.count) exceptions, and \(maximumExceptions) are allowed: rewrite the comments")
         }
         var unused = Set(exceptions)
         var count = 0

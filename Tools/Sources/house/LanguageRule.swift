@@ -19,21 +19,21 @@ enum LanguageRule: String, CaseIterable {
     }
 
     private static let clauses: Set<String> = ["Who", "Whoever", "Whom", "Whose", "What"]
-    private static let mostWords = 25
-    private static let mostColumns = 120
+    private static let maximumWords = 25
+    private static let maximumColumns = 120
 
-    /// Everything in a file that breaks a rule.
+    /// Returns the violations of the rules in a file.
     static func findings(in source: String, file: String, inventedNames: Set<String>) -> [Finding] {
         var findings: [Finding] = []
         for block in CommentBlock.all(in: source) {
-            for (line, text) in block.prose where text.count > mostColumns && !isAddress(text) {
+            for (line, text) in block.prose where text.count > maximumColumns && !isAddress(text) {
                 findings.append(Finding(rule: .width, file: file, line: line, text: String(text.drop { $0 == " " })))
             }
             for (line, sentence) in block.sentences {
                 if clauses.contains(firstWord(of: sentence)) {
                     findings.append(Finding(rule: .subject, file: file, line: line, text: sentence))
                 }
-                if block.kind == .documentation, wordCount(of: sentence) > mostWords {
+                if block.kind == .documentation, wordCount(of: sentence) > maximumWords {
                     findings.append(Finding(rule: .length, file: file, line: line, text: sentence))
                 }
             }
@@ -63,7 +63,7 @@ enum LanguageRule: String, CaseIterable {
         return prose.split(separator: " ").filter { $0.contains { $0.isLetter || $0.isNumber } }.count
     }
 
-    private static let introducers: Set<Substring> = [
+    private static let declarationKeywords: Set<Substring> = [
         "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case", "associatedtype",
     ]
 
@@ -71,6 +71,6 @@ enum LanguageRule: String, CaseIterable {
     private static func declaredNames(in line: Substring) -> [String] {
         guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
         let words = line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-        return zip(words, words.dropFirst()).filter { introducers.contains($0.0) }.map { String($0.1) }
+        return zip(words, words.dropFirst()).filter { declarationKeywords.contains($0.0) }.map { String($0.1) }
     }
 }

@@ -52,11 +52,11 @@ struct SymbolGraph: Decodable {
     /// other modules.
     static func load(folder: String, modules: [String] = ours) throws -> [SymbolGraph] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let wanted = names.sorted().filter { name in
+        let fileNames = names.sorted().filter { name in
             name.hasSuffix(".symbols.json") && modules.contains(String(name.prefix { $0 != "." && $0 != "@" }))
         }
-        if wanted.isEmpty { throw ReportError("no symbol graphs in \(folder); run Scripts/symbol-graphs") }
-        return try wanted.map { name in
+        if fileNames.isEmpty { throw ReportError("no symbol graphs in \(folder); run Scripts/symbol-graphs") }
+        return try fileNames.map { name in
             let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))
             return try JSONDecoder().decode(SymbolGraph.self, from: data)
         }

@@ -11,8 +11,8 @@ struct SymbolIndex {
             if symbol.kind.identifier != "swift.extension" { nameOf[symbol.identifier.precise] = name }
         }
         for relationship in graphs.flatMap(\.relationships) where ["inheritsFrom", "conformsTo"].contains(relationship.kind) {
-            guard let type = nameOf[relationship.source], let above = nameOf[relationship.target] else { continue }
-            supertypes[type, default: []].insert(above)
+            guard let type = nameOf[relationship.source], let supertype = nameOf[relationship.target] else { continue }
+            supertypes[type, default: []].insert(supertype)
         }
     }
 
@@ -22,11 +22,11 @@ struct SymbolIndex {
     func hasMember(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         guard parts.count > 1, let member = parts.last else { return names.contains(name) }
-        var waiting = [parts.dropLast().joined(separator: ".")]
-        var seen = Set(waiting)
-        while let type = waiting.popLast() {
+        var pending = [parts.dropLast().joined(separator: ".")]
+        var seen = Set(pending)
+        while let type = pending.popLast() {
             if names.contains("\(type).\(member)") { return true }
-            waiting += (supertypes[type] ?? []).filter { seen.insert($0).inserted }
+            pending += (supertypes[type] ?? []).filter { seen.insert($0).inserted }
         }
         return false
     }

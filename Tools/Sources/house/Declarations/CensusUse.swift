@@ -55,8 +55,8 @@ struct CensusUse {
             guard member.key.hasPrefix(prefix) else { return false }
             let name = String(member.key.dropFirst(prefix.count))
             guard !known.contains(name) else { return false }
-            let own = SelectorName.words(of: name)
-            return row.member == "property" ? own == words || own == ["is"] + words : words.starts(with: own)
+            let nameWords = SelectorName.words(of: name)
+            return row.member == "property" ? nameWords == words || nameWords == ["is"] + words : words.starts(with: nameWords)
         }.map(\.value).max() ?? 0
     }
 }

@@ -18,14 +18,14 @@ struct DeclarationComparison {
 
     private func differences(of type: AppleDeclarations.Row) -> [DeclarationDifference] {
         let lineage = ours.lineage(of: type.type)
-        guard let own = lineage.first else { return [] }
+        guard let ownType = lineage.first else { return [] }
         var found: [DeclarationDifference] = []
         let rows = apple.members[type.type] ?? []
         let hasDesignated = rows.contains(where: \.isDesignated)
-        if own.kind == "swift.class", !type.base.isEmpty, type.base != "NSObject", !isBelow(type.base, lineage) {
-            found.append(.init(kind: .base, symbol: type.type, words: "Apple: \(type.base); here: \(own.superclass ?? "NSObject")"))
+        if ownType.kind == "swift.class", !type.base.isEmpty, type.base != "NSObject", !inheritsFrom(type.base, lineage) {
+            found.append(.init(kind: .base, symbol: type.type, words: "Apple: \(type.base); here: \(ownType.superclass ?? "NSObject")"))
         }
-        if own.kind == "swift.class", !type.hasNoPlainInit, !hasPlainInit(type.type) {
+        if ownType.kind == "swift.class", !type.hasNoPlainInit, !hasPlainInit(type.type) {
             found.append(.init(kind: .plain, symbol: type.type, words: "Apple: init(); here: none"))
         }
         for row in rows where !isNoise(row) {
@@ -43,7 +43,7 @@ struct DeclarationComparison {
     }
 
     /// Returns whether a type inherits from a base class. Foundation's classes have no prefix in Swift.
-    private func isBelow(_ base: String, _ lineage: [SwiftDeclarations.TypeShape]) -> Bool {
+    private func inheritsFrom(_ base: String, _ lineage: [SwiftDeclarations.TypeShape]) -> Bool {
         let names = [base, String(base.dropFirst(2))]
         return lineage.contains { names.contains($0.name) || !$0.supertypes.filter(names.contains).isEmpty }
     }

@@ -20,15 +20,15 @@ enum DeclarationReport {
         let keys = Dictionary(found.map { (Self.key($0), $0) }, uniquingKeysWith: { first, _ in first })
         if prunes { try list.prune(to: Set(keys.keys), path: arguments[2]) }
         let unlisted = keys.filter { list.reasons[$0.key] == nil }.values.sorted()
-        let gone = list.reasons.keys.filter { keys[$0] == nil }.sorted()
+        let obsolete = list.reasons.keys.filter { keys[$0] == nil }.sorted()
         for difference in unlisted { print("\(difference.row)\t\t\(difference.uses)") }
-        for difference in gone { print("gone: \(difference.row)") }
+        for difference in obsolete { print("gone: \(difference.row)") }
         for kind in DeclarationDifference.Kind.allCases {
             print("declarations: \(kind.rawValue): \(found.filter { $0.kind == kind }.count)")
         }
-        guard unlisted.isEmpty, gone.isEmpty else {
+        guard unlisted.isEmpty, obsolete.isEmpty else {
             throw ReportError(
-                "\(unlisted.count) differences have no reason in \(arguments[2]), and \(gone.count) of those listed there are gone")
+                "\(unlisted.count) differences have no reason in \(arguments[2]), and \(obsolete.count) of those listed there are gone")
         }
         print("declarations: \(found.count) differences, each with a reason")
     }

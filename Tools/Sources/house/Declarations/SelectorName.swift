@@ -17,11 +17,11 @@ enum SelectorName {
     /// the type.
     static func score(_ name: String, of selector: String, in type: String, isMethod: Bool) -> Int? {
         if renamed[selector] == name { return .max }
-        let own = words(of: selector)
-        if let score = score(name, of: own, selector, isMethod: isMethod) { return score }
+        let selectorWords = words(of: selector)
+        if let score = score(name, of: selectorWords, selector, isMethod: isMethod) { return score }
         let typeWords = words(of: String(type.drop { $0 != "U" && $0 != "C" && $0 != "M" && $0 != "N" }.dropFirst(2)))
-        for start in typeWords.indices where own.starts(with: typeWords[start...]) {
-            var rest = Array(own.dropFirst(typeWords.count - start))
+        for start in typeWords.indices where selectorWords.starts(with: typeWords[start...]) {
+            var rest = Array(selectorWords.dropFirst(typeWords.count - start))
             if let word = rest.first, ["by"].contains(word) { rest.removeFirst() }
             if let score = score(name, of: name.hasPrefix("init(") ? ["init"] + rest : rest, selector, isMethod: isMethod) { return score }
         }
@@ -30,17 +30,17 @@ enum SelectorName {
 
     private static func score(_ name: String, of words: [String], _ selector: String, isMethod: Bool) -> Int? {
         guard !isMethod || selector.filter({ $0 == ":" }).count == name.filter({ $0 == ":" }).count else { return nil }
-        var wanted = Self.words(of: name.filter { $0 != "_" })
-        if !isMethod, wanted.first == "is", words.first != "is" { wanted.removeFirst() }
-        guard !wanted.isEmpty else { return nil }
+        var nameWords = Self.words(of: name.filter { $0 != "_" })
+        if !isMethod, nameWords.first == "is", words.first != "is" { nameWords.removeFirst() }
+        guard !nameWords.isEmpty else { return nil }
         var rest = words[...]
         // The first word is never omitted.
-        guard rest.first == wanted.first else { return nil }
-        for word in wanted {
-            guard let place = rest.firstIndex(of: word) else { return nil }
-            rest = rest[(place + 1)...]
+        guard rest.first == nameWords.first else { return nil }
+        for word in nameWords {
+            guard let index = rest.firstIndex(of: word) else { return nil }
+            rest = rest[(index + 1)...]
         }
-        return wanted.count
+        return nameWords.count
     }
 
     /// Returns the words of a name in lower case: `initWithCGImage:` is `init`, `with`, `cg`, `image`.
@@ -55,8 +55,8 @@ enum SelectorName {
                 continue
             }
             let endsAcronym = letter.isUppercase && index + 1 < letters.count && letters[index + 1].isLowercase
-            let follows = index > 0 && letters[index - 1].isLowercase
-            if letter.isUppercase, follows || endsAcronym, !word.isEmpty {
+            let followsLowercase = index > 0 && letters[index - 1].isLowercase
+            if letter.isUppercase, followsLowercase || endsAcronym, !word.isEmpty {
                 words.append(word)
                 word = ""
             }

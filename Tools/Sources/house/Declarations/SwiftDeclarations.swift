@@ -83,10 +83,12 @@ struct SwiftDeclarations {
         }
         for relationship in relationships where ["inheritsFrom", "conformsTo"].contains(relationship.kind) {
             guard let type = names[relationship.source] else { continue }
-            guard let above = names[relationship.target] ?? relationship.targetFallback.map({ String($0.split(separator: ".").last ?? "") })
+            guard
+                let supertype = names[relationship.target]
+                    ?? relationship.targetFallback.map({ String($0.split(separator: ".").last ?? "") })
             else { continue }
-            types[type]?.supertypes.append(above)
-            if relationship.kind == "inheritsFrom" { types[type]?.superclass = above }
+            types[type]?.supertypes.append(supertype)
+            if relationship.kind == "inheritsFrom" { types[type]?.superclass = supertype }
         }
     }
 
@@ -97,14 +99,14 @@ struct SwiftDeclarations {
 
     /// Returns a type and all its supertypes, from the type upwards.
     func lineage(of type: String) -> [TypeShape] {
-        var waiting = [type]
+        var pending = [type]
         var seen: Set<String> = [type]
         var result: [TypeShape] = []
-        while !waiting.isEmpty {
-            let name = waiting.removeFirst()
+        while !pending.isEmpty {
+            let name = pending.removeFirst()
             guard let shape = types[name] else { continue }
             result.append(shape)
-            waiting += shape.supertypes.filter { seen.insert($0).inserted }
+            pending += shape.supertypes.filter { seen.insert($0).inserted }
         }
         return result
     }
