@@ -4,8 +4,8 @@ final class NoticeController: UIAlertController {
     var dismissByItself: (@MainActor () -> Void)?
 
     override func accessibilityPerformEscape() -> Bool {
-        guard let dismissByItself else { return super.accessibilityPerformEscape() }
-        dismissByItself()
+        guard let dismiss = dismissByItself else { return super.accessibilityPerformEscape() }
+        dismiss()
         return true
     }
 }

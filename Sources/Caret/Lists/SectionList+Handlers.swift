@@ -11,7 +11,7 @@ extension SectionList: HandlerHolder {
     /// only while the list is visible. Constant sections retain their rows, even while the list is in no window and
     /// the plan has released the closures.
     private var rowHandlers: [HeldHandler] {
-        if let fixed { return fixed.flatMap(\.rows).flatMap { handlers(of: $0, isConstant: true) } }
+        if let sections = fixed { return sections.flatMap(\.rows).flatMap { handlers(of: $0, isConstant: true) } }
         return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, isConstant: false) }
     }
 

@@ -32,14 +32,14 @@
         if let presentingController = presentedController?.presentingViewController {
             return presentingController.dismiss(animated: true) { [weak self] in self?.show() }
         }
-        guard let wanted, presenter.viewIfLoaded?.window != nil else { return }
+        guard let item = wanted, presenter.viewIfLoaded?.window != nil else { return }
         if let other = presenter.presentedViewController { return showAfterDismissal(of: other) }
-        let newController = make(presenter, wanted)
+        let newController = make(presenter, item)
         // Observe `didLeave`: a controller that another one covers does not disappear again when it leaves.
         _ = newController.userInfoStorage.watchController { [weak self] controller, event in
             if case .didLeave = event { self?.controllerDidLeave(controller) }
         }
-        (presentedItem, presentedController) = (wanted, newController)
+        (presentedItem, presentedController) = (item, newController)
         presenter.present(newController, animated: true)
     }
 
