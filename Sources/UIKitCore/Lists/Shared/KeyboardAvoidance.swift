@@ -35,12 +35,12 @@
             })
     }
 
-    private func follow(_ keyboard: CGRect?) {
+    private func follow(_ keyboardFrame: CGRect?) {
         guard let list, let window = list.window else { return }
-        guard let keyboard else { return keepFree(0) }
-        let place = list.convert(list.bounds, to: window)
-        let top = window.convert(keyboard.origin, from: UIWindow?.none).y
-        keepFree(max(0, place.maxY - top - list.safeAreaInsets.bottom))
+        guard let keyboardFrame else { return keepFree(0) }
+        let listFrame = list.convert(list.bounds, to: window)
+        let keyboardTop = window.convert(keyboardFrame.origin, from: UIWindow?.none).y
+        keepFree(max(0, listFrame.maxY - keyboardTop - list.safeAreaInsets.bottom))
         guard let field = window.firstResponder as? UIView, field.isDescendant(of: list) else { return }
         list.scrollRectToVisible(list.convert(field.bounds, from: field).insetBy(dx: 0, dy: -Self.air), animated: true)
     }

@@ -8,10 +8,10 @@ extension ListDragHost {
         return movesWithoutDrop(path)
     }
 
-    /// Moves the row and has the data source apply the move.
+    /// Moves the presented row, and notifies the data source, which moves the row in the data.
     func performOwnMove(_ drop: ListDrop) {
         guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
-        let (target, old) = (gap.current, dataCounts)
+        let (target, oldCounts) = (gap.current, dataCounts)
         if source != target { adoptMove(from: source, to: target) }
         // An open gap means that the data source did not move the row. The row then returns to its old position.
         let isMoved = source != target && self.gap == nil
@@ -19,6 +19,6 @@ extension ListDragHost {
         guard isMoved else { return }
         var changes = ItemChanges()
         changes.moved = [(source, target)]
-        dragging.rowsDidMove(ItemMapping(changes, from: old, to: gap.counts(old)))
+        dragging.rowsDidMove(ItemMapping(changes, from: oldCounts, to: gap.counts(oldCounts)))
     }
 }

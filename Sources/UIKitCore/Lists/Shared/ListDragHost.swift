@@ -41,7 +41,7 @@ import UIKitEngines
     func performDrop(_ drop: ListDrop, _ dropProposal: ListDropProposal)
     /// Returns whether the data source allows moving a row.
     func movesWithoutDrop(_ path: IndexPath) -> Bool
-    /// Moves a presented row, and has the data source apply the move.
+    /// Moves a presented row, and notifies the data source, which moves the row in the data.
     func adoptMove(from source: IndexPath, to target: IndexPath)
 
     // MARK: Index paths and frames

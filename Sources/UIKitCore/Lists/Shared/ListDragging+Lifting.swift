@@ -12,9 +12,9 @@ extension ListDragging: UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem] {
         guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
-        guard let place = host.rowPath(at: point) else { return [] }
+        guard let presentedPath = host.rowPath(at: point) else { return [] }
         // An open gap may have changed the presented index paths.
-        let path: IndexPath? = host.gap.map { $0.origin(of: place) } ?? place
+        let path: IndexPath? = host.gap.map { $0.origin(of: presentedPath) } ?? presentedPath
         guard let path, !session.items.contains(where: { home(of: $0) == path }) else { return [] }
         let items = host.dragItems(addingTo: session, at: path, point)
         for item in items { item.home = ({ [weak host] in host }, path) }

@@ -6,9 +6,9 @@ import UIKitEngines
 // list, each update finds the index path of a drop at the touch and asks the delegate for a proposal. For an
 // insertion between rows, the list opens a gap: at once, or after the touch has rested for the reordering cadence. If
 // the drag contains a single row of the same list, that row itself moves to the gap. For an insertion into a row, the
-// gap is closed, and the row is highlighted. On a drop the delegate changes the data and assigns each item a goal: a
-// row, a rectangle in a row, a placeholder, or any target. The preview of each item is animated to its goal. The cell
-// at the goal is hidden until the animation ends.
+// gap is closed, and the row is highlighted. On a drop the delegate changes the data and assigns each item a target: a
+// row, a rectangle in a row, a placeholder, or a preview target of the app. The preview of each item is animated to
+// its target. A cell that is the target is hidden until the animation ends.
 
 /// The drag and drop controller of a list.
 @MainActor final class ListDragging: NSObject {
@@ -28,7 +28,7 @@ import UIKitEngines
     private var target: (any DraggableCell)?
     private var current: ListDrop?
     private var hiddenCells: [any DraggableCell] = []
-    /// The position where a gap opens after the touch has rested there, and the timer.
+    /// The position at which a gap opens when the delay has elapsed, and the token of the delay.
     private var awaited: (path: IndexPath, token: DelayToken)?
 
     init(_ host: any ListDragHost) {
@@ -45,18 +45,18 @@ import UIKitEngines
     /// Returns the index path of the row from which an item was lifted; `nil` if the row does not belong to this
     /// list.
     func home(of item: UIDragItem) -> IndexPath? {
-        guard let home = item.home, let host, home.list() === host, home.path.count == 2 else { return nil }
+        guard let source = item.home, let host, source.list() === host, source.path.count == 2 else { return nil }
         // A reload does not report where rows moved, so the stored index path may no longer exist.
         let counts = host.dataCounts
-        guard counts.indices.contains(home.path.section), home.path.row < counts[home.path.section] else { return nil }
-        return home.path
+        guard counts.indices.contains(source.path.section), source.path.row < counts[source.path.section] else { return nil }
+        return source.path
     }
 
     /// Updates the stored index paths of lifted items after an update of the rows.
     func rowsDidMove(_ mapping: ItemMapping) {
         for item in (outgoing ?? lifted)?.items ?? [] {
-            guard let home = item.home, home.list() === host else { continue }
-            item.home = mapping.path(of: home.path).map { (home.list, $0) }
+            guard let source = item.home, source.list() === host else { continue }
+            item.home = mapping.path(of: source.path).map { (source.list, $0) }
         }
     }
 
@@ -84,19 +84,20 @@ extension ListDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         guard let host, let session = session as? DragSession else { return UIDropProposal(operation: .cancel) }
-        let finger = session.location(in: host)
-        destination = host.dropPath(at: finger)
+        let location = session.location(in: host)
+        destination = host.dropPath(at: location)
         var dropProposal = host.dropProposal(session, at: destination)
         if dropProposal.intent == .insertInto, host.gap != nil {
             // An insertion into a row closes the gap. Another row may then be under the touch.
             closeRoom(animated: true)
-            destination = host.dropPath(at: finger)
+            destination = host.dropPath(at: location)
             dropProposal = host.dropProposal(session, at: destination)
         }
         self.dropProposal = dropProposal
-        let takes = dropProposal.proposal.operation == .copy || (dropProposal.proposal.operation == .move && session.allowsMoveOperation)
-        showTarget(takes && dropProposal.intent == .insertInto ? destination : nil)
-        if takes, dropProposal.intent == .insertAt, let path = destination {
+        let operation = dropProposal.proposal.operation
+        let acceptsDrop = operation == .copy || (operation == .move && session.allowsMoveOperation)
+        showTarget(acceptsDrop && dropProposal.intent == .insertInto ? destination : nil)
+        if acceptsDrop, dropProposal.intent == .insertAt, let path = destination {
             wait(at: path, session, dropProposal)
         } else {
             closeRoom(animated: true)
@@ -104,7 +105,7 @@ extension ListDragging: UIDropInteractionDelegate {
         return dropProposal.proposal
     }
 
-    /// Opens the gap at once, or after the touch has rested for the list's delay.
+    /// Opens the gap at once, or after the touch has rested at the position for the list's delay.
     private func wait(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
         guard let host, awaited?.path != path else { return }
         stopWaiting()
@@ -124,8 +125,9 @@ extension ListDragging: UIDropInteractionDelegate {
 
     private func makeRoom(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
         guard let host else { return }
-        let own = session.items.count == 1 && dropProposal.proposal.operation == .move ? session.items.first.flatMap { home(of: $0) } : nil
-        host.makeRoom(at: path, for: own, size: session.items.first?.homeSize ?? CGSize(width: 44, height: 44))
+        let canBeSource = session.items.count == 1 && dropProposal.proposal.operation == .move
+        let source = canBeSource ? session.items.first.flatMap { home(of: $0) } : nil
+        host.makeRoom(at: path, for: source, size: session.items.first?.homeSize ?? CGSize(width: 44, height: 44))
         hideByMask(host.gap?.source == nil ? nil : host.gap?.current)
     }
 
@@ -180,45 +182,45 @@ extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-        guard let host, let goal = current?.goal(of: item)?.goal else { return nil }
-        switch goal {
-        case .target(let target): return defaultPreview.retargetedPreview(with: target)
+        guard let host, let target = current?.goal(of: item)?.target else { return nil }
+        switch target {
+        case .target(let previewTarget): return defaultPreview.retargetedPreview(with: previewTarget)
         case .row(let path):
             guard let frame = host.shownFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
             let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
-            guard let look = host.dropParameters(at: path) else { return defaultPreview.retargetedPreview(with: target) }
-            return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
+            guard let parameters = host.dropParameters(at: path) else { return defaultPreview.retargetedPreview(with: target) }
+            return UITargetedDragPreview(view: defaultPreview.view, parameters: parameters, target: target)
         case .placeholder(let id):
             guard let list = host as? any PlaceholderHost, let frame = list.placeholderPath(id).flatMap({ host.shownFrame(at: $0) }) else {
                 return nil
             }
             let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
-            guard let look = list.placeholderParameters(id) else { return defaultPreview.retargetedPreview(with: target) }
-            return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
+            guard let parameters = list.placeholderParameters(id) else { return defaultPreview.retargetedPreview(with: target) }
+            return UITargetedDragPreview(view: defaultPreview.view, parameters: parameters, target: target)
         case .into(let path, let rect):
             guard let frame = host.shownFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
-            let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+            let targetRect = rect.offsetBy(dx: frame.minX, dy: frame.minY)
             let size = defaultPreview.size
-            let scale = min(1, place.width / max(1, size.width), place.height / max(1, size.height))
+            let scale = min(1, targetRect.width / max(1, size.width), targetRect.height / max(1, size.height))
             return defaultPreview.retargetedPreview(
                 with: UIDragPreviewTarget(
-                    container: host, center: CGPoint(x: place.midX, y: place.midY),
+                    container: host, center: CGPoint(x: targetRect.midX, y: targetRect.midY),
                     transform: CGAffineTransform(scaleX: scale, y: scale)))
         }
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
-        guard let host, let (goal, animations) = current?.goal(of: item) else { return }
+        guard let host, let (target, animations) = current?.goal(of: item) else { return }
         animator.addAnimations { animations.animate() }
         animator.addCompletion { _ in animations.finish() }
-        guard let path = place(of: goal), let cell = host.shownCell(at: path) else { return }
+        guard let path = place(of: target), let cell = host.shownCell(at: path) else { return }
         cell.isHiddenByMask = true
         animator.addCompletion { _ in cell.isHiddenByMask = false }
     }
 
-    /// Returns the presented index path of a goal.
-    private func place(of goal: ListDrop.Goal) -> IndexPath? {
-        switch goal {
+    /// Returns the presented index path of the row to which a drop preview is animated; `nil` if there is no such row.
+    private func place(of target: ListDrop.Goal) -> IndexPath? {
+        switch target {
         case .row(let path): host?.presentedIndexPath(forData: path)
         case .placeholder(let id): (host as? any PlaceholderHost)?.placeholderPath(id)
         case .into, .target: nil

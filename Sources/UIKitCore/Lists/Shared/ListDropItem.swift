@@ -21,10 +21,9 @@ import UIKitEngines
 }
 
 extension UIDragItem {
-    /// The size of the row from which the item was lifted, in points, in whichever list. `nil` for an item that was
-    /// not lifted from a list.
+    /// The size of the row from which the item was lifted, in points; `nil` if the item was not lifted from a list.
     var homeSize: CGSize? {
-        guard let home, let list = home.list() as? any ListDragHost, list.dragging.home(of: self) != nil else { return nil }
-        return list.shownFrame(at: list.gap?.place(of: home.path) ?? home.path)?.size
+        guard let source = home, let list = source.list() as? any ListDragHost, list.dragging.home(of: self) != nil else { return nil }
+        return list.shownFrame(at: list.gap?.place(of: source.path) ?? source.path)?.size
     }
 }

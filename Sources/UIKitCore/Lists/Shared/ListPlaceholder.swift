@@ -66,6 +66,7 @@ import UIKitEngines
         all[id] = nil
     }
 
+    /// Removes a placeholder that a row of the data replaces.
     mutating func fill(_ id: Int) {
         rows.fill(id)
         all[id] = nil

@@ -10,7 +10,7 @@ import UIKitEngines
         /// Whether the pan selects rows. It deselects rows if it began at a selected row.
         let selects: Bool
         /// The selection before the pan.
-        let before: Set<IndexPath>
+        let initialSelection: Set<IndexPath>
         var link: LinkToken?
     }
 
@@ -39,12 +39,12 @@ final class MultiSelectGestureRecognizer: UIPanGestureRecognizer {
     func rowPath(at point: CGPoint) -> IndexPath?
     /// Whether several rows can be selected, in the current mode or while editing.
     var maySelectSeveral: Bool { get }
-    /// Returns whether a point is on the selection circles of rows.
+    /// Returns whether a point is on the selection circle of a row.
     func isOnCheckMarks(_ point: CGPoint) -> Bool
     var selectedPaths: [IndexPath] { get }
     /// Selects or deselects a row, with the same delegate calls as a tap.
     func multiSelect(over path: IndexPath, selects: Bool)
-    /// Asks the delegate whether a multiple selection gesture can begin at a row.
+    /// Asks the delegate whether a multiple selection gesture may begin at a row.
     func multiSelectMayBegin(at path: IndexPath) -> Bool
     func multiSelectDidBegin(at path: IndexPath)
     func multiSelectDidEnd()
@@ -96,7 +96,7 @@ extension MultiSelectList {
         guard counts().have(start) else { return multiSelectDidEnd() }
         let selected = Set(selectedPaths)
         multiSelect.range = MultiSelectGesture.SweptRange(
-            start: start, current: start, selects: !selected.contains(start), before: selected)
+            start: start, current: start, selects: !selected.contains(start), initialSelection: selected)
         multiSelect.range?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollDuringMultiSelect() ?? false }
         multiSelect(over: start, selects: !selected.contains(start))
         updateMultiSelect()
@@ -105,8 +105,8 @@ extension MultiSelectList {
     /// Scrolls the content under the touches near an edge. Returns whether the pan is still active.
     private func scrollDuringMultiSelect() -> Bool {
         guard let pan = multiSelect.pan, multiSelect.range != nil else { return false }
-        let place = pan.location(in: self)
-        if scrollAtEdge(finger: CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)) { updateMultiSelect() }
+        let location = pan.location(in: self)
+        if scrollAtEdge(finger: CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)) { updateMultiSelect() }
         return true
     }
 
@@ -117,7 +117,7 @@ extension MultiSelectList {
         let (old, new) = (rows(from: range.start, to: range.current), rows(from: range.start, to: path))
         multiSelect.range?.current = path
         // The delegate may change the data in these calls. A change of the data ends the gesture.
-        for row in old where multiSelect.range != nil && !new.contains(row) { change(row, to: range.before.contains(row)) }
+        for row in old where multiSelect.range != nil && !new.contains(row) { change(row, to: range.initialSelection.contains(row)) }
         for row in new where multiSelect.range != nil && !old.contains(row) { change(row, to: range.selects) }
     }
 

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A view that a list recycles outside of the visible area, and reuses for another element.
+/// A view of a list that leaves the visible area and is reused for another element.
 @MainActor protocol ReusableView: UIView {
     var reuseIdentifier: String? { get set }
     func prepareForReuse()
@@ -55,7 +55,7 @@ import UIKitEngines
 
     /// Returns a description of the registered identifiers, for diagnostics.
     func known(of kind: Kind) -> String {
-        let known = identifiers(of: kind)
-        return known.isEmpty ? "none" : known.map { "'\($0)'" }.joined(separator: ", ")
+        let names = identifiers(of: kind)
+        return names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

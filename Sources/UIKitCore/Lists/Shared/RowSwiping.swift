@@ -5,7 +5,7 @@ import UIKitEngines
     /// The view with the action buttons, which the swipe reveals.
     var actions: SwipeActionsView { get }
     /// The state of the swipe: the offset of the row, and how it ends.
-    var travel: RowSwipe { get set }
+    var swipeState: RowSwipe { get set }
     /// The width of the row, in points.
     var width: CGFloat { get }
 }
@@ -34,8 +34,7 @@ extension RowSwiping {
         swipePan = pan
     }
 
-    /// The horizontal translation of the swipe pan, in points. `nil` if the pan is vertical, because the list then
-    /// scrolls.
+    /// The horizontal translation of the swipe pan, in points. `nil` if the pan is vertical, and the list scrolls.
     var swipeTranslation: CGFloat? {
         guard let travel = swipePan?.machine.travel, abs(travel.x) > abs(travel.y) else { return nil }
         return travel.x
@@ -48,29 +47,30 @@ extension RowSwiping {
 
     /// Animates the row to its open offset, at which all buttons are visible.
     func holdSwipeOpen() {
-        guard var swiped else { return }
-        swiped.travel.open()
-        self.swiped = swiped
+        guard var row = swiped else { return }
+        row.swipeState.open()
+        swiped = row
         UIView.animate(withDuration: TableMetrics.updateDuration) {
-            self.show(swiped)
-            swiped.actions.layoutIfNeeded()
+            self.show(row)
+            row.actions.layoutIfNeeded()
         }
     }
 
-    /// Removes the buttons after `back` has moved the row to its closed position.
-    func putAway(_ actions: SwipeActionsView, animated: Bool, _ back: @escaping () -> Void) {
+    /// Moves the row to its closed position by `moveRowBack`, and then removes the buttons.
+    func putAway(_ actions: SwipeActionsView, animated: Bool, _ moveRowBack: @escaping () -> Void) {
         guard animated, window != nil else {
-            back()
+            moveRowBack()
             return actions.removeFromSuperview()
         }
-        UIView.animate(withDuration: TableMetrics.updateDuration, animations: back, completion: { _ in actions.removeFromSuperview() })
+        UIView.animate(
+            withDuration: TableMetrics.updateDuration, animations: moveRowBack, completion: { _ in actions.removeFromSuperview() })
     }
 
     private func swipeDidChange() {
         guard let pan = swipePan, swiped != nil else { return }
         switch pan.state {
         case .began:
-            swiped?.travel.begin()
+            swiped?.swipeState.begin()
             moveSwipe(by: pan.translation(in: self).x)
         case .changed: moveSwipe(by: pan.translation(in: self).x)
         case .ended: endSwipe(velocity: pan.velocity(in: self).x)
@@ -80,16 +80,16 @@ extension RowSwiping {
     }
 
     private func moveSwipe(by distance: CGFloat) {
-        guard var swiped else { return }
-        swiped.travel.move(by: distance, width: swiped.width)
-        self.swiped = swiped
-        show(swiped)
+        guard var row = swiped else { return }
+        row.swipeState.move(by: distance, width: row.width)
+        swiped = row
+        show(row)
     }
 
     private func endSwipe(velocity: CGFloat) {
-        guard let swiped else { return }
-        switch swiped.travel.end(velocity: velocity) {
-        case .perform: if let first = swiped.actions.configuration.actions.first { perform(first, swiped.actions) }
+        guard let row = swiped else { return }
+        switch row.swipeState.end(velocity: velocity) {
+        case .perform: if let first = row.actions.configuration.actions.first { perform(first, row.actions) }
         case .open: holdSwipeOpen()
         case .close: closeSwipe(animated: true)
         }

@@ -6,9 +6,9 @@
     func indexWasTouched(_ title: String, at index: Int)
 }
 
-/// The colours of a section index. `nil` stands for the tint colour of titles, and for no background.
+/// The colours of a section index. `nil` means the tint colour for titles, and no background.
 struct SectionIndexStyle {
-    var words: UIColor?
+    var titleColor: UIColor?
     var background: UIColor?
     /// The background colour while a touch is on the index.
     var trackingBackground: UIColor?
@@ -46,7 +46,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
 
     func applyStyle() {
         let indexStyle = list?.sectionIndexStyle ?? SectionIndexStyle()
-        for label in labels { label.textColor = indexStyle.words ?? tintColor }
+        for label in labels { label.textColor = indexStyle.titleColor ?? tintColor }
         backgroundColor = (isTracking ? indexStyle.trackingBackground : nil) ?? indexStyle.background
     }
 
@@ -85,21 +85,21 @@ final class SectionIndexView: UIControl, ImmediateTouches {
 
     private func lead(_ touch: UITouch) {
         guard !labels.isEmpty else { return }
-        let place = (touch.location(in: self).y - top) / pitch
-        let index = min(max(Int(place), 0), labels.count - 1)
+        let position = (touch.location(in: self).y - top) / pitch
+        let index = min(max(Int(position), 0), labels.count - 1)
         guard shown != index else { return }
         shown = index
         list?.indexWasTouched(titles[index], at: index)
     }
 
-    /// Moves the index to the right edge of the visible area, in front of the other subviews.
+    /// Moves the index to the trailing edge of the visible area, in front of the other subviews.
     func stand(in list: UIScrollView) {
-        let room = list.bounds.inset(by: list.adjustedContentInset)
+        let visibleBounds = list.bounds.inset(by: list.adjustedContentInset)
         let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = list.bounds.minX + list.safeAreaInsets.left
         let right = list.bounds.maxX - Self.width - list.safeAreaInsets.right
-        let place = CGRect(x: isMirrored ? left : right, y: room.minY, width: Self.width, height: room.height)
-        if frame != place { frame = place }
+        let indexFrame = CGRect(x: isMirrored ? left : right, y: visibleBounds.minY, width: Self.width, height: visibleBounds.height)
+        if frame != indexFrame { frame = indexFrame }
         if superview !== list { list.addSubview(self) }
     }
 }

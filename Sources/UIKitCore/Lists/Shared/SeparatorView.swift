@@ -9,8 +9,8 @@ final class SeparatorView: UIView {
         super.init(coder: coder)
     }
 
-    /// Adds or updates the separator of a cell, and returns it. Without a frame, removes the separator and returns
-    /// `nil`.
+    /// Adds or updates the separator of a cell, and returns the separator. If `frame` is `nil`, removes the separator
+    /// and returns `nil`.
     static func shown(_ old: SeparatorView?, in cell: UIView, color: UIColor?, at frame: CGRect?) -> SeparatorView? {
         guard let frame else {
             old?.removeFromSuperview()

@@ -9,7 +9,7 @@ extension UIScrollView {
 
     /// Scrolls by one frame's step if a touch is near an edge. Returns whether the content moved.
     ///
-    /// - Parameter finger: The position of the touch, relative to the top-left corner of the visible area, in points.
+    /// - Parameter finger: The location of the touch, relative to the top-left corner of the visible area, in points.
     func scrollAtEdge(finger: CGPoint) -> Bool {
         let insets = adjustedContentInset
         var target = contentOffset

@@ -6,7 +6,7 @@ import UIKitEngines
     let actions: SwipeActionsView
     /// The frame of the row without a swipe offset.
     var frame: CGRect
-    var travel: RowSwipe
+    var swipeState: RowSwipe
 
     var width: CGFloat { frame.width }
 }
@@ -24,12 +24,12 @@ extension UICollectionView: RowSwiping {
 
     /// Returns whether the pan begins a swipe: a horizontal movement on a row that has actions on that side.
     func swipeShouldBegin() -> Bool {
-        guard let pan = swipePan, !isEditing, collection.batchDepth == 0, let way = swipeTranslation else { return false }
+        guard let pan = swipePan, !isEditing, collection.batchDepth == 0, let translation = swipeTranslation else { return false }
         let point = pan.location(in: self)
         if let swipe = collection.swipe, swipe.frame.contains(point) { return true }
         closeSwipe(animated: true)
         guard let path = rowPath(at: point), let cell = cellForItem(at: path) as? UICollectionViewListCell else { return false }
-        return startSwipe(path, cell, side: way > 0 ? 1 : -1)
+        return startSwipe(path, cell, side: translation > 0 ? 1 : -1)
     }
 
     /// Shows the trailing actions of a row after a tap on its delete button.
@@ -47,26 +47,26 @@ extension UICollectionView: RowSwiping {
         guard let configuration, !configuration.actions.isEmpty else { return false }
         let view = swipeActions(configuration, isOnRight: side < 0)
         view.stand(behind: cell, frame: cell.frame)
-        collection.swipe = CollectionSwipe(cell: cell, actions: view, frame: cell.frame, travel: view.travel)
+        collection.swipe = CollectionSwipe(cell: cell, actions: view, frame: cell.frame, swipeState: view.travel)
         cell.parts.isSwiped = true
         cell.setNeedsUpdateConfiguration()
         return true
     }
 
     func show(_ swipe: CollectionSwipe) {
-        swipe.cell.frame = swipe.frame.offsetBy(dx: swipe.travel.offset, dy: 0)
-        swipe.actions.show(swipe.travel)
+        swipe.cell.frame = swipe.frame.offsetBy(dx: swipe.swipeState.offset, dy: 0)
+        swipe.actions.show(swipe.swipeState)
     }
 
-    /// Returns the distance by which a view is swiped, in points. Also moves the action buttons to the new resting
-    /// frame of the view.
+    /// Returns the distance by which a view is swiped, in points. Also moves the action buttons to the new frame that
+    /// the view has without a swipe.
     func swipeOffset(of view: UICollectionReusableView, restingIn frame: CGRect) -> CGFloat {
         guard let swipe = collection.swipe, swipe.cell === view else { return 0 }
         if swipe.frame != frame {
             collection.swipe?.frame = frame
             swipe.actions.frame = frame
         }
-        return swipe.travel.offset
+        return swipe.swipeState.offset
     }
 
     /// Closes the swipe actions. Returns whether any were shown.

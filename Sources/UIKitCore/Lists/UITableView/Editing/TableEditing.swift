@@ -7,7 +7,7 @@ import UIKitEngines
         let row: RowGeometry.Row
         let cell: UITableViewCell
         let actions: SwipeActionsView
-        var travel: RowSwipe
+        var swipeState: RowSwipe
     }
 
     /// A row that is being reordered.

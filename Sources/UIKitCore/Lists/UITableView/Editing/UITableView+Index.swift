@@ -1,7 +1,7 @@
 extension UITableView: IndexedList {
     var sectionIndexStyle: SectionIndexStyle {
         SectionIndexStyle(
-            words: sectionIndexColor, background: sectionIndexBackgroundColor, trackingBackground: sectionIndexTrackingBackgroundColor)
+            titleColor: sectionIndexColor, background: sectionIndexBackgroundColor, trackingBackground: sectionIndexTrackingBackgroundColor)
     }
 
     func reloadIndex() {
@@ -14,7 +14,7 @@ extension UITableView: IndexedList {
     /// The width of the section index at the right edge, in points.
     var indexWidth: CGFloat { editing.index == nil ? 0 : SectionIndexView.width }
 
-    /// Creates the index if needed, and moves it to the right edge.
+    /// Creates the index if needed, and moves the index to the edge of the visible area.
     func placeIndex() {
         if editing.needsIndex { makeIndex() }
         guard let index = editing.index else { return }
@@ -27,10 +27,10 @@ extension UITableView: IndexedList {
         let rows = counts().reduce(0, +)
         let isShown = !titles.isEmpty && rows >= sectionIndexMinimumDisplayRowCount
         if let index = editing.index, isShown, index.titles == titles { return }
-        let had = editing.index != nil
+        let wasShown = editing.index != nil
         editing.index?.removeFromSuperview()
         editing.index = isShown ? SectionIndexView(titles, list: self) : nil
-        if had != isShown {
+        if wasShown != isShown {
             cellStylesDidChange()
             placeCells()
         }

@@ -17,14 +17,16 @@ extension UITableView: RowSwiping {
 
     /// Returns whether the pan begins a swipe: a horizontal movement on a row that has actions on that side.
     func swipeShouldBegin() -> Bool {
-        guard let pan = swipePan, !isEditing, editing.reorder == nil, updates.depth == 0, let way = swipeTranslation else { return false }
+        guard let pan = swipePan, !isEditing, editing.reorder == nil, updates.depth == 0, let translation = swipeTranslation else {
+            return false
+        }
         let point = pan.location(in: self)
         if let swiped = editing.swiped, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
         guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }),
             !cell.placement.isPlaceholder
         else { return false }
         closeSwipe(animated: true)
-        return startSwipe(row, cell, side: way > 0 ? 1 : -1)
+        return startSwipe(row, cell, side: translation > 0 ? 1 : -1)
     }
 
     /// Adds the action buttons of one side behind a row. Returns whether the row has actions on that side.
@@ -44,7 +46,7 @@ extension UITableView: RowSwiping {
         cell.willTransition(to: state)
         let view = swipeActions(configuration, isOnRight: isOnRight)
         view.stand(behind: cell, frame: frame(of: row))
-        editing.swiped = .init(row: row, cell: cell, actions: view, travel: view.travel)
+        editing.swiped = .init(row: row, cell: cell, actions: view, swipeState: view.travel)
         cell.didTransition(to: state)
     }
 
@@ -53,27 +55,28 @@ extension UITableView: RowSwiping {
             let none: UISwipeActionsConfiguration? = nil
             return tableHub.value(none) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         }
-        let (own, isOwn) = DefaultImplementationProbe.ask {
+        let (configuration, isImplemented) = DefaultImplementationProbe.ask {
             tableHub.value(nil) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
         }
-        if isOwn { return own }
-        let older: [UITableViewRowAction]? = tableHub.value(nil) { $0.tableView(self, editActionsForRowAt: path) }
-        guard let older else { return mayDelete(path) ? deletion(path) : nil }
-        let result = UISwipeActionsConfiguration(actions: older.map { $0.contextual(for: path) })
+        if isImplemented { return configuration }
+        let rowActions: [UITableViewRowAction]? = tableHub.value(nil) { $0.tableView(self, editActionsForRowAt: path) }
+        guard let rowActions else { return mayDelete(path) ? deletion(path) : nil }
+        let result = UISwipeActionsConfiguration(actions: rowActions.map { $0.contextual(for: path) })
         result.performsFirstActionWithFullSwipe = false
         return result
     }
 
-    /// Returns whether a row can be deleted. The data source or delegate must implement at least one of the methods
-    /// that allow it.
+    /// Returns whether a row can be deleted. The data source or delegate must implement one of the two methods that
+    /// allow the deletion.
     private func mayDelete(_ path: IndexPath) -> Bool {
-        let (canEdit, saysCanEdit) = DefaultImplementationProbe.ask {
+        let (canEdit, implementsCanEdit) = DefaultImplementationProbe.ask {
             dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
         }
-        let (style, saysStyle) = DefaultImplementationProbe.ask {
+        let (style, implementsStyle) = DefaultImplementationProbe.ask {
             tableHub.value(.delete) { $0.tableView(self, editingStyleForRowAt: path) }
         }
-        return canEdit && style == .delete && (saysCanEdit || saysStyle || (dataSource as? UITableViewController)?.commitsEdits == true)
+        guard canEdit, style == .delete else { return false }
+        return implementsCanEdit || implementsStyle || (dataSource as? UITableViewController)?.commitsEdits == true
     }
 
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration {
@@ -95,9 +98,9 @@ extension UITableView: RowSwiping {
     }
 
     func show(_ swiped: TableEditing.Swipe) {
-        let frame = frame(of: swiped.row).offsetBy(dx: swiped.travel.offset, dy: 0)
+        let frame = frame(of: swiped.row).offsetBy(dx: swiped.swipeState.offset, dy: 0)
         if swiped.cell.frame != frame { swiped.cell.frame = frame }
-        swiped.actions.show(swiped.travel)
+        swiped.actions.show(swiped.swipeState)
     }
 
     /// Closes the swipe actions. Returns whether any were shown.

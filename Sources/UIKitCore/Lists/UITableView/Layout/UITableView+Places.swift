@@ -48,7 +48,7 @@ extension UITableView {
         updateStyle(cell, row)
         guard row != editing.heldRow else { return }
         var frame = frame(of: row)
-        if let swiped = editing.swiped, swiped.row == row { frame.origin.x += swiped.travel.offset }
+        if let swiped = editing.swiped, swiped.row == row { frame.origin.x += swiped.swipeState.offset }
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -67,17 +67,17 @@ extension UITableView {
 
     func updateStyle(_ cell: UITableViewCell, _ row: Row) {
         let isLast = row.row == table.geometry.sections[row.section].rows.count - 1
-        var look = TableCellStyle()
-        look.margins = contentMargins
-        look.indexWidth = style == .insetGrouped ? 0 : indexWidth
-        look.isFirst = row.row == 0
-        look.isLast = isLast
-        look.isGrouped = style != .plain
-        look.corners = style == .insetGrouped ? TableMetrics.cornerRadius : 0
-        look.separatorInset = editing.separatorInset
-        look.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
-        look.separatorColor = separatorStyle == .none ? nil : separatorColor ?? .separator
-        cell.show(look)
+        var cellStyle = TableCellStyle()
+        cellStyle.margins = contentMargins
+        cellStyle.indexWidth = style == .insetGrouped ? 0 : indexWidth
+        cellStyle.isFirst = row.row == 0
+        cellStyle.isLast = isLast
+        cellStyle.isGrouped = style != .plain
+        cellStyle.corners = style == .insetGrouped ? TableMetrics.cornerRadius : 0
+        cellStyle.separatorInset = editing.separatorInset
+        cellStyle.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
+        cellStyle.separatorColor = separatorStyle == .none ? nil : separatorColor ?? .separator
+        cell.show(cellStyle)
         cell.applyStandardBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
 
