@@ -4,12 +4,11 @@ import UIKitEngines
 ///
 /// The indicators are created when the content first moves. They are subviews of the scroll view, as in UIKit.
 @MainActor final class ScrollIndicators {
-    /// The thickness, the margin and the minimum length of an indicator, in points. Measured in screenshots of iOS
-    /// 17.
+    /// The thickness, margin and minimum length of an indicator, in points. Measured in screenshots of iOS 17.
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let shortest: CGFloat = 36
-    /// The indicators fade out 0.5 s after the content has come to rest, within 0.25 s. Observed on iOS.
+    /// The delay after the content has come to rest, and the duration of the fade, in seconds. Observed on iOS.
     static let rest: TimeInterval = 0.5
     static let fading: TimeInterval = 0.25
 
@@ -72,34 +71,34 @@ import UIKitEngines
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let extent = view.extent
         if let vertical, vertical.alpha > 0 {
-            let room = track.inset(by: view.verticalScrollIndicatorInsets)
+            let area = track.inset(by: view.verticalScrollIndicatorInsets)
             let bar = Self.bar(
-                room: room.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: visible.height)
-            let x = isMirrored ? room.minX + Self.margin : room.maxX - Self.margin - Self.thickness
-            vertical.place(CGRect(x: x, y: room.minY + bar.start, width: Self.thickness, height: bar.length))
+                trackLength: area.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: visible.height)
+            let x = isMirrored ? area.minX + Self.margin : area.maxX - Self.margin - Self.thickness
+            vertical.place(CGRect(x: x, y: area.minY + bar.start, width: Self.thickness, height: bar.length))
         }
         if let horizontal, horizontal.alpha > 0 {
-            let room = track.inset(by: view.horizontalScrollIndicatorInsets)
+            let area = track.inset(by: view.horizontalScrollIndicatorInsets)
             let bar = Self.bar(
-                room: room.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: visible.width)
+                trackLength: area.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: visible.width)
             horizontal.place(
                 CGRect(
-                    x: room.minX + bar.start, y: room.maxY - Self.margin - Self.thickness, width: bar.length, height: Self.thickness))
+                    x: area.minX + bar.start, y: area.maxY - Self.margin - Self.thickness, width: bar.length, height: Self.thickness))
         }
     }
 
-    /// Returns the start and the length of an indicator. An indicator shrinks while the content is scrolled past an
-    /// edge.
+    /// Returns the start and the length of an indicator in its track, in points. An indicator shrinks while the content
+    /// is scrolled past an edge.
     private static func bar(
-        room: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat, viewport: CGFloat
+        trackLength: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat, viewport: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
-        let travel = range.upperBound - range.lowerBound
-        let room = max(0, room - 2 * margin)
-        guard travel + viewport > 0 else { return (margin, room) }
-        let whole = min(room, max(shortest, room * viewport / (travel + viewport)))
-        let beyond = max(range.lowerBound - offset, offset - range.upperBound, 0)
-        let length = max(min(whole, thickness * 2), whole - beyond)
-        let share = travel > 0 ? min(max((offset - range.lowerBound) / travel, 0), 1) : 0
-        return (margin + (room - length) * share, length)
+        let scrollable = range.upperBound - range.lowerBound
+        let available = max(0, trackLength - 2 * margin)
+        guard scrollable + viewport > 0 else { return (margin, available) }
+        let fullLength = min(available, max(shortest, available * viewport / (scrollable + viewport)))
+        let overscroll = max(range.lowerBound - offset, offset - range.upperBound, 0)
+        let length = max(min(fullLength, thickness * 2), fullLength - overscroll)
+        let fraction = scrollable > 0 ? min(max((offset - range.lowerBound) / scrollable, 0), 1) : 0
+        return (margin + (available - length) * fraction, length)
     }
 }

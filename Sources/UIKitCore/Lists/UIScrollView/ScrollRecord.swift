@@ -5,8 +5,8 @@ import UIKitEngines
     var machine = ScrollMachine()
     /// The adjusted insets at the last change.
     var insets = UIEdgeInsets.zero
-    /// The adjusted insets for which the offset was set, if the insets have changed outside of a window after that;
-    /// otherwise `nil`.
+    /// The adjusted insets for which the offset was set. `nil` unless the insets have changed since then while the view
+    /// was outside of a window.
     var insetsOfOffset: UIEdgeInsets?
     /// The height by which a collapsed bar above can expand when content is pulled down, in points. The top inset
     /// grows by this height.
@@ -27,7 +27,7 @@ import UIKitEngines
     var isMoving = false
     /// Whether the app is setting the offset and `machine` is already up to date.
     var isPlacing = false
-    /// Whether the content is scrolled temporarily for a query. Nothing is notified then.
+    /// Whether the content is scrolled temporarily to answer a query. Delegate and observers are not notified then.
     var isLookingAhead = false
     /// The frame callback during a movement.
     var link: LinkToken?

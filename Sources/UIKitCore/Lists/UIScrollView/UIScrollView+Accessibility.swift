@@ -1,8 +1,8 @@
 extension UIScrollView {
-    /// Scrolls by a page and announces the new page. Returns whether there was a page.
+    /// Scrolls by a page and announces the new page. Returns `false` if there is no further page.
     func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let area = bounds.inset(by: adjustedContentInset)
-        let isUpright = contentSize.height > area.height || contentSize.width <= area.width
+        let isVertical = contentSize.height > area.height || contentSize.width <= area.width
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let step: CGPoint
         switch direction {
@@ -10,10 +10,11 @@ extension UIScrollView {
         case .down: step = CGPoint(x: 0, y: -area.height)
         case .left: step = CGPoint(x: area.width, y: 0)
         case .right: step = CGPoint(x: -area.width, y: 0)
-        case .next: step = isUpright ? CGPoint(x: 0, y: area.height) : CGPoint(x: isMirrored ? -area.width : area.width, y: 0)
-        case .previous: step = isUpright ? CGPoint(x: 0, y: -area.height) : CGPoint(x: isMirrored ? area.width : -area.width, y: 0)
+        case .next: step = isVertical ? CGPoint(x: 0, y: area.height) : CGPoint(x: isMirrored ? -area.width : area.width, y: 0)
+        case .previous: step = isVertical ? CGPoint(x: 0, y: -area.height) : CGPoint(x: isMirrored ? area.width : -area.width, y: 0)
         }
-        let target = CGPoint(x: clamped(contentOffset.x + step.x, across: true), y: clamped(contentOffset.y + step.y, across: false))
+        let target = CGPoint(
+            x: clamped(contentOffset.x + step.x, isHorizontal: true), y: clamped(contentOffset.y + step.y, isHorizontal: false))
         guard target != contentOffset, isScrollEnabled else { return false }
         setContentOffset(target, animated: true)
         let (length, page) = step.y != 0 ? (contentSize.height, area.height) : (contentSize.width, area.width)
@@ -29,13 +30,13 @@ extension UIScrollView {
         Int(min(max((length / max(page, 1)).rounded(.up), -1e9), 1e9))
     }
 
-    /// Returns the nearest valid offset.
-    private func clamped(_ offset: CGFloat, across: Bool) -> CGFloat {
+    /// Returns the nearest valid offset on an axis.
+    private func clamped(_ offset: CGFloat, isHorizontal: Bool) -> CGFloat {
         let insets = adjustedContentInset
-        let (first, room) =
-            across
+        let (first, last) =
+            isHorizontal
             ? (-insets.left, contentSize.width + insets.right - bounds.width)
             : (-insets.top, contentSize.height + insets.bottom - bounds.height)
-        return min(max(offset, first), max(first, room))
+        return min(max(offset, first), max(first, last))
     }
 }

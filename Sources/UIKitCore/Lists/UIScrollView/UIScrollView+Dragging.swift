@@ -36,14 +36,14 @@ extension UIScrollView {
         startLink()
     }
 
-    /// Returns whether the pan scrolls. Its direction must be along a scrollable axis, and the touched view must
-    /// allow cancelling its touch.
+    /// Returns whether the pan begins to scroll. The direction of the pan must be along a scrollable axis, and the
+    /// touched view must allow cancelling its touch.
     func dragShouldBegin() -> Bool {
         let pan = panGestureRecognizer
         let extent = extent
-        let travel = (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero
-        let isSideways = abs(travel.x) > abs(travel.y)
-        guard isSideways ? extent.canScrollHorizontally : extent.canScrollVertically else { return false }
+        let translation = (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero
+        let isHorizontal = abs(translation.x) > abs(translation.y)
+        guard isHorizontal ? extent.canScrollHorizontally : extent.canScrollVertically else { return false }
         for touch in pan.gesture.touches {
             guard let view = touch.view, view !== self, pan.gesture.arbiter?.viewReceived(of: touch) == true else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
@@ -78,12 +78,12 @@ extension UIScrollView {
         follow()
     }
 
-    private func endDrag(velocity finger: CGPoint) {
+    private func endDrag(velocity touchVelocity: CGPoint) {
         scroll.hasTouch = false
-        keyboardDragDidEnd(velocity: finger)
+        keyboardDragDidEnd(velocity: touchVelocity)
         // Content that returns to its zoom limits has its own animation, so it does not decelerate.
-        let finger = isZooming || zooming.animation != nil ? .zero : finger
-        let velocity = CGPoint(x: -finger.x, y: -finger.y)
+        let touchVelocity = isZooming || zooming.animation != nil ? .zero : touchVelocity
+        let velocity = CGPoint(x: -touchVelocity.x, y: -touchVelocity.y)
         let extent = extent
         let proposed = resting(place: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)
         var target = proposed
@@ -92,9 +92,9 @@ extension UIScrollView {
             scrollHub.notify { $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: pointer) }
         }
         scroll.machine.endDrag(velocity: velocity, target: target, at: now, in: extent)
-        let moves = scroll.machine.isMoving
-        scrollHub.notify { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
-        if moves {
+        let willDecelerate = scroll.machine.isMoving
+        scrollHub.notify { $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate) }
+        if willDecelerate {
             scrollHub.notify { $0.scrollViewWillBeginDecelerating(self) }
             startLink()
         } else {

@@ -1,20 +1,20 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// Applies new insets, a new safe area or new axes. Content at its upper or left edge remains there. Content past
-    /// its end moves back.
+    /// Applies new insets, a new safe area or new scrollable axes. Content that is at its upper or left edge remains at
+    /// the edge. Content that is scrolled past its end moves back.
     func insetsDidChange() {
         let old = scroll.insets
         let new = contentInset + safeAreaPart
         guard new != old else { return }
-        let wasWithin = extent.clamp(contentOffset) == contentOffset
+        let wasInRange = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
         // The offset changes before the insets are reported, so that bars that observe the content never see an
         // intermediate state.
         if window == nil {
             scroll.insetsOfOffset = scroll.insetsOfOffset ?? old
         } else {
-            keepAtEdges(of: old, isWithin: wasWithin)
+            keepAtEdges(of: old, isInRange: wasInRange)
         }
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         adjustedContentInsetDidChange()
@@ -22,11 +22,11 @@ extension UIScrollView {
     }
 
     /// Moves content back to the upper or left edge, if it was at that edge with the old insets.
-    private func keepAtEdges(of old: UIEdgeInsets, isWithin: Bool) {
+    private func keepAtEdges(of old: UIEdgeInsets, isInRange: Bool) {
         guard !scroll.isTracking, !scroll.machine.isMoving else { return }
         let (offset, new) = (contentOffset, scroll.insets)
-        let kept = CGPoint(x: offset.x == -old.left ? 0 - new.left : offset.x, y: offset.y == -old.top ? 0 - new.top : offset.y)
-        let target = isWithin ? extent.clamp(kept) : kept
+        let edgeOffset = CGPoint(x: offset.x == -old.left ? 0 - new.left : offset.x, y: offset.y == -old.top ? 0 - new.top : offset.y)
+        let target = isInRange ? extent.clamp(edgeOffset) : edgeOffset
         if target != offset { place(target) }
     }
 
@@ -34,22 +34,22 @@ extension UIScrollView {
     func applyInsetsSetOutsideWindow() {
         guard let old = scroll.insetsOfOffset else { return }
         scroll.insetsOfOffset = nil
-        keepAtEdges(of: old, isWithin: true)
+        keepAtEdges(of: old, isInRange: true)
     }
 
     /// The insets that the adjustment behaviour adds for the safe area.
     var safeAreaPart: UIEdgeInsets {
-        let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
-        let scrollsUpright = contentSize.height > bounds.height || alwaysBounceVertical
+        let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
+        let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
         let safe = safeAreaInsets
-        let upright = UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
-        let sideways = UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+        let vertical = UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+        let horizontal = UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safe
-        case .scrollableAxes: return (scrollsUpright ? upright : .zero) + (scrollsSideways ? sideways : .zero)
+        case .scrollableAxes: return (scrollsVertically ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
         case .automatic:
-            return (scrollsUpright || !scrollsSideways ? upright : .zero) + (scrollsSideways ? sideways : .zero)
+            return (scrollsVertically || !scrollsHorizontally ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
         }
     }
 }

@@ -3,14 +3,14 @@ extension UIScrollView {
     private static let arrowStep: CGFloat = 40
 
     /// Whether a view in the scroll view is focused. If so, keys first move the focus.
-    private var movesFocus: Bool {
+    private var containsFocus: Bool {
         guard let system = window?.focusSystem else { return false }
         return system.lostList === self || system.focusedView?.isDescendant(of: self) == true
     }
 
     /// Scrolls for an arrow, page, Home or End key. Returns whether the content can scroll in the direction.
     func handleKeys(_ presses: Set<UIPress>) -> Bool {
-        if movesFocus, window?.moveFocusItem(for: presses) == true { return true }
+        if containsFocus, window?.moveFocusItem(for: presses) == true { return true }
         guard allowsKeyboardScrolling, isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }
         guard let step = step(for: key.keyCode) else { return false }
         let target = extent.clamp(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))

@@ -53,11 +53,11 @@ extension UIScrollView {
             return false
         }
         let wasDecelerating = scroll.isDecelerating
-        let moves = scroll.machine.advance(to: time)
+        let continues = scroll.machine.advance(to: time)
         follow()
         guard !scroll.machine.isMoving else { return true }
         scroll.link = nil
-        guard !moves else { return false }
+        guard !continues else { return false }
         indicators.fade(in: self)
         if wasDecelerating {
             scrollHub.notify { $0.scrollViewDidEndDecelerating(self) }
@@ -70,7 +70,7 @@ extension UIScrollView {
         return scroll.machine.isMoving
     }
 
-    /// Called at the end of an animated scroll, which the app, a wheel or a key has caused.
+    /// Called at the end of an animated scroll that the app, a wheel or a key has started.
     func glideDidEnd() {
         if scroll.glidesByUser { contentWasGlided() } else { scrollHub.notify { $0.scrollViewDidEndScrollingAnimation(self) } }
     }

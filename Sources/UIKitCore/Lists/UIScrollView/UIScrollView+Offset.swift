@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// Rounds an offset to whole pixels. Only this method rounds offsets. Content between pixels would have to be
+    /// Rounds an offset to whole pixels. All offsets are rounded here, because content between pixels would have to be
     /// drawn again.
     func rounded(_ offset: CGPoint) -> CGPoint {
         let scale = max(1, pixelsPerPoint)
@@ -29,10 +29,10 @@ extension UIScrollView {
             scroll.machine.place(target)
             if !scroll.machine.isMoving { stopLink() }
         }
-        let wasPlacing = scroll.isPlacing
+        let wasSettingOffset = scroll.isPlacing
         scroll.isPlacing = true
         show(target)
-        scroll.isPlacing = wasPlacing
+        scroll.isPlacing = wasSettingOffset
     }
 
     /// Sets the offset to the offset of `scroll.machine`.

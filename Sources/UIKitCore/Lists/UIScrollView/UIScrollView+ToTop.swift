@@ -10,10 +10,10 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The visible scroll views in this view that scroll after a tap on the status bar.
+    /// The visible scroll views among this view and its descendants that scroll after a tap on the status bar.
     var listsForStatusBar: [UIScrollView] {
         guard !isHidden, alpha > 0.01 else { return [] }
-        let own = (self as? UIScrollView).map { $0.scrollsToTop && $0.isScrollEnabled ? [$0] : [] } ?? []
-        return own + subviews.flatMap(\.listsForStatusBar)
+        let candidates = (self as? UIScrollView).map { $0.scrollsToTop && $0.isScrollEnabled ? [$0] : [] } ?? []
+        return candidates + subviews.flatMap(\.listsForStatusBar)
     }
 }

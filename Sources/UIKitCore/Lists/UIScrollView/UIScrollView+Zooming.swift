@@ -5,7 +5,7 @@ import UIKitEngines
 // A pinch stores the content point at the centre of its touches. For each new scale the offset is computed so that
 // this point remains under the touches. Beyond the limits the scale and the offset are damped like a rubber band. At
 // the end of the pinch, scale and offset return to their limits in an eased animation. Zooming by the app keeps the
-// centre of the visible area in its position, or centres a rectangle. `magnify` sets the view's transform and
+// centre of the visible area in its position, or centres a rectangle. `applyZoom` sets the view's transform and
 // position, scales the content size, and then sets the offset, so that no intermediate offset is reported.
 extension UIScrollView {
     /// The view that the delegate returns for zooming; `nil` if there is none.
@@ -42,30 +42,30 @@ extension UIScrollView {
     /// Zooms around the centre of the visible area.
     func zoom(to scale: CGFloat, animated: Bool) {
         let target = zooming.zoom.clamp(scale)
-        let place = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        let visibleCenter = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         guard let view = zoomView, target != zooming.zoom.scale else { return }
         let origin = view.frame.origin
-        let point = Zoom.point(at: place, offset: contentOffset, scale: zooming.zoom.scale, origin: origin)
-        let offset = Zoom.offset(keeping: point, at: place, scale: target, origin: origin)
+        let point = Zoom.point(at: visibleCenter, offset: contentOffset, scale: zooming.zoom.scale, origin: origin)
+        let offset = Zoom.offset(keeping: point, at: visibleCenter, scale: target, origin: origin)
         move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
     /// Zooms so that a rectangle fills the visible area. The rectangle is in the zoomed view's coordinates.
     func zoom(showing rect: CGRect, animated: Bool) {
-        let middle = CGPoint(x: rect.midX, y: rect.midY)
-        guard middle.x.isFinite, middle.y.isFinite else { return }
-        guard let view = zoomView, let wanted = Zoom.factor(showing: rect, in: bounds.size) else { return }
-        let target = zooming.zoom.clamp(wanted)
-        let place = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-        let offset = Zoom.offset(keeping: middle, at: place, scale: target, origin: view.frame.origin)
+        let rectCenter = CGPoint(x: rect.midX, y: rect.midY)
+        guard rectCenter.x.isFinite, rectCenter.y.isFinite else { return }
+        guard let view = zoomView, let fittingScale = Zoom.factor(showing: rect, in: bounds.size) else { return }
+        let target = zooming.zoom.clamp(fittingScale)
+        let visibleCenter = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        let offset = Zoom.offset(keeping: rectCenter, at: visibleCenter, scale: target, origin: view.frame.origin)
         move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
     /// Returns the nearest valid offset at a scale.
     private func clamped(_ offset: CGPoint, at scale: CGFloat, _ view: UIView) -> CGPoint {
-        var later = extent
-        later.contentSize = contentSize(at: scale)
-        return later.clamp(offset)
+        var newExtent = extent
+        newExtent.contentSize = contentSize(at: scale)
+        return newExtent.clamp(offset)
     }
 
     private func contentSize(at scale: CGFloat) -> CGSize {
@@ -76,9 +76,9 @@ extension UIScrollView {
     /// Zooms on behalf of the app. The delegate is notified of the start and end of an animation. An animation that
     /// replaces another one counts as its continuation.
     private func move(to scale: CGFloat, offset: CGPoint, _ view: UIView, animated: Bool) {
-        let goesOn = zooming.animation != nil
+        let continuesAnimation = zooming.animation != nil
         move(to: scale, offset: offset, animated: animated, isBounce: false)
-        if zooming.animation != nil, !goesOn { scrollHub.notify { $0.scrollViewWillBeginZooming(self, with: view) } }
+        if zooming.animation != nil, !continuesAnimation { scrollHub.notify { $0.scrollViewWillBeginZooming(self, with: view) } }
     }
 
     private func move(to scale: CGFloat, offset: CGPoint, animated: Bool, isBounce: Bool) {
@@ -154,29 +154,30 @@ extension UIScrollView {
     private func beginPinch(_ recognizer: UIPinchGestureRecognizer) {
         guard let view = zoomView, zooming.zoom.isPossible else { return }
         stopZoomAnimation()
-        let place = place(of: recognizer)
+        let center = place(of: recognizer)
         let scale = zooming.zoom.scale
-        let point = Zoom.point(at: place, offset: contentOffset, scale: scale, origin: view.frame.origin)
-        zooming.pinch = .init(start: zooming.zoom.unheld(scale), point: point, place: place)
+        let point = Zoom.point(at: center, offset: contentOffset, scale: scale, origin: view.frame.origin)
+        zooming.pinch = .init(start: zooming.zoom.unheld(scale), point: point, center: center)
         scrollHub.notify { $0.scrollViewWillBeginZooming(self, with: view) }
         pinch(recognizer)
     }
 
     private func pinch(_ recognizer: UIPinchGestureRecognizer) {
         guard var pinch = zooming.pinch, let view = zoomView else { return }
-        // With a single remaining touch, the last centre is kept.
-        if recognizer.numberOfTouches >= 2 { pinch.place = place(of: recognizer) }
+        // While only one touch remains, the last centre of the two touches is used.
+        if recognizer.numberOfTouches >= 2 { pinch.center = place(of: recognizer) }
         zooming.pinch = pinch
         let scale = zooming.zoom.held(pinch.start * recognizer.scale)
-        let offset = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: scale, origin: view.frame.origin)
-        var later = extent
-        later.contentSize = contentSize(at: scale)
-        let inside = later.clamp(offset)
-        let held =
+        let offset = Zoom.offset(keeping: pinch.point, at: pinch.center, scale: scale, origin: view.frame.origin)
+        var newExtent = extent
+        newExtent.contentSize = contentSize(at: scale)
+        let clampedOffset = newExtent.clamp(offset)
+        let (horizontal, vertical) = (RubberBand(dimension: bounds.width), RubberBand(dimension: bounds.height))
+        let dampedOffset =
             CGPoint(
-                x: bouncesHorizontally ? RubberBand(dimension: bounds.width).clamp(offset.x, to: later.horizontalRange) : inside.x,
-                y: bouncesVertically ? RubberBand(dimension: bounds.height).clamp(offset.y, to: later.verticalRange) : inside.y)
-        magnify(to: scale, offset: held)
+                x: bouncesHorizontally ? horizontal.clamp(offset.x, to: newExtent.horizontalRange) : clampedOffset.x,
+                y: bouncesVertically ? vertical.clamp(offset.y, to: newExtent.verticalRange) : clampedOffset.y)
+        magnify(to: scale, offset: dampedOffset)
     }
 
     private func endPinch() {
@@ -188,8 +189,8 @@ extension UIScrollView {
         // The delegate may have been deallocated before the touches ended.
         guard let view = zoomView else { return }
         let target = zooming.zoom.clamp(zooming.zoom.scale)
-        let kept = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: target, origin: view.frame.origin)
-        let offset = clamped(kept, at: target, view)
+        let anchoredOffset = Zoom.offset(keeping: pinch.point, at: pinch.center, scale: target, origin: view.frame.origin)
+        let offset = clamped(anchoredOffset, at: target, view)
         guard target != zooming.zoom.scale || (offset != contentOffset && !scroll.isDragging) else {
             return scrollHub.notify { $0.scrollViewDidEndZooming(self, with: view, atScale: target) }
         }

@@ -232,7 +232,7 @@ import UIKitEngines
     /// Returns whether a drag can cancel a touch of `view`. The default is `true` except for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Whether content that a touch has stopped continues to ``resting(place:velocity:)`` when the touch ends.
+    /// Whether content that a touch has stopped moves on to ``restingOffset(proposed:velocity:)`` when the touch ends.
     var restsOnSteps: Bool { false }
 
     /// Called when touches end without a drag and the content does not move on.
@@ -244,7 +244,7 @@ import UIKitEngines
     /// Scrolls for a wheel or track pad. Returns whether the content can scroll in the direction.
     package func handleWheel(_ event: ScrollEvent) -> Bool { moveByWheel(event) }
 
-    /// Returns the resting offset that replaces `place`, in points. `velocity` is in points per second.
+    /// Returns the offset at which the content comes to rest, in points. `velocity` is in points per second.
     func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }
 
     // MARK: Overrides
@@ -286,7 +286,7 @@ import UIKitEngines
         if !presses.recordingHandled(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
-    /// The adjusted insets already contain a part of the safe area. Subviews only receive the rest.
+    /// The safe area minus the part that the adjusted insets already contain.
     package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPart }
 
     open override func didMoveToWindow() {

@@ -9,7 +9,7 @@ import UIKitEngines
         /// The point of the unscaled content at the centre of the touches.
         var point: CGPoint
         /// The last centre of the touches, relative to the top-left corner of the visible area, in points.
-        var place: CGPoint
+        var center: CGPoint
     }
 
     /// An animated change of scale and offset.
