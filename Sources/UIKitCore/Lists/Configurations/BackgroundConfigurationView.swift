@@ -33,32 +33,32 @@ final class BackgroundConfigurationView: UIView {
     }
 
     private func showImage(_ new: UIBackgroundConfiguration) {
-        guard let picture = new.image else {
+        guard let newImage = new.image else {
             image?.removeFromSuperview()
             image = nil
             return
         }
         let view = image ?? UIImageView()
         image = view
-        view.image = picture
+        view.image = newImage
         view.contentMode = new.imageContentMode
         if view.superview !== plate { plate.insertSubview(view, at: effect == nil ? 0 : 1) }
     }
 
     /// Shows or removes the effect view. The effect is below the colour.
     private func showEffect(_ new: UIBackgroundConfiguration) {
-        guard let wanted = new.visualEffect else {
+        guard let newEffect = new.visualEffect else {
             effect?.removeFromSuperview()
             effect = nil
             return
         }
         if effect == nil {
-            let view = UIVisualEffectView(effect: wanted)
+            let view = UIVisualEffectView(effect: newEffect)
             effect = view
             plate.insertSubview(view, at: 0)
             plate.backgroundColor = nil
         }
-        if effect?.effect != wanted { effect?.effect = wanted }
+        if effect?.effect != newEffect { effect?.effect = newEffect }
     }
 
     override func layoutSubviews() {

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 public struct UIBackgroundConfiguration {
-    /// The role that determines the standard colour: a kind of cell or header, or none.
+    /// The role that determines the standard colour: a kind of cell, a header, or none.
     enum Role: Hashable {
         case none, plainCell, groupedCell, sidebarCell, header
     }

@@ -14,8 +14,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// The configuration of the content. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Returns whether the view can show a configuration. The default implementation compares the type with the
-    /// current configuration's.
+    /// Returns whether the view can show a configuration. By default the configuration must have the type of the
+    /// current configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -16,12 +16,12 @@ extension UIListContentView {
     /// The layout guide of the secondary text; `nil` without secondary text.
     public var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, around: secondary) }
 
-    private func guide(_ place: WritableKeyPath<ListGuides, UILayoutGuide?>, around view: UIView?) -> UILayoutGuide? {
+    private func guide(_ keyPath: WritableKeyPath<ListGuides, UILayoutGuide?>, around view: UIView?) -> UILayoutGuide? {
         guard let view else { return nil }
-        if let known = guides[keyPath: place] { return known }
+        if let existing = guides[keyPath: keyPath] { return existing }
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
-        guides[keyPath: place] = guide
+        guides[keyPath: keyPath] = guide
         NSLayoutConstraint.activate([
             guide.leftAnchor.constraint(equalTo: view.leftAnchor), guide.rightAnchor.constraint(equalTo: view.rightAnchor),
             guide.topAnchor.constraint(equalTo: view.topAnchor), guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -36,9 +36,9 @@ extension UIListContentView {
         if secondary == nil { drop(\.secondary) }
     }
 
-    private func drop(_ place: WritableKeyPath<ListGuides, UILayoutGuide?>) {
-        guard let guide = guides[keyPath: place] else { return }
-        guides[keyPath: place] = nil
+    private func drop(_ keyPath: WritableKeyPath<ListGuides, UILayoutGuide?>) {
+        guard let guide = guides[keyPath: keyPath] else { return }
+        guides[keyPath: keyPath] = nil
         removeLayoutGuide(guide)
     }
 }

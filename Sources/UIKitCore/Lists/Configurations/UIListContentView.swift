@@ -62,6 +62,7 @@
         setNeedsLayout()
     }
 
+    /// Returns the old or a new subview if it is shown; otherwise removes the old subview and returns `nil`.
     private func shown<View: UIView>(_ old: View?, _ isShown: Bool, _ make: () -> View) -> View? {
         guard isShown else {
             old?.removeFromSuperview()
@@ -89,16 +90,16 @@
     }
 
     private func applyImage() {
-        guard let image else { return }
-        image.image = content.image
-        image.preferredSymbolConfiguration =
+        guard let imageView = image else { return }
+        imageView.image = content.image
+        imageView.preferredSymbolConfiguration =
             content.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: content.textProperties.font)
-        image.contentMode = .scaleAspectFit
-        image.tintColor =
+        imageView.contentMode = .scaleAspectFit
+        imageView.tintColor =
             content.imageProperties.tintColorTransformer == nil
             ? content.imageProperties.tintColor : content.imageProperties.resolvedTintColor(for: tintColor)
-        image.layer.cornerRadius = content.imageProperties.cornerRadius
-        image.clipsToBounds = content.imageProperties.cornerRadius > 0
+        imageView.layer.cornerRadius = content.imageProperties.cornerRadius
+        imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
     }
 
     // MARK: - Layout
@@ -106,39 +107,39 @@
     private var margins: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         var result = content.directionalLayoutMargins.resolved(direction)
-        guard let around = superview?.layoutMargins else { return result }
+        guard let superviewMargins = superview?.layoutMargins else { return result }
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-            result.left = max(result.left, around.left)
-            result.right = max(result.right, around.right)
+            result.left = max(result.left, superviewMargins.left)
+            result.right = max(result.right, superviewMargins.right)
         }
         if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-            result.top = max(result.top, around.top)
-            result.bottom = max(result.bottom, around.bottom)
+            result.top = max(result.top, superviewMargins.top)
+            result.bottom = max(result.bottom, superviewMargins.bottom)
         }
         return direction == .rightToLeft
             ? UIEdgeInsets(top: result.top, left: result.right, bottom: result.bottom, right: result.left) : result
     }
 
     private var imageSize: CGSize {
-        guard let image else { return .zero }
-        var size = image.sizeThatFits(.zero)
-        let limit = content.imageProperties.maximumSize
+        guard let imageView = image else { return .zero }
+        var size = imageView.sizeThatFits(.zero)
+        let maximumSize = content.imageProperties.maximumSize
         let scale = min(
-            limit.width > 0 && size.width > limit.width ? limit.width / size.width : 1,
-            limit.height > 0 && size.height > limit.height ? limit.height / size.height : 1)
+            maximumSize.width > 0 && size.width > maximumSize.width ? maximumSize.width / size.width : 1,
+            maximumSize.height > 0 && size.height > maximumSize.height ? maximumSize.height / size.height : 1)
         size = CGSize(width: size.width * scale, height: size.height * scale)
         return size
     }
 
-    /// The space reserved for the image, which may be larger than the image.
+    /// The size of the space that is reserved for the image, in points. It may be larger than the image.
     private var imageRoom: CGSize {
         let (size, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
         let standard = UIListContentConfiguration.ImageProperties.standardDimension
-        let symbol = content.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0
-        let least = TableMetrics.symbolWidth
+        let symbolWidth = content.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0
+        let standardSide = TableMetrics.symbolWidth
         return CGSize(
-            width: max(size.width, reserved.width == standard ? least : reserved.width > 0 ? reserved.width : symbol),
-            height: max(size.height, reserved.height == standard ? least : reserved.height))
+            width: max(size.width, reserved.width == standard ? standardSide : reserved.width > 0 ? reserved.width : symbolWidth),
+            height: max(size.height, reserved.height == standard ? standardSide : reserved.height))
     }
 
     private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
@@ -160,21 +161,23 @@
 
     /// Returns the frames of the labels, relative to the top of their common area.
     private func places(forWidth width: CGFloat) -> Places {
-        let room = max(0, width - leadingOfText - margins.right)
+        let availableWidth = max(0, width - leadingOfText - margins.right)
         var result = Places()
-        let (first, second) = (size(text, room), size(secondary, room))
-        let gap = content.textToSecondaryTextHorizontalPadding
-        if content.prefersSideBySideTextAndSecondaryText, text == nil || secondary == nil || first.width + gap + second.width <= room {
-            result.height = max(first.height, second.height)
-            result.text = CGRect(x: 0, y: (result.height - first.height) / 2, width: first.width, height: first.height)
+        let (textSize, secondarySize) = (size(text, availableWidth), size(secondary, availableWidth))
+        let horizontalSpacing = content.textToSecondaryTextHorizontalPadding
+        let fitsSideBySide = textSize.width + horizontalSpacing + secondarySize.width <= availableWidth
+        if content.prefersSideBySideTextAndSecondaryText, text == nil || secondary == nil || fitsSideBySide {
+            result.height = max(textSize.height, secondarySize.height)
+            result.text = CGRect(x: 0, y: (result.height - textSize.height) / 2, width: textSize.width, height: textSize.height)
             result.secondary = CGRect(
-                x: room - second.width, y: (result.height - second.height) / 2, width: second.width, height: second.height)
+                x: availableWidth - secondarySize.width, y: (result.height - secondarySize.height) / 2, width: secondarySize.width,
+                height: secondarySize.height)
             return result
         }
-        let between = text != nil && secondary != nil ? content.textToSecondaryTextVerticalPadding : 0
-        result.text = CGRect(x: 0, y: 0, width: room, height: first.height)
-        result.secondary = CGRect(x: 0, y: first.height + between, width: room, height: second.height)
-        result.height = first.height + between + second.height
+        let verticalSpacing = text != nil && secondary != nil ? content.textToSecondaryTextVerticalPadding : 0
+        result.text = CGRect(x: 0, y: 0, width: availableWidth, height: textSize.height)
+        result.secondary = CGRect(x: 0, y: textSize.height + verticalSpacing, width: availableWidth, height: secondarySize.height)
+        result.height = textSize.height + verticalSpacing + secondarySize.height
         return result
     }
 
@@ -195,7 +198,7 @@
         CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width > 0 ? bounds.width : Self.wide))
     }
 
-    /// A width for which all text fits on a single line, used before the width is known.
+    /// A width at which all text fits on a single line. Used before the width is known.
     private static let wide: CGFloat = 10_000
 
     public override func layoutSubviews() {
@@ -206,16 +209,18 @@
             if !translatesAutoresizingMaskIntoConstraints, intrinsicContentSize.height != bounds.height { invalidateIntrinsicContentSize() }
         }
         let margins = margins
-        let places = places(forWidth: bounds.width)
-        let (room, size) = (imageRoom, imageSize)
-        let free = bounds.height - margins.top - margins.bottom
-        let middle = margins.top + free / 2
+        let frames = places(forWidth: bounds.width)
+        let (reservedSize, size) = (imageRoom, imageSize)
+        let availableHeight = bounds.height - margins.top - margins.bottom
+        let centerY = margins.top + availableHeight / 2
         let left = leadingOfText
         set(
             image,
-            CGRect(x: margins.left + (room.width - size.width) / 2, y: middle - size.height / 2, width: size.width, height: size.height))
-        set(text, places.text.offsetBy(dx: left, dy: middle - places.height / 2))
-        set(secondary, places.secondary.offsetBy(dx: left, dy: middle - places.height / 2))
+            CGRect(
+                x: margins.left + (reservedSize.width - size.width) / 2, y: centerY - size.height / 2, width: size.width,
+                height: size.height))
+        set(text, frames.text.offsetBy(dx: left, dy: centerY - frames.height / 2))
+        set(secondary, frames.secondary.offsetBy(dx: left, dy: centerY - frames.height / 2))
     }
 
     private func set(_ view: UIView?, _ frame: CGRect) {
