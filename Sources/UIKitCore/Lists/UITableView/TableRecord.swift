@@ -17,11 +17,11 @@ import UIKitEngines
         var position: UITableView.ScrollPosition
     }
 
-    /// The number of rows of each section; `nil` until the data source is asked.
+    /// The number of rows of each section; `nil` until requested from the data source.
     var counts: [Int]?
     var geometry = RowGeometry()
     var needsGeometry = true
-    /// Whether the data was reloaded and no cell requested since then.
+    /// Whether the data was reloaded and no cell was requested since then.
     var needsCells = true
     var isPreparing = false
     /// The widths for which the current heights are valid.
@@ -44,7 +44,7 @@ import UIKitEngines
     /// The row that keeps its position while heights are requested again.
     var anchorHold: Anchor?
     var prefetch = PrefetchMachine()
-    /// The visible range at the last update of the prefetching.
+    /// The visible range for which rows were last prefetched.
     var prefetchedFor: ClosedRange<CGFloat>?
 
     /// The width of a table, and the left and right insets of its safe area. Text wraps into more lines in a narrower

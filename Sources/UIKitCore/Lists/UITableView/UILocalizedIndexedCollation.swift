@@ -59,10 +59,10 @@ import Foundation
         let name = name(of: object, selector).trimmingCharacters(in: .whitespacesAndNewlines)
         guard let first = name.first else { return letters.count }
         let letter = String(first).uppercased(with: locale)
-        if let own = sections[letter] ?? sections[String(letter.prefix(1))] { return own }
+        if let section = sections[letter] ?? sections[String(letter.prefix(1))] { return section }
         // A letter outside of the alphabet belongs to the section of its base letter.
-        let plain = Self.japanese(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
-        return sections[plain] ?? sections[String(plain.prefix(1))] ?? letters.count
+        let baseLetter = Self.japanese(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
+        return sections[baseLetter] ?? sections[String(baseLetter.prefix(1))] ?? letters.count
     }
 
     /// Returns objects sorted by name.

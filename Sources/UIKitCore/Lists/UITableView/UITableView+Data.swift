@@ -41,10 +41,10 @@ extension UITableView {
     /// Returns the number of rows of each section. The counts are requested once after each reload.
     func counts() -> [Int] {
         if let counts = table.counts { return counts }
-        let base = editing.placeholders.rows.counts(askCounts())
-        let shown = editing.arrangement?.counts(base) ?? base
-        table.counts = shown
-        return shown
+        let countsWithPlaceholders = editing.placeholders.rows.counts(askCounts())
+        let presentedCounts = editing.arrangement?.counts(countsWithPlaceholders) ?? countsWithPlaceholders
+        table.counts = presentedCounts
+        return presentedCounts
     }
 
     /// Requests the number of rows of each section from the data source.

@@ -6,14 +6,14 @@ extension UITableView {
         return rows.isEmpty ? nil : rows
     }
 
-    /// The visible cells, from top to bottom. A cell that is kept outside of the visible area because it contains the
+    /// The visible cells, from top to bottom. A cell that remains outside of the visible area because it contains the
     /// first responder is not included.
     var shownCells: [(key: Row, value: UITableViewCell)] {
         bringUpToDate()
-        let shown = table.cells.filter { row, cell in
+        let visible = table.cells.filter { row, cell in
             cell.superview === self && (row == editing.heldRow || isSeen(row, in: visibleRange) || !isTypedInto(cell))
         }
-        return shown.sorted { $0.key < $1.key }
+        return visible.sorted { $0.key < $1.key }
     }
 
     func cell(at indexPath: IndexPath) -> UITableViewCell? {
@@ -62,7 +62,7 @@ extension UITableView {
         return (isHeader ? table.headers : table.footers)[section] as? UITableViewHeaderFooterView
     }
 
-    /// Lays the table out if cells are still missing after a reload. A query then returns the same views as in the
+    /// Lays the table out if cells are still missing after a reload, so that a query returns the same views as in the
     /// next frame.
     private func bringUpToDate() {
         if table.needsGeometry || table.needsCells, !table.isTiling, !table.isPreparing, updates.depth == 0 { tile() }

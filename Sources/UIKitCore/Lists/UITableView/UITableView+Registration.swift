@@ -36,7 +36,7 @@ extension UITableView {
     }
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        if let configuring = updates.reconfiguredCell, configuring.reuseIdentifier == identifier { return configuring }
+        if let cell = updates.reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         let cell = cellReuse.dequeue(.init(kind: .cell, identifier: identifier), frame: .zero)
         cell?.followTraits(of: self)
         return cell

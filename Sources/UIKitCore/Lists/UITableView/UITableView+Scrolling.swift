@@ -14,7 +14,7 @@ extension UITableView {
 
     private func scroll(toSection section: Int, _ position: ScrollPosition, animated: Bool) {
         _ = rowCount(of: section)
-        let target = offset(showing: table.geometry.span(ofHeader: section), position, headroom: 0)
+        let target = offset(showing: table.geometry.span(ofHeader: section), position, headerHeight: 0)
         setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
     }
 
@@ -30,14 +30,14 @@ extension UITableView {
 
     /// Returns the content offset that shows a row at a position, in points.
     func offset(showing row: Row, _ position: ScrollPosition) -> CGFloat {
-        // In plain tables a floating header covers the upper edge.
-        let headroom = style == .plain ? table.geometry.sections[row.section].header : 0
-        return offset(showing: table.geometry.span(of: row), position, headroom: headroom)
+        // In plain tables the floating header covers the upper edge.
+        let headerHeight = style == .plain ? table.geometry.sections[row.section].header : 0
+        return offset(showing: table.geometry.span(of: row), position, headerHeight: headerHeight)
     }
 
-    private func offset(showing span: RowGeometry.Span, _ position: ScrollPosition, headroom: CGFloat) -> CGFloat {
+    private func offset(showing span: RowGeometry.Span, _ position: ScrollPosition, headerHeight: CGFloat) -> CGFloat {
         let insets = adjustedContentInset
-        let top = span.start - insets.top - headroom
+        let top = span.start - insets.top - headerHeight
         let bottom = span.end - bounds.height + insets.bottom
         let offset: CGFloat
         switch position {
@@ -73,10 +73,10 @@ extension UITableView {
                 let isAbove = span.end <= bounds.minY
                 resolve(row)
                 // The visible rows keep their positions on the screen until the content scrolls.
-                let grown = table.geometry.span(of: row).length - span.length
-                if isAbove, grown != 0 {
+                let growth = table.geometry.span(of: row).length - span.length
+                if isAbove, growth != 0 {
                     updateContentSize()
-                    shiftContent(by: grown)
+                    shiftContent(by: growth)
                 }
             }
             length += table.geometry.span(of: row).length
@@ -94,12 +94,12 @@ extension UITableView {
         if let last = table.prefetchedFor, abs(last.lowerBound - range.lowerBound) < bounds.height / 4 { return }
         table.prefetchedFor = range
         let middle = (range.lowerBound + range.upperBound) / 2
-        let around = (range.lowerBound - bounds.height)...(range.upperBound + bounds.height)
-        let rows = table.geometry.rows(in: around).filter { placeholder(of: $0) == nil }
-        let near = rows.filter { table.cells[$0] == nil }.map { row in
+        let prefetchRange = (range.lowerBound - bounds.height)...(range.upperBound + bounds.height)
+        let rows = table.geometry.rows(in: prefetchRange).filter { placeholder(of: $0) == nil }
+        let candidates = rows.filter { table.cells[$0] == nil }.map { row in
             (distance: abs((table.geometry.span(of: row).start + table.geometry.span(of: row).end) / 2 - middle), path: dataPath(row))
         }
-        let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
+        let nearest = candidates.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
         let (begin, cancel) = table.prefetch.update(near: nearest, covered: Set(rows.map(dataPath)))
         if !cancel.isEmpty { prefetchHub.notify { $0.tableView(self, cancelPrefetchingForRowsAt: cancel) } }
         if !begin.isEmpty { prefetchHub.notify { $0.tableView(self, prefetchRowsAt: begin) } }

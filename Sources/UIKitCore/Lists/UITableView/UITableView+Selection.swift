@@ -75,9 +75,9 @@ extension UITableView {
             deselectByTouch(path)
             return false
         }
-        let isAlone = !selectsSeveral || selection.selected.isEmpty
+        let isOnlySelection = !selectsSeveral || selection.selected.isEmpty
         selectByTouch(path)
-        return isAlone
+        return isOnlySelection
     }
 
     /// Selects the focused row when the Return key is pressed.
@@ -95,15 +95,16 @@ extension UITableView {
 
     func selectByTouch(_ path: IndexPath) {
         let data = dataIndexPath(forPresented: path)
-        guard let answer = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }), exists(presentedIndexPath(forData: answer))
+        guard let allowedPath = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }),
+            exists(presentedIndexPath(forData: allowedPath))
         else { return }
-        let wanted = presentedIndexPath(forData: answer)
+        let selectedPath = presentedIndexPath(forData: allowedPath)
         if !selectsSeveral {
-            for other in selection.selected where other != wanted { giveUp(other) }
+            for other in selection.selected where other != selectedPath { giveUp(other) }
         }
-        setSelected(true, wanted, animated: false)
-        cellForRow(at: wanted)?.segues.selection?()
-        tableHub.notify { $0.tableView(self, didSelectRowAt: answer) }
+        setSelected(true, selectedPath, animated: false)
+        cellForRow(at: selectedPath)?.segues.selection?()
+        tableHub.notify { $0.tableView(self, didSelectRowAt: allowedPath) }
         postSelection()
     }
 
@@ -114,9 +115,9 @@ extension UITableView {
     /// Deselects a row unless the delegate prevents the deselection.
     @discardableResult private func giveUp(_ path: IndexPath) -> Bool {
         let data = dataIndexPath(forPresented: path)
-        guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
-        setSelected(false, presentedIndexPath(forData: answer), animated: false)
-        tableHub.notify { $0.tableView(self, didDeselectRowAt: answer) }
+        guard let allowedPath = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
+        setSelected(false, presentedIndexPath(forData: allowedPath), animated: false)
+        tableHub.notify { $0.tableView(self, didDeselectRowAt: allowedPath) }
         return true
     }
 

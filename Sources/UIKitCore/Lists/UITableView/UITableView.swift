@@ -105,7 +105,7 @@ import UIKitEngines
 
     /// The style of the separators between rows. Defaults to `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellStylesDidChange() } }
-    /// The colour of the separators; `nil` stands for the standard colour. Defaults to `.separator`.
+    /// The colour of the separators; `nil` means the standard colour. Defaults to `.separator`.
     open var separatorColor: UIColor? = .separator { didSet { separatorColorDidChange() } }
     /// The insets of the separators from the reference, in points. By default, separators are aligned to the content.
     ///
@@ -256,7 +256,7 @@ import UIKitEngines
     }
     /// Shows or hides the controls for deletion, insertion and reordering.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-    /// Scrolls until a row is at a position. The row `NSNotFound` stands for the section's header.
+    /// Scrolls until a row is at a position. The row `NSNotFound` means the section's header.
     ///
     /// - Precondition: The row exists.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

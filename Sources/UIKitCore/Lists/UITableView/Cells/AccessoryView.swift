@@ -17,10 +17,11 @@ final class AccessoryView: UIView {
             button.accessibilityLabel = "More info"
         }
         guard type != .detailButton else { return }
-        let isTick = type == .checkmark
-        let look = UIImage.SymbolConfiguration(pointSize: isTick ? 18 : 17, weight: .semibold)
-        mark.image = UIImage(systemName: isTick ? "checkmark" : isMirrored ? "chevron.left" : "chevron.right", withConfiguration: look)
-        if !isTick { mark.tintColor = .tertiaryLabel }
+        let isCheckmark = type == .checkmark
+        let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: isCheckmark ? 18 : 17, weight: .semibold)
+        let name = isCheckmark ? "checkmark" : isMirrored ? "chevron.left" : "chevron.right"
+        mark.image = UIImage(systemName: name, withConfiguration: symbolConfiguration)
+        if !isCheckmark { mark.tintColor = .tertiaryLabel }
         addSubview(mark)
     }
 
@@ -30,14 +31,15 @@ final class AccessoryView: UIView {
     private var isMirrored: Bool { cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let mark = type == .detailButton ? .zero : markSize
-        guard hasButton else { return mark }
-        let button = button.sizeThatFits(.zero)
-        return CGSize(width: mark.width + (mark.width > 0 ? Self.gap : 0) + button.width, height: max(mark.height, button.height))
+        let symbolSize = type == .detailButton ? .zero : markSize
+        guard hasButton else { return symbolSize }
+        let buttonSize = button.sizeThatFits(.zero)
+        return CGSize(
+            width: symbolSize.width + (symbolSize.width > 0 ? Self.gap : 0) + buttonSize.width,
+            height: max(symbolSize.height, buttonSize.height))
     }
 
-    /// The size of the symbol without empty space. A chevron's symbol is a square, of which the table uses half the
-    /// width.
+    /// The size of the symbol without its empty space. A chevron fills half the width of its square symbol.
     private var markSize: CGSize {
         let size = mark.sizeThatFits(.zero)
         return CGSize(width: type == .checkmark ? size.width : (size.width / 2).rounded(.up), height: size.height)
@@ -45,13 +47,15 @@ final class AccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let image = mark.sizeThatFits(.zero)
+        let imageSize = mark.sizeThatFits(.zero)
         let width = type == .detailButton ? 0 : markSize.width
-        let centre = isMirrored ? width / 2 : bounds.width - width / 2
-        mark.frame = CGRect(x: centre - image.width / 2, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
-        let size = button.sizeThatFits(.zero)
+        let centerX = isMirrored ? width / 2 : bounds.width - width / 2
+        mark.frame = CGRect(
+            x: centerX - imageSize.width / 2, y: (bounds.height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
+        let buttonSize = button.sizeThatFits(.zero)
         button.frame = CGRect(
-            x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            x: isMirrored ? bounds.width - buttonSize.width : 0, y: (bounds.height - buttonSize.height) / 2, width: buttonSize.width,
+            height: buttonSize.height)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -25,7 +25,7 @@
 }
 
 extension UITableViewCell {
-    /// Creates a cell whose class is known only at run time. ``ReuseMachine`` explains why the cast is safe.
+    /// Creates a cell whose class is known only at run time. ``ConstructibleObject`` explains why the cast is safe.
     static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
         unsafeBitCast(type, to: ConstructibleTableCell.Type.self).init(style: .default, reuseIdentifier: identifier)
     }

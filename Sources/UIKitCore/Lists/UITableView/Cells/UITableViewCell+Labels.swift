@@ -8,7 +8,7 @@ extension UITableViewCell {
     /// The width of the first label of the style `.value2`, in points.
     private static let shortLabelWidth: CGFloat = 91
 
-    /// The image view, or `nil` if it has no image. `text` and `detail` are `nil` if the label has no text.
+    /// The image view if it has an image, and the labels if they have text; otherwise `nil`.
     private var image: UIImageView? { parts.image?.image == nil ? nil : parts.image }
     private var text: UILabel? { parts.text.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
     private var detail: UILabel? { style == .default ? nil : parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
@@ -24,8 +24,8 @@ extension UITableViewCell {
 
     /// The width reserved for an image. All symbols get the same width, so that the labels of their rows are aligned.
     private func imageRoom(_ width: CGFloat) -> CGFloat {
-        guard let image else { return 0 }
-        return max(width, image.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
+        guard let imageView = image else { return 0 }
+        return max(width, imageView.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
     }
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -51,38 +51,38 @@ extension UITableViewCell {
 
     /// Returns the height that the labels and the image need for a width of the content, in points.
     func labelsHeight(forContentWidth width: CGFloat) -> CGFloat {
-        let room = max(0, trailing(width) - leadingOfText(besideImageOf: naturalImageSize.width))
+        let availableWidth = max(0, trailing(width) - leadingOfText(besideImageOf: naturalImageSize.width))
         let height: CGFloat
         switch style {
-        case .default: height = size(text, room).height
+        case .default: height = size(text, availableWidth).height
         case .subtitle:
-            let (first, second) = (size(text, room).height, size(detail, room).height)
-            height = first + second + (first > 0 && second > 0 ? Self.lineGap : 0)
+            let (textHeight, detailHeight) = (size(text, availableWidth).height, size(detail, availableWidth).height)
+            height = textHeight + detailHeight + (textHeight > 0 && detailHeight > 0 ? Self.lineGap : 0)
         case .value1:
-            let widths = split(room)
+            let widths = split(availableWidth)
             height = max(size(text, widths.text).height, size(detail, widths.detail).height)
         case .value2:
-            let widths = shortSplit(room)
+            let widths = shortSplit(availableWidth)
             height = max(size(text, widths.text).height, size(detail, widths.detail).height)
         }
         return max(TableMetrics.rowHeight, (max(height, naturalImageSize.height) + 2 * Self.textMargin).rounded(.up))
     }
 
-    /// Divides the width between two labels side by side. If their intrinsic widths do not fit, the second label
+    /// Divides the width between two labels side by side. If their intrinsic widths do not fit, the detail label
     /// shrinks first, at most to half of the width.
-    private func split(_ room: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+    private func split(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
         let unlimited: CGFloat = 10_000
-        let (first, second) = (size(text, unlimited).width, size(detail, unlimited).width)
-        guard detail != nil, text != nil else { return (room, room) }
-        let free = max(0, room - Self.labelGap)
-        if first + second <= free { return (first, second) }
-        let detail = max(min(second, free / 2), free - first)
-        return (free - detail, detail)
+        let (textWidth, detailWidth) = (size(text, unlimited).width, size(detail, unlimited).width)
+        guard detail != nil, text != nil else { return (availableWidth, availableWidth) }
+        let labelsWidth = max(0, availableWidth - Self.labelGap)
+        if textWidth + detailWidth <= labelsWidth { return (textWidth, detailWidth) }
+        let shrunkWidth = max(min(detailWidth, labelsWidth / 2), labelsWidth - textWidth)
+        return (labelsWidth - shrunkWidth, shrunkWidth)
     }
 
-    private func shortSplit(_ room: CGFloat) -> (text: CGFloat, detail: CGFloat) {
-        let first = min(Self.shortLabelWidth, room)
-        return (first, max(0, room - first - Self.labelGap))
+    private func shortSplit(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+        let textWidth = min(Self.shortLabelWidth, availableWidth)
+        return (textWidth, max(0, availableWidth - textWidth - Self.labelGap))
     }
 
     func layOutLabels() {
@@ -90,41 +90,45 @@ extension UITableViewCell {
         let bounds = contentView.bounds
         let imageSize = imageSize
         let start = placement.cellStyle.margins.left + indentation
-        let free = pixel((imageRoom(imageSize.width) - imageSize.width) / 2)
-        set(parts.image, CGRect(x: start + free, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
+        let imageInset = pixel((imageRoom(imageSize.width) - imageSize.width) / 2)
+        set(parts.image, CGRect(x: start + imageInset, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
         let left = leadingOfText
-        let room = max(0, trailing(bounds.width) - left)
+        let availableWidth = max(0, trailing(bounds.width) - left)
         switch style {
         case .default:
-            let size = size(text, room)
-            set(parts.text, CGRect(x: left, y: middle(size.height), width: room, height: size.height))
-        case .subtitle: layOutStack(left, room)
-        case .value1: layOutPair(left, room)
+            let size = size(text, availableWidth)
+            set(parts.text, CGRect(x: left, y: middle(size.height), width: availableWidth, height: size.height))
+        case .subtitle: layOutStack(left, availableWidth)
+        case .value1: layOutPair(left, availableWidth)
         case .value2:
-            let widths = shortSplit(room)
-            let (first, second) = (size(text, widths.text), size(detail, widths.detail))
-            set(parts.text, CGRect(x: left, y: middle(first.height), width: widths.text, height: first.height))
+            let widths = shortSplit(availableWidth)
+            let (textSize, detailSize) = (size(text, widths.text), size(detail, widths.detail))
+            set(parts.text, CGRect(x: left, y: middle(textSize.height), width: widths.text, height: textSize.height))
             set(
                 parts.detail,
-                CGRect(x: left + widths.text + Self.labelGap, y: middle(second.height), width: widths.detail, height: second.height))
+                CGRect(
+                    x: left + widths.text + Self.labelGap, y: middle(detailSize.height), width: widths.detail,
+                    height: detailSize.height))
         }
     }
 
-    private func layOutStack(_ left: CGFloat, _ room: CGFloat) {
-        let (first, second) = (size(text, room), size(detail, room))
-        let gap = first.height > 0 && second.height > 0 ? Self.lineGap : 0
-        let top = middle(first.height + gap + second.height)
-        set(parts.text, CGRect(x: left, y: top, width: room, height: first.height))
-        set(parts.detail, CGRect(x: left, y: top + first.height + gap, width: room, height: second.height))
+    private func layOutStack(_ left: CGFloat, _ availableWidth: CGFloat) {
+        let (textSize, detailSize) = (size(text, availableWidth), size(detail, availableWidth))
+        let spacing = textSize.height > 0 && detailSize.height > 0 ? Self.lineGap : 0
+        let top = middle(textSize.height + spacing + detailSize.height)
+        set(parts.text, CGRect(x: left, y: top, width: availableWidth, height: textSize.height))
+        set(parts.detail, CGRect(x: left, y: top + textSize.height + spacing, width: availableWidth, height: detailSize.height))
     }
 
-    private func layOutPair(_ left: CGFloat, _ room: CGFloat) {
-        let widths = split(room)
-        let (first, second) = (size(text, widths.text), size(detail, widths.detail))
-        set(parts.text, CGRect(x: left, y: middle(first.height), width: first.width, height: first.height))
+    private func layOutPair(_ left: CGFloat, _ availableWidth: CGFloat) {
+        let widths = split(availableWidth)
+        let (textSize, detailSize) = (size(text, widths.text), size(detail, widths.detail))
+        set(parts.text, CGRect(x: left, y: middle(textSize.height), width: textSize.width, height: textSize.height))
         set(
             parts.detail,
-            CGRect(x: left + room - second.width, y: middle(second.height), width: second.width, height: second.height))
+            CGRect(
+                x: left + availableWidth - detailSize.width, y: middle(detailSize.height), width: detailSize.width,
+                height: detailSize.height))
     }
 
     private func middle(_ height: CGFloat) -> CGFloat { pixel((contentView.bounds.height - height) / 2) }

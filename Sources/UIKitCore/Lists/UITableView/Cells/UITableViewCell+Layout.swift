@@ -72,13 +72,14 @@ extension UITableViewCell {
         let view = shownAccessoryView ?? standardAccessory()
         guard let view else { return nil }
         if view.superview !== self { addSubview(view) }
-        let wanted = accessorySize(view)
+        let fittingSize = accessorySize(view)
         let right =
             size.width - (showsHandle ? TableMetrics.reorderWidth + placement.cellStyle.indexWidth : placement.cellStyle.margins.right)
         let frame = CGRect(
-            x: right - wanted.width, y: pixel((size.height - wanted.height) / 2), width: wanted.width, height: wanted.height)
-        let directed = directed(frame, in: size.width)
-        if view.frame != directed { view.frame = directed }
+            x: right - fittingSize.width, y: pixel((size.height - fittingSize.height) / 2), width: fittingSize.width,
+            height: fittingSize.height)
+        let viewFrame = directed(frame, in: size.width)
+        if view.frame != viewFrame { view.frame = viewFrame }
         return frame
     }
 
@@ -121,35 +122,36 @@ extension UITableViewCell {
         1 / max(1, window?.screen.scale ?? placement.table?.pixelsPerPoint ?? traitCollection.displayScale)
     }
 
-    // MARK: - Lines
+    // MARK: - Separators
 
     /// The resolved insets of the separator below the cell, in a left-to-right layout, in points.
     var shownSeparatorInset: UIEdgeInsets {
         let cellStyle = placement.cellStyle
         let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: cellStyle.indexWidth)
-        if let own = parts.separatorInset { return own }
-        guard let common = cellStyle.separatorInset else { return automatic }
-        if cellStyle.addsSeparatorInset { return automatic + common }
-        return UIEdgeInsets(top: 0, left: common.left + editingIndent, bottom: 0, right: common.right)
+        if let cellInset = parts.separatorInset { return cellInset }
+        guard let tableInset = cellStyle.separatorInset else { return automatic }
+        if cellStyle.addsSeparatorInset { return automatic + tableInset }
+        return UIEdgeInsets(top: 0, left: tableInset.left + editingIndent, bottom: 0, right: tableInset.right)
     }
 
     private func layOutSeparators(_ size: CGSize) {
         let cellStyle = placement.cellStyle
-        let line = pixelLength
+        let thickness = pixelLength
         let isEnd = cellStyle.isGrouped && cellStyle.isLast
         let hidesBottom = cellStyle.separatorColor == nil || (isEnd && cellStyle.corners > 0) || !placement.isInUse
         let insets = isEnd ? .zero : shownSeparatorInset
         // Apps hide a separator by setting a huge inset, which would result in an invalid frame.
         func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
         let left = bounded(insets.left)
-        let bottom = CGRect(x: left, y: size.height - line, width: max(0, size.width - left - bounded(insets.right)), height: line)
+        let bottom = CGRect(
+            x: left, y: size.height - thickness, width: max(0, size.width - left - bounded(insets.right)), height: thickness)
         parts.separator = SeparatorView.shown(
             parts.separator, in: self, color: cellStyle.separatorColor, at: hidesBottom ? nil : directed(bottom, in: size.width))
         let hidesTop =
             cellStyle.separatorColor == nil || !cellStyle.isGrouped || !cellStyle.isFirst || cellStyle.corners > 0 || !placement.isInUse
         parts.topSeparator = SeparatorView.shown(
             parts.topSeparator, in: self, color: cellStyle.separatorColor,
-            at: hidesTop ? nil : CGRect(x: 0, y: 0, width: size.width, height: line))
+            at: hidesTop ? nil : CGRect(x: 0, y: 0, width: size.width, height: thickness))
         parts.separator?.isHidden = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
     }
 

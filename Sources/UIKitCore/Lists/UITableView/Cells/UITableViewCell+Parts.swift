@@ -79,7 +79,7 @@ extension UITableViewCell {
         setPlainBackground(color)
     }
 
-    /// The background view of a selected cell: the app's view for the current selection mode, or a grey view.
+    /// The background view of a selected cell: the app's view for single or multiple selection, or a grey view.
     private var ownSelectedBackground: UIView {
         if configuring.isSelected, placement.table?.selectsSeveral == true, let view = multipleSelectionBackgroundView { return view }
         if let view = selectedBackgroundView { return view }

@@ -100,7 +100,7 @@ import Platform
 
     /// The view behind the content, with the size of the cell. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue, by: backgroundView) } } }
-    /// The view between the background and the content while the cell is selected or highlighted. `nil` stands for a
+    /// The view between the background and the content while the cell is selected or highlighted. By default `nil`: a
     /// grey view.
     open var selectedBackgroundView: UIView? {
         didSet {

@@ -110,13 +110,14 @@ extension UITableViewHeaderFooterView {
             ).height
             if height > 0 { return height }
         }
-        let room = CGSize(width: max(0, width - sectionStyle.margins.left - sectionStyle.margins.right), height: .greatestFiniteMagnitude)
+        let textWidth = max(0, width - sectionStyle.margins.left - sectionStyle.margins.right)
+        let availableSize = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
         guard let label = parts.text, !(label.text ?? "").isEmpty else { return TableMetrics.plainHeader }
-        let detail = parts.detail?.sizeThatFits(room).height ?? 0
+        let detail = parts.detail?.sizeThatFits(availableSize).height ?? 0
         let margins = textMargins
         return max(
             sectionStyle.style == .plain ? TableMetrics.plainHeader : 0,
-            label.sizeThatFits(room).height + detail + margins.top + margins.bottom
+            label.sizeThatFits(availableSize).height + detail + margins.top + margins.bottom
         )
         .rounded(.up)
     }

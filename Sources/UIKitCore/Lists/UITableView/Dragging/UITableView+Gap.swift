@@ -28,22 +28,22 @@ extension UITableView {
         let isUpper = point.y < table.geometry.span(ofHeader: section).end
         let path = IndexPath(row: isUpper ? 0 : counts[section], section: section)
         guard let gap = editing.gap else { return path }
-        let most = dataCounts[section] - (gap.source?.section == section ? 1 : 0)
-        return IndexPath(row: min(path.row, most), section: section)
+        let lastRow = dataCounts[section] - (gap.source?.section == section ? 1 : 0)
+        return IndexPath(row: min(path.row, lastRow), section: section)
     }
 
     /// Returns the row at a point. If a gap at that row would not contain the point, returns the current gap instead.
     private func allowed(_ path: IndexPath, at point: CGPoint) -> IndexPath {
         guard let gap = editing.gap, gap.current != path else { return path }
-        let place = rectForRow(at: path), rest = rectForRow(at: gap.current)
-        return ReorderTargeting.swapsPlaces(place, from: rest, at: CGPoint(x: place.midX, y: point.y)) ? path : gap.current
+        let rowFrame = rectForRow(at: path), gapFrame = rectForRow(at: gap.current)
+        return ReorderTargeting.swapsPlaces(rowFrame, from: gapFrame, at: CGPoint(x: rowFrame.midX, y: point.y)) ? path : gap.current
     }
 
     func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForRow(at: path) }
 
     func shownFrame(at path: IndexPath) -> CGRect? { exists(path) ? frame(of: Row(path)) : nil }
 
-    // MARK: - Room
+    // MARK: - Gap
 
     func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize) {
         guard editing.reorder == nil, updates.depth == 0 else { return }
@@ -54,8 +54,8 @@ extension UITableView {
             editing.gap = ItemArrangement(moving: source)
         }
         guard let gap = editing.gap, dataCounts.indices.contains(path.section) else { return }
-        let most = dataCounts[path.section] - (gap.source?.section == path.section ? 1 : 0)
-        let target = IndexPath(row: min(path.row, most), section: path.section)
+        let lastRow = dataCounts[path.section] - (gap.source?.section == path.section ? 1 : 0)
+        let target = IndexPath(row: min(path.row, lastRow), section: path.section)
         guard target != gap.current else { return }
         var changes = ItemChanges()
         changes.moved = [(gap.current, target)]
@@ -77,9 +77,9 @@ extension UITableView {
         table.counts = new
         var batch = TableUpdates()
         batch.changes = changes
-        let kept = updates
+        let savedUpdates = updates
         animate(batch, ItemMapping(changes, from: old, to: new))
-        updates.completions = kept.completions
+        updates.completions = savedUpdates.completions
     }
 
     func closeRoom(animated: Bool) {
@@ -95,7 +95,7 @@ extension UITableView {
         adopt(changes)
     }
 
-    /// Applies new index paths to the rows without moving their cells. The cells keep their frames until the next
+    /// Applies changed index paths to the rows without moving their cells. The cells keep their frames until the next
     /// change.
     private func adopt(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
@@ -112,7 +112,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Has the data source move a row that is already presented at its new index path.
+    /// Notifies the data source of the move of a row that is already presented at its new index path.
     func adoptMove(from source: IndexPath, to target: IndexPath) {
         editing.gap = nil
         commitMove(from: source, to: target)

@@ -30,10 +30,10 @@ extension UITableView: PlaceholderHost {
             path.count == 2 && data.indices.contains(path.section) && (0...data[path.section]).contains(path.row),
             "UITableView: a placeholder for \(path), but the data source reports \(data) rows by section. Name a place that the row can "
                 + "have.")
-        let place = presentedIndexPath(forData: path)
+        let presentedPath = presentedIndexPath(forData: path)
         var (changes, id) = (ItemChanges(), 0)
-        changes.inserted = [place]
-        changePlaceholders(changes) { id = editing.placeholders.insert(placeholder, at: place) }
+        changes.inserted = [presentedPath]
+        changePlaceholders(changes) { id = editing.placeholders.insert(placeholder, at: presentedPath) }
         return id
     }
 
@@ -42,10 +42,10 @@ extension UITableView: PlaceholderHost {
     }
 
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
-        guard let place = editing.placeholders.rows.path(of: id) else { return false }
+        guard let presentedPath = editing.placeholders.rows.path(of: id) else { return false }
         closeRoom(animated: false)
         _ = counts()
-        let path = dataIndexPath(forPresented: place)
+        let path = dataIndexPath(forPresented: presentedPath)
         update(path)
         // If `update` has reloaded all data, the placeholder was removed and needs no further update.
         guard editing.placeholders.rows.path(of: id) != nil else { return true }
@@ -56,9 +56,9 @@ extension UITableView: PlaceholderHost {
 
     func deletePlaceholder(_ id: Int) -> Bool {
         closeRoom(animated: false)
-        guard let place = editing.placeholders.rows.path(of: id) else { return false }
+        guard let presentedPath = editing.placeholders.rows.path(of: id) else { return false }
         var changes = ItemChanges()
-        changes.deleted = [place]
+        changes.deleted = [presentedPath]
         changePlaceholders(changes) { editing.placeholders.remove(id) }
         return true
     }
@@ -90,16 +90,16 @@ extension UITableView: PlaceholderHost {
         }
         var batch = TableUpdates()
         batch.changes = changes
-        let kept = updates
+        let savedUpdates = updates
         animate(batch, mapping)
-        updates.completions = kept.completions
+        updates.completions = savedUpdates.completions
     }
 
-    /// Converts changes of the data into changes of the presented rows. Placeholders move with the rows next to them.
-    func carryPlaceholders(_ batch: inout TableUpdates, from shown: [Int]) {
+    /// Converts changes of the data into changes of the presented rows. A placeholder moves with the rows next to it.
+    func carryPlaceholders(_ batch: inout TableUpdates, from presentedCounts: [Int]) {
         let before = editing.placeholders.rows
         guard !before.isEmpty else { return }
-        let (old, new) = (before.dataCounts(shown), askCounts())
+        let (old, new) = (before.dataCounts(presentedCounts), askCounts())
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
         let after = before.following(ItemMapping(batch.changes, from: old, to: new), from: old, to: new)
         batch.changes = before.shown(batch.changes, after: after)
@@ -109,7 +109,7 @@ extension UITableView: PlaceholderHost {
     }
 
     /// Returns the animations by presented row. The key of a section has row -1 and does not change.
-    private static func keys(of animations: [Row: RowAnimation], _ place: (IndexPath) -> IndexPath) -> [Row: RowAnimation] {
-        Dictionary(animations.map { ($0.key.row < 0 ? $0.key : Row(place($0.key.path)), $0.value) }) { $1 }
+    private static func keys(of animations: [Row: RowAnimation], _ convert: (IndexPath) -> IndexPath) -> [Row: RowAnimation] {
+        Dictionary(animations.map { ($0.key.row < 0 ? $0.key : Row(convert($0.key.path)), $0.value) }) { $1 }
     }
 }

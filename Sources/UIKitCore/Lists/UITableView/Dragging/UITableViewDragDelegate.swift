@@ -6,7 +6,7 @@
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// Returns the items that a long press on a row lifts. An empty array prevents the drag.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-    /// Returns the items that a tap with another finger adds to the current drag. By default an empty array: none.
+    /// Returns the items that a tap with another touch adds to the current drag. By default an empty array: none.
     ///
     /// The point is in the table's coordinates. Not called for rows that are already being dragged.
     func tableView(

@@ -36,6 +36,7 @@
     var previewSize: CGSize { get }
 }
 
+/// The drop coordinator of a table.
 @MainActor final class TableDrop: NSObject, UITableViewDropCoordinator {
     private let drop: ListDrop
     private let list: UITableView

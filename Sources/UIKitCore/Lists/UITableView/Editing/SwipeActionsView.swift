@@ -9,7 +9,7 @@ final class SwipeActionsView: UIView {
     let configuration: UISwipeActionsConfiguration
     private let isOnRight: Bool
     private var buttons: [SwipeButton] = []
-    /// The width of the visible part of the buttons, in points.
+    /// The visible width of the buttons, in points.
     var shownWidth: CGFloat = 0 { didSet { if shownWidth != oldValue { setNeedsLayout() } } }
     /// Whether the end of the touch will perform the first action. The button of this action then covers the other
     /// buttons.
@@ -42,13 +42,13 @@ final class SwipeActionsView: UIView {
     /// The total width of all buttons, in points.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
-    /// The initial swipe state of a row: closed, with the buttons' width and behaviour.
+    /// The swipe of a row before it begins: closed, with the width and the behaviour of the buttons.
     var travel: RowSwipe {
         RowSwipe(
             side: isOnRight ? -1 : 1, actionsWidth: fullWidth, goesFull: configuration.performsFirstActionWithFullSwipe)
     }
 
-    /// Inserts the view directly behind a row, with the row's resting frame and corners.
+    /// Inserts the view directly behind a row, with the corners of the row. `frame` is the row's frame without a swipe.
     func stand(behind row: UIView, frame: CGRect) {
         self.frame = frame
         layer.cornerRadius = row.layer.cornerRadius
@@ -58,22 +58,22 @@ final class SwipeActionsView: UIView {
     }
 
     /// Shows the buttons for a swipe state.
-    func show(_ travel: RowSwipe) {
-        isFull = travel.isFull
-        shownWidth = abs(travel.offset)
+    func show(_ swipe: RowSwipe) {
+        isFull = swipe.isFull
+        shownWidth = abs(swipe.offset)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let full = max(1, fullWidth)
-        let stretch = shownWidth / full
-        var outer: CGFloat = 0
+        let totalWidth = max(1, fullWidth)
+        let scale = shownWidth / totalWidth
+        var offset: CGFloat = 0
         for (index, button) in buttons.enumerated() {
-            let width = isFull ? (index == 0 ? shownWidth : 0) : widths[index] * stretch
+            let width = isFull ? (index == 0 ? shownWidth : 0) : widths[index] * scale
             button.restWidth = widths[index]
-            let x = isOnRight ? bounds.width - outer - width : outer
+            let x = isOnRight ? bounds.width - offset - width : offset
             button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-            outer += width
+            offset += width
         }
     }
 }
@@ -119,14 +119,15 @@ final class SwipeButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         effectView?.frame = bounds
-        let image = picture.image == nil ? CGSize.zero : picture.sizeThatFits(.zero)
-        let text = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
-        let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
-        let top = (bounds.height - image.height - gap - text.height) / 2
+        let imageSize = picture.image == nil ? CGSize.zero : picture.sizeThatFits(.zero)
+        let titleSize = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
+        let spacing: CGFloat = imageSize.height > 0 && titleSize.height > 0 ? 3 : 0
+        let top = (bounds.height - imageSize.height - spacing - titleSize.height) / 2
         // The title keeps its distance from the row, so that the moving row reveals it.
-        let middle = isOnRight ? restWidth / 2 : bounds.width - restWidth / 2
-        picture.frame = CGRect(x: middle - image.width / 2, y: top, width: image.width, height: image.height)
-        word.frame = CGRect(x: middle - text.width / 2, y: top + image.height + gap, width: text.width, height: text.height)
+        let centerX = isOnRight ? restWidth / 2 : bounds.width - restWidth / 2
+        picture.frame = CGRect(x: centerX - imageSize.width / 2, y: top, width: imageSize.width, height: imageSize.height)
+        word.frame = CGRect(
+            x: centerX - titleSize.width / 2, y: top + imageSize.height + spacing, width: titleSize.width, height: titleSize.height)
     }
 
     override func stateDidChange() {

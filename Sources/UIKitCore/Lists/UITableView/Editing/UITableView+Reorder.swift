@@ -38,20 +38,19 @@ extension UITableView {
         frame.origin.y = bounds.minY + reorder.touchLocation - reorder.grip
         frame.origin.y = min(max(frame.minY, 0), max(0, table.geometry.total - frame.height))
         ViewAnimations.unanimated { reorder.cell.frame = frame }
-        guard let wanted = place(for: frame.midY, holding: reorder), wanted != reorder.current else { return }
-        let target = tableHub.value(wanted.path) {
-            $0.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source.path, toProposedIndexPath: wanted.path)
+        guard let proposed = place(for: frame.midY, holding: reorder), proposed != reorder.current else { return }
+        let target = tableHub.value(proposed.path) {
+            $0.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source.path, toProposedIndexPath: proposed.path)
         }
         guard exists(target) || isEnd(target), Row(target) != reorder.current else { return }
         show(reorder, at: Row(target))
     }
 
-    /// Returns the target of the dragged row if the centre of its cell is at `middle`; `nil` if the row does not
-    /// move.
-    private func place(for middle: CGFloat, holding reorder: TableEditing.Reorder) -> Row? {
-        guard let section = table.geometry.section(at: middle) else { return nil }
-        if let row = table.geometry.row(at: middle) {
-            let point = CGPoint(x: bounds.midX, y: middle)
+    /// Returns the target of the dragged row if the centre of its cell is at `centerY`; `nil` if the row does not move.
+    private func place(for centerY: CGFloat, holding reorder: TableEditing.Reorder) -> Row? {
+        guard let section = table.geometry.section(at: centerY) else { return nil }
+        if let row = table.geometry.row(at: centerY) {
+            let point = CGPoint(x: bounds.midX, y: centerY)
             guard row == reorder.current || ReorderTargeting.swapsPlaces(frame(of: row), from: frame(of: reorder.current), at: point) else {
                 return nil
             }
@@ -59,7 +58,7 @@ extension UITableView {
         }
         // On a header or footer, or in an empty section, the target is the beginning or the end of the section.
         let count = table.geometry.sections[section].rows.count
-        let isUpper = middle < table.geometry.span(ofHeader: section).end
+        let isUpper = centerY < table.geometry.span(ofHeader: section).end
         return Row(section, isUpper ? 0 : max(0, count - (section == reorder.current.section ? 1 : 0)))
     }
 
@@ -83,17 +82,18 @@ extension UITableView {
         commitMove(from: reorder.source.path, to: reorder.current.path)
     }
 
-    /// Has the data source move a row that is already presented at its new index path.
+    /// Notifies the data source of the move of a row that is already presented at its new index path. Then checks the
+    /// counts.
     func commitMove(from source: IndexPath, to target: IndexPath) {
         let (old, new) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
         dataHub.notify { $0.tableView(self, moveRowAt: old, to: new) }
         guard table.counts != nil else { return }
         let expected = counts()
         table.counts = nil
-        let found = counts()
+        let actual = counts()
         precondition(
-            found == expected,
-            "UITableView: after row \(source) was moved to \(target), the data source reports \(found) rows by "
+            actual == expected,
+            "UITableView: after row \(source) was moved to \(target), the data source reports \(actual) rows by "
                 + "section instead of \(expected). Move the item in tableView(_:moveRowAt:to:), and nothing else.")
     }
 

@@ -14,13 +14,13 @@ extension UITableView {
     private struct HeightPlan {
         var estimate: CGFloat
         /// Whether the height of every row is requested at once.
-        var asksHeights = false
+        var requestsHeights = false
         /// Whether the estimate of every row is requested at once.
-        var asksEstimates = false
+        var requestsEstimates = false
     }
 
-    /// Invalidates all heights. They are requested again before the next frame, and the visible rows keep their
-    /// positions.
+    /// Invalidates all heights. Heights are requested again before the next frame, and the visible rows keep their
+    /// positions on the screen.
     package func lengthsDidChange() {
         holdAnchor()
         table.needsGeometry = true
@@ -43,14 +43,14 @@ extension UITableView {
     /// Computes the geometry of all sections if a height, a count or the width has changed.
     func prepareGeometry() {
         guard !table.isPreparing else { return }
-        let room = TableRecord.Room(width: bounds.width, left: safeAreaInsets.left, right: safeAreaInsets.right)
-        if table.room != room, !table.needsGeometry { lengthsDidChange() }
+        let widths = TableRecord.Room(width: bounds.width, left: safeAreaInsets.left, right: safeAreaInsets.right)
+        if table.room != widths, !table.needsGeometry { lengthsDidChange() }
         guard table.needsGeometry else { return updateEnds() }
         table.isPreparing = true
         defer { table.isPreparing = false }
         table.needsGeometry = false
         table.needsPlacement = true
-        table.room = room
+        table.room = widths
         let counts = counts()
         let plan = heightPlan(counts)
         table.geometry = RowGeometry(sections: counts.indices.map { makeSection($0, rows: counts[$0], plan) })
@@ -62,30 +62,33 @@ extension UITableView {
     private func heightPlan(_ counts: [Int]) -> HeightPlan {
         table.heightsAreFixed = false
         table.heightsAreDelegated = false
-        let standard = Self.isLength(rowHeight) ? rowHeight : TableMetrics.rowHeight
+        let standardHeight = Self.isLength(rowHeight) ? rowHeight : TableMetrics.rowHeight
         let placeholders = editing.placeholders.rows
-        guard let section = placeholders.dataCounts(counts).firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
+        guard let section = placeholders.dataCounts(counts).firstIndex(where: { $0 > 0 }) else {
+            return HeightPlan(estimate: standardHeight)
+        }
         let first = RowGeometry.Row(placeholders.place(of: IndexPath(row: 0, section: section)))
-        let (_, isOwn) = DefaultImplementationProbe.ask { wantedHeight(of: first) }
-        table.heightsAreDelegated = isOwn
-        if !isOwn, rowHeight >= 0, placeholders.isEmpty {
+        let (_, isDelegated) = DefaultImplementationProbe.ask { wantedHeight(of: first) }
+        table.heightsAreDelegated = isDelegated
+        if !isDelegated, rowHeight >= 0, placeholders.isEmpty {
             table.heightsAreFixed = true
             return HeightPlan(estimate: checked(rowHeight, "the row height"))
         }
-        guard estimatedRowHeight != 0 else { return HeightPlan(estimate: standard, asksHeights: isOwn) }
-        let (_, estimates) = DefaultImplementationProbe.ask { estimatedHeight(of: first) }
+        guard estimatedRowHeight != 0 else { return HeightPlan(estimate: standardHeight, requestsHeights: isDelegated) }
+        let (_, hasEstimates) = DefaultImplementationProbe.ask { estimatedHeight(of: first) }
         let estimate = estimatedRowHeight == Self.automaticDimension ? 0 : checked(estimatedRowHeight, "the estimated row height")
-        return HeightPlan(estimate: estimate > 0 ? estimate : standard, asksEstimates: estimates)
+        return HeightPlan(estimate: estimate > 0 ? estimate : standardHeight, requestsEstimates: hasEstimates)
     }
 
     private func makeSection(_ number: Int, rows count: Int, _ plan: HeightPlan) -> RowGeometry.Section {
         var rows = RowHeights(count: count, estimate: plan.estimate)
-        if plan.asksHeights {
+        if plan.requestsHeights {
             for row in 0..<count {
-                let wanted = wantedHeight(of: RowGeometry.Row(number, row))
-                rows.set(wanted == Self.automaticDimension ? plan.estimate : checked(wanted, "row \(row) of section \(number)"), at: row)
+                let height = wantedHeight(of: RowGeometry.Row(number, row))
+                let isAutomatic = height == Self.automaticDimension
+                rows.set(isAutomatic ? plan.estimate : checked(height, "row \(row) of section \(number)"), at: row)
             }
-        } else if plan.asksEstimates {
+        } else if plan.requestsEstimates {
             for row in 0..<count {
                 let estimate = estimatedHeight(of: RowGeometry.Row(number, row))
                 if estimate > 0, Self.isLength(estimate) { rows.set(estimate, at: row, isKnown: false) }
@@ -112,18 +115,18 @@ extension UITableView {
         return tableHub.value(estimatedRowHeight) { $0.tableView(self, estimatedHeightForRowAt: path) }
     }
 
-    /// The longest supported length, a billion points. Sums of longer lengths would lose the precision of a point.
+    /// The maximum length, a billion points. Sums of longer lengths would have errors of more than a point.
     private static let longest: CGFloat = 1e9
 
-    /// Returns whether a length is valid: neither negative, nor longer than `longest`, nor NaN.
+    /// Returns whether a length is valid: from 0 to `maximumLength`, and not NaN.
     static func isLength(_ length: CGFloat) -> Bool { length >= 0 && length <= longest }
 
     /// Returns the length if it is valid. If not, reports the length and returns 0.
-    func checked(_ length: CGFloat, _ what: @autoclosure () -> String) -> CGFloat {
+    func checked(_ length: CGFloat, _ subject: @autoclosure () -> String) -> CGFloat {
         guard !Self.isLength(length) else { return length }
         Diagnostics.report(
             "table.length",
-            "UITableView: \(what()) is \(length) points high, and is laid out as 0. Return a finite height of 0 or more, or "
+            "UITableView: \(subject()) is \(length) points high, and is laid out as 0. Return a finite height of 0 or more, or "
                 + "UITableView.automaticDimension.")
         return 0
     }
@@ -155,8 +158,8 @@ extension UITableView {
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
     }
 
-    /// Moves the content offset by the change of the content above the visible area, so that nothing moves on the
-    /// screen.
+    /// Shifts the content offset by the change of the content above the visible area, so that the visible rows do not
+    /// move on the screen.
     func shiftContent(by distance: CGFloat) {
         scroll.machine.shift(by: CGPoint(x: 0, y: distance))
         follow()

@@ -11,14 +11,14 @@ extension UITableView {
     // MARK: - Estimated heights
 
     func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let (wanted, isOwn) = wantedHeader(of: section)
-        if wanted != Self.automaticDimension {
+        let (specified, isDelegated) = wantedHeader(of: section)
+        if specified != Self.automaticDimension {
             // The table's `sectionHeaderHeight` applies only to existing headers. In plain tables, the delegate's
             // view is not requested before the header may be visible. In grouped tables the height is the minimum for
             // a title.
             let hasTitle = title(ofHeader: section) != nil
-            if !isOwn, hasTitle != (style == .plain) { return (hasTitle ? wanted : 0, false) }
-            return (checked(wanted, "the header of section \(section)"), true)
+            if !isDelegated, hasTitle != (style == .plain) { return (hasTitle ? specified : 0, false) }
+            return (checked(specified, "the header of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionHeaderHeight) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
         if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
@@ -27,11 +27,11 @@ extension UITableView {
     }
 
     func firstFooterHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let (wanted, isOwn) = wantedFooter(of: section)
-        if wanted != Self.automaticDimension {
+        let (specified, isDelegated) = wantedFooter(of: section)
+        if specified != Self.automaticDimension {
             let hasTitle = title(ofFooter: section) != nil
-            if !isOwn, hasTitle != (style == .plain) { return (hasTitle ? wanted : 0, false) }
-            return (checked(wanted, "the footer of section \(section)"), true)
+            if !isDelegated, hasTitle != (style == .plain) { return (hasTitle ? specified : 0, false) }
+            return (checked(specified, "the footer of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionFooterHeight) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
         if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
@@ -41,11 +41,11 @@ extension UITableView {
 
     /// Returns the specified height of a header, which may be ``automaticDimension``, and whether the delegate
     /// specifies it.
-    private func wantedHeader(of section: Int) -> (value: CGFloat, isOwn: Bool) {
+    private func wantedHeader(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
         DefaultImplementationProbe.ask { tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) } }
     }
 
-    private func wantedFooter(of section: Int) -> (value: CGFloat, isOwn: Bool) {
+    private func wantedFooter(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
         DefaultImplementationProbe.ask { tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) } }
     }
 
@@ -76,7 +76,7 @@ extension UITableView {
     func resolveHeaders() -> Bool {
         var changed = false
         guard var section = sectionsInSight?.lowerBound else { return false }
-        while let sight = sectionsInSight, section <= sight.upperBound, !table.needsGeometry {
+        while let visible = sectionsInSight, section <= visible.upperBound, !table.needsGeometry {
             if !table.geometry.sections[section].isHeaderKnown { changed = resolveHeader(section) || changed }
             guard !table.needsGeometry else { break }
             if !table.geometry.sections[section].isFooterKnown { changed = resolveFooter(section) || changed }
@@ -88,8 +88,8 @@ extension UITableView {
     private func resolveHeader(_ section: Int) -> Bool {
         let view = header(of: section)
         guard !table.needsGeometry else { return true }
-        let wanted = wantedHeader(of: section).value
-        let height = view.map { fittedHeight($0, wanted) } ?? emptyHeader(of: section)
+        let specified = wantedHeader(of: section).value
+        let height = view.map { fittedHeight($0, specified) } ?? emptyHeader(of: section)
         let gap = gap(overHeader: height)
         return table.geometry.change(section) { section in
             let isNew = section.header != height
@@ -103,8 +103,8 @@ extension UITableView {
     private func resolveFooter(_ section: Int) -> Bool {
         let view = footer(of: section)
         guard !table.needsGeometry else { return true }
-        let wanted = wantedFooter(of: section).value
-        let height = view.map { fittedHeight($0, wanted) } ?? emptyFooter
+        let specified = wantedFooter(of: section).value
+        let height = view.map { fittedHeight($0, specified) } ?? emptyFooter
         return table.geometry.change(section) { section in
             let isNew = section.footer != height
             section.footer = height
@@ -113,13 +113,13 @@ extension UITableView {
         }
     }
 
-    private func fittedHeight(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
-        if wanted != Self.automaticDimension, style == .plain { return checked(wanted, "a header or footer") }
+    private func fittedHeight(_ view: UIView, _ specified: CGFloat) -> CGFloat {
+        if specified != Self.automaticDimension, style == .plain { return checked(specified, "a header or footer") }
         let width = bounds.width
         if view.superview !== self { view.followTraits(of: self) }
         if let view = view as? UITableViewHeaderFooterView {
             let fitted = UnsatisfiableConstraintReporter.shared.measure { view.fittedHeight(forWidth: width) }
-            return checked(max(fitted, wanted), "a header or footer")
+            return checked(max(fitted, specified), "a header or footer")
         }
         let height = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -152,13 +152,13 @@ extension UITableView {
 
     /// Updates a visible view to the table's current margins, and returns the view.
     private func followed(_ view: UIView, isHeader: Bool, _ section: Int) -> UIView {
-        guard let strip = view as? UITableViewHeaderFooterView else { return view }
-        let look = headerStyle(isHeader: isHeader, section)
-        if strip.sectionStyle != look { strip.show(look) }
+        guard let headerFooter = view as? UITableViewHeaderFooterView else { return view }
+        let newStyle = headerStyle(isHeader: isHeader, section)
+        if headerFooter.sectionStyle != newStyle { headerFooter.show(newStyle) }
         return view
     }
 
-    /// The reuse identifier of the headers and footers that the table itself creates. Apps do not register it.
+    /// The reuse identifier of the headers and footers that the table creates for titles. Apps do not register it.
     private static let ownIdentifier = "caret.title"
 
     private func titleView(_ title: String, isHeader: Bool, _ section: Int) -> UITableViewHeaderFooterView {
@@ -203,8 +203,8 @@ extension UITableView {
         for section in table.footers.keys.filter({ !isInSight($0) || !shownFooter($0).meets(range) }).sorted() {
             if let view = table.footers.removeValue(forKey: section) { recycleFooter(view, section) }
         }
-        guard bounds.width > 0, let sight = sectionsInSight, !table.needsGeometry else { return }
-        for section in sight {
+        guard bounds.width > 0, let visible = sectionsInSight, !table.needsGeometry else { return }
+        for section in visible {
             showHeader(section, range)
             guard !table.needsGeometry else { return }
             showFooter(section, range)
@@ -251,21 +251,21 @@ extension UITableView {
         insertSubview(view, at: index)
     }
 
-    /// Returns the vertical span of a header on the screen, which may differ from the geometry because of floating.
+    /// Returns the vertical span at which a header is displayed. It differs from the geometry while the header floats.
     func shownHeader(_ section: Int) -> RowGeometry.Span {
         var span = table.geometry.span(ofHeader: section)
         guard style == .plain else { return span }
-        let whole = table.geometry.span(ofSection: section)
-        let latest = whole.end - table.geometry.sections[section].footer - span.length
-        span.start = max(span.start, min(bounds.minY + adjustedContentInset.top, latest))
+        let sectionSpan = table.geometry.span(ofSection: section)
+        let maximumStart = sectionSpan.end - table.geometry.sections[section].footer - span.length
+        span.start = max(span.start, min(bounds.minY + adjustedContentInset.top, maximumStart))
         return span
     }
 
     private func shownFooter(_ section: Int) -> RowGeometry.Span {
         var span = table.geometry.span(ofFooter: section)
         guard style == .plain else { return span }
-        let earliest = table.geometry.span(ofHeader: section).end
-        span.start = min(span.start, max(bounds.maxY - adjustedContentInset.bottom - span.length, earliest))
+        let minimumStart = table.geometry.span(ofHeader: section).end
+        span.start = min(span.start, max(bounds.maxY - adjustedContentInset.bottom - span.length, minimumStart))
         return span
     }
 }

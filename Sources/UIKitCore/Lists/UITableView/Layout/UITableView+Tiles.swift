@@ -110,9 +110,9 @@ extension UITableView {
 
     private func retire() {
         let range = visibleRange
-        let held = editing.heldRow
-        let leaving = table.cells.keys.filter { $0 != held && !isSeen($0, in: range) }
-        for row in leaving.sorted() {
+        let draggedRow = editing.heldRow
+        let invisibleRows = table.cells.keys.filter { $0 != draggedRow && !isSeen($0, in: range) }
+        for row in invisibleRows.sorted() {
             if let cell = table.cells[row], isTypedInto(cell), exists(row.path) { continue }
             guard let cell = table.cells.removeValue(forKey: row) else { continue }
             if editing.swiped?.row == row { closeSwipe(animated: false) }
@@ -168,8 +168,8 @@ extension UITableView {
     }
 
     private func makeCell(_ path: IndexPath) -> UITableViewCell {
-        let made: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: path) }
-        guard let cell = made else {
+        let returnedCell: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: path) }
+        guard let cell = returnedCell else {
             preconditionFailure("UITableView: there is no data source to make the cell of \(path). Keep it alive: it is held weakly.")
         }
         if cell.placement.isInUse, !updates.leaving.isEmpty { endLeaving(of: cell) }
@@ -193,21 +193,21 @@ extension UITableView {
         cell.placement.isInUse = false
         if cell is GapRow { return }
         cell.resetDrag()
-        let (isTold, path) = (wasShown && !cell.placement.isPlaceholder, dataIndexPath(forPresented: path))
+        let (notifiesDelegate, path) = (wasShown && !cell.placement.isPlaceholder, dataIndexPath(forPresented: path))
         cell.placement.isPlaceholder = false
-        if isTold { tableHub.notify { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
+        if notifiesDelegate { tableHub.notify { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
     }
 
     // MARK: - Animated scrolling to a row
 
-    /// Updates the target of an animated scroll to a row, if the row has moved.
+    /// Updates the target offset of an animated scroll to a row, if the row has moved.
     private func followGoal() {
-        guard let goal = table.goal else { return }
-        guard scroll.isAnimating, case .animating(let animation) = scroll.machine.state, exists(goal.row.path) else {
+        guard let scrollTarget = table.goal else { return }
+        guard scroll.isAnimating, case .animating(let animation) = scroll.machine.state, exists(scrollTarget.row.path) else {
             table.goal = nil
             return
         }
-        let target = rounded(CGPoint(x: contentOffset.x, y: offset(showing: goal.row, goal.position)))
+        let target = rounded(CGPoint(x: contentOffset.x, y: offset(showing: scrollTarget.row, scrollTarget.position)))
         if abs(target.y - animation.y.target) > 0.5 { scroll.machine.retarget(to: target, at: now) }
     }
 }

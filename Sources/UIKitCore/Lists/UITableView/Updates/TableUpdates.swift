@@ -12,7 +12,7 @@ import UIKitEngines
     var depth = 0
     /// The animation that the last change has requested.
     var animation = UITableView.RowAnimation.none
-    /// The animations of inserted and deleted rows and sections. The key of a section has row -1.
+    /// The animations of inserted rows and sections, and of deleted or reloaded ones. The key of a section has row -1.
     var coming: [RowGeometry.Row: UITableView.RowAnimation] = [:]
     var going: [RowGeometry.Row: UITableView.RowAnimation] = [:]
     var completions: [(Bool) -> Void] = []

@@ -16,15 +16,15 @@ extension UITableView {
     /// Without changes of items, only heights change. The rows then move to the resulting frames.
     func animate(_ batch: TableUpdates, _ mapping: ItemMapping) {
         let isAnimated = window != nil && UIView.areAnimationsEnabled && !isPlain(batch)
-        let old = table.geometry
+        let oldGeometry = table.geometry
         let oldCells = table.cells
         let keepsLengths = !table.needsGeometry
         moveState(mapping)
         let anchor = anchorAcross(mapping)
-        let forgotten: Set<Row>? = batch.changes.isEmpty ? (table.heightsAreDelegated ? nil : Set(oldCells.keys)) : []
-        moveGeometry(mapping, keepsLengths: keepsLengths, forgetting: forgotten)
+        let remeasuredRows: Set<Row>? = batch.changes.isEmpty ? (table.heightsAreDelegated ? nil : Set(oldCells.keys)) : []
+        moveGeometry(mapping, keepsLengths: keepsLengths, forgetting: remeasuredRows)
         let replaced = moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
-        let strips = moveHeaders(mapping)
+        let replacedViews = moveHeaders(mapping)
         ViewAnimations.unanimated {
             reconfigure(presented: batch.reconfigured.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) })
         }
@@ -32,8 +32,8 @@ extension UITableView {
         restore(anchor)
         // Replaced views are recycled after the new views exist. Otherwise a view could be dequeued for the same row.
         let replace = {
-            for gone in replaced { self.left(gone) }
-            self.recycle(strips)
+            for removal in replaced { self.left(removal) }
+            self.recycle(replacedViews)
         }
         guard isAnimated else {
             ViewAnimations.unanimated { self.tile() }
@@ -41,7 +41,7 @@ extension UITableView {
             return complete(batch.completions)
         }
         slideOut()
-        ViewAnimations.unanimated { self.startFrom(old, oldCells, batch, mapping) }
+        ViewAnimations.unanimated { self.startFrom(oldGeometry, oldCells, batch, mapping) }
         replace()
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
@@ -58,12 +58,13 @@ extension UITableView {
 
     /// Returns whether the update runs without any animation.
     private func isPlain(_ batch: TableUpdates) -> Bool {
-        let asked = Array(batch.coming.values) + Array(batch.going.values)
-        return !asked.isEmpty && asked.allSatisfy { $0 == .none } && batch.changes.moved.isEmpty && batch.changes.movedSections.isEmpty
+        let animations = Array(batch.coming.values) + Array(batch.going.values)
+        guard !animations.isEmpty, animations.allSatisfy({ $0 == .none }) else { return false }
+        return batch.changes.moved.isEmpty && batch.changes.movedSections.isEmpty
     }
 
-    /// Returns the anchor: the first visible row that is not removed. Returns `nil` at the top of the content.
-    /// Changes above the anchor do not move it.
+    /// Returns the anchor: the first visible row that is not removed; `nil` at the top of the content. Changes above
+    /// the anchor do not move it.
     private func anchorAcross(_ mapping: ItemMapping) -> TableRecord.Anchor? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
         for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self && isSeen(row, in: visibleRange) {
@@ -93,9 +94,9 @@ extension UITableView {
                 table.cells[Row(path)] = cell
                 continue
             }
-            let how = batch.going[row] ?? batch.going[Row(row.section, -1)] ?? .automatic
-            if isAnimated, how != .none, cell.superview === self {
-                animateOut(cell, row, how)
+            let animation = batch.going[row] ?? batch.going[Row(row.section, -1)] ?? .automatic
+            if isAnimated, animation != .none, cell.superview === self {
+                animateOut(cell, row, animation)
             } else if mapping.isReloaded(row.path) {
                 replaced.append(LeavingRow(cell, row))
             } else {
@@ -113,12 +114,12 @@ extension UITableView {
         let pushed = table.cells.filter { $1.superview === self && !table.geometry.span(of: $0).meets(range) && !isTypedInto($1) }
         for (row, cell) in pushed.sorted(by: { $0.key < $1.key }) {
             table.cells[row] = nil
-            let gone = LeavingRow(cell, row)
-            updates.leaving.append(gone)
+            let removal = LeavingRow(cell, row)
+            updates.leaving.append(removal)
             let target = frame(of: row)
             UIView.animate(
                 withDuration: TableMetrics.updateDuration, animations: { cell.frame = target },
-                completion: { [weak self] _ in self?.left(gone) })
+                completion: { [weak self] _ in self?.left(removal) })
         }
     }
 
@@ -132,7 +133,7 @@ extension UITableView {
     /// Moves headers and footers with their sections. Returns the views that are replaced.
     private func moveHeaders(_ mapping: ItemMapping) -> [ReplacedStrip] {
         var replaced: [ReplacedStrip] = []
-        func moved(_ views: [Int: UIView], isHeader: Bool) -> [Int: UIView] {
+        func mapped(_ views: [Int: UIView], isHeader: Bool) -> [Int: UIView] {
             var result: [Int: UIView] = [:]
             for (section, view) in views.sorted(by: { $0.key < $1.key }) {
                 let path = IndexPath(index: section)
@@ -149,26 +150,30 @@ extension UITableView {
         let (headers, footers) = (table.headers, table.footers)
         table.headers = [:]
         table.footers = [:]
-        let kept = (moved(headers, isHeader: true), moved(footers, isHeader: false))
-        (table.headers, table.footers) = kept
+        let movedViews = (mapped(headers, isHeader: true), mapped(footers, isHeader: false))
+        (table.headers, table.footers) = movedViews
         return replaced
     }
 
-    /// Recycles headers and footers, except for views that the delegate has returned again.
-    private func recycle(_ strips: [ReplacedStrip]) {
+    /// Recycles replaced headers and footers, except for views that the delegate has returned again.
+    private func recycle(_ views: [ReplacedStrip]) {
         let used = Set((Array(table.headers.values) + Array(table.footers.values)).map(ObjectIdentifier.init))
-        for strip in strips where !used.contains(ObjectIdentifier(strip.view)) {
-            if strip.isHeader { recycleHeader(strip.view, strip.section) } else { recycleFooter(strip.view, strip.section) }
+        for replaced in views where !used.contains(ObjectIdentifier(replaced.view)) {
+            if replaced.isHeader {
+                recycleHeader(replaced.view, replaced.section)
+            } else {
+                recycleFooter(replaced.view, replaced.section)
+            }
         }
     }
 
     /// Lays out the final state, then sets the cells of moved rows back to their old frames.
     private func startFrom(_ old: RowGeometry, _ oldCells: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping) {
-        var seen: [ObjectIdentifier: CGRect] = [:]
-        for cell in oldCells.values { seen[ObjectIdentifier(cell)] = cell.frame }
+        var oldFrames: [ObjectIdentifier: CGRect] = [:]
+        for cell in oldCells.values { oldFrames[ObjectIdentifier(cell)] = cell.frame }
         tile()
         for (row, cell) in table.cells where cell.superview === self {
-            if let frame = seen[ObjectIdentifier(cell)] {
+            if let frame = oldFrames[ObjectIdentifier(cell)] {
                 cell.frame = frame
             } else if let path = mapping.origin(of: row.path), !mapping.isReloaded(path) {
                 let span = pixels(old.span(of: Row(path)))
@@ -181,45 +186,45 @@ extension UITableView {
 
     // MARK: - Inserted and deleted rows
 
-    private func come(_ cell: UITableViewCell, _ how: RowAnimation) {
-        guard how != .none else { return }
+    private func come(_ cell: UITableViewCell, _ animation: RowAnimation) {
+        guard animation != .none else { return }
         cell.alpha = 0
-        cell.frame = moved(cell.frame, how)
+        cell.frame = moved(cell.frame, animation)
     }
 
-    private func animateOut(_ cell: UITableViewCell, _ row: Row, _ how: RowAnimation) {
-        let gone = LeavingRow(cell, row)
-        updates.leaving.append(gone)
+    private func animateOut(_ cell: UITableViewCell, _ row: Row, _ animation: RowAnimation) {
+        let removal = LeavingRow(cell, row)
+        updates.leaving.append(removal)
         sendSubviewToBack(cell)
-        let target = moved(cell.frame, how)
+        let target = moved(cell.frame, animation)
         UIView.animate(
             withDuration: TableMetrics.updateDuration,
             animations: {
                 cell.alpha = 0
                 cell.frame = target
             },
-            completion: { [weak self] _ in self?.left(gone) })
+            completion: { [weak self] _ in self?.left(removal) })
     }
 
-    private func left(_ gone: LeavingRow) {
-        guard let index = updates.leaving.firstIndex(where: { $0 === gone }) else { return }
+    private func left(_ removal: LeavingRow) {
+        guard let index = updates.leaving.firstIndex(where: { $0 === removal }) else { return }
         updates.leaving.remove(at: index)
-        gone.cell.alpha = 1
-        recycle(gone.cell, gone.row.path)
+        removal.cell.alpha = 1
+        recycle(removal.cell, removal.row.path)
     }
 
-    /// Ends the removal of a cell because it is used again, as with a data source that keeps one cell for each row.
+    /// Ends the removal of a cell that is used again, as with a data source that keeps one cell for each row.
     func endLeaving(of cell: UITableViewCell) {
         guard let index = updates.leaving.firstIndex(where: { $0.cell === cell }) else { return }
-        let gone = updates.leaving.remove(at: index)
+        let removal = updates.leaving.remove(at: index)
         cell.layer.removeAllAnimations()
         cell.alpha = 1
-        putAway(cell, gone.row.path)
+        putAway(cell, removal.row.path)
     }
 
     /// Returns the frame from which an inserted row is animated, or to which a deleted row is animated.
-    private func moved(_ frame: CGRect, _ how: RowAnimation) -> CGRect {
-        switch how {
+    private func moved(_ frame: CGRect, _ animation: RowAnimation) -> CGRect {
+        switch animation {
         case .left: frame.offsetBy(dx: -bounds.width, dy: 0)
         case .right: frame.offsetBy(dx: bounds.width, dy: 0)
         case .top: frame.offsetBy(dx: 0, dy: -frame.height)
@@ -230,11 +235,11 @@ extension UITableView {
 
     /// Ends all removals at once, because the data is being reloaded.
     func finishUpdates() {
-        let leaving = updates.leaving.sorted { $0.row < $1.row }
+        let removals = updates.leaving.sorted { $0.row < $1.row }
         updates.leaving = []
-        for gone in leaving {
-            gone.cell.alpha = 1
-            recycle(gone.cell, gone.row.path)
+        for removal in removals {
+            removal.cell.alpha = 1
+            recycle(removal.cell, removal.row.path)
         }
     }
 }

@@ -11,10 +11,10 @@ import UIKitEngines
 // changes, and only the changes and the stored state are visited.
 extension UITableView {
     /// Records a change, and applies it unless a batch update is open.
-    func change(_ animation: RowAnimation, _ note: (inout ItemChanges) -> Void) {
+    func change(_ animation: RowAnimation, _ record: (inout ItemChanges) -> Void) {
         if updates.depth == 0 { prepareForUpdate() }
         let before = updates.changes
-        note(&updates.changes)
+        record(&updates.changes)
         remember(animation, from: before)
         if updates.depth == 0 { applyChanges() }
     }
@@ -82,7 +82,7 @@ extension UITableView {
         animate(batch, mapping)
     }
 
-    /// Requests the cells of a table that has none after a reload. No cells are animated.
+    /// Requests the cells of a table that has no cells after a reload. Nothing is animated.
     private func layOutReloaded(_ completions: [(Bool) -> Void]) {
         if bounds.width > 0, bounds.height > 0 { ViewAnimations.unanimated { tile() } }
         complete(completions)
@@ -97,12 +97,12 @@ extension UITableView {
         FrameLoop.current.schedule(after: 0) { notify() }
     }
 
-    /// Discards all cells, headers and footers. They are requested again in the next layout pass.
+    /// Discards all cells, headers and footers. New views are requested in the next layout pass.
     func discardViews() {
         let (selected, placeholders) = (selection, editing.placeholders)
-        let kept = table.counts
+        let savedCounts = table.counts
         reloadEverything()
-        table.counts = kept
+        table.counts = savedCounts
         editing.placeholders = placeholders
         selection = selected
     }
@@ -124,8 +124,8 @@ extension UITableView {
     ///
     /// - Parameters:
     ///   - keepsLengths: Whether known heights remain valid. `false` after a change of the whole table.
-    ///   - forgotten: The rows outside of the changes whose heights are requested again; `nil` for all rows.
-    func moveGeometry(_ mapping: ItemMapping, keepsLengths: Bool, forgetting forgotten: Set<Row>?) {
+    ///   - remeasuredRows: The rows outside of the changes whose heights are requested again; `nil` for all rows.
+    func moveGeometry(_ mapping: ItemMapping, keepsLengths: Bool, forgetting remeasuredRows: Set<Row>?) {
         let old = table.geometry
         table.needsGeometry = true
         table.anchorHold = nil
@@ -134,10 +134,12 @@ extension UITableView {
         for (number, section) in old.sections.enumerated() {
             guard let target = mapping.path(of: IndexPath(index: number))?.first else { continue }
             keepEnds(of: section, number, as: target, mapping)
-            guard !table.heightsAreFixed, let forgotten else { continue }
+            guard !table.heightsAreFixed, let remeasuredRows else { continue }
             section.rows.forEachRecorded { row, height, isKnown in
                 let path = IndexPath(row: row, section: number)
-                guard isKnown, !forgotten.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else { return }
+                guard isKnown, !remeasuredRows.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else {
+                    return
+                }
                 // A height that the delegate has just returned takes precedence.
                 guard !self.isKnown(Row(new)) else { return }
                 table.geometry.setHeight(height, of: Row(new))
@@ -148,9 +150,9 @@ extension UITableView {
     private func keepEnds(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
         guard !mapping.isReloaded(IndexPath(index: number)) else { return }
         // A header of the first section can be higher than others.
-        let isAlike = style == .plain || (number == 0) == (target == 0)
+        let canKeepHeader = style == .plain || (number == 0) == (target == 0)
         table.geometry.change(target) { section in
-            if old.isHeaderKnown, !section.isHeaderKnown, isAlike {
+            if old.isHeaderKnown, !section.isHeaderKnown, canKeepHeader {
                 section.header = old.header
                 section.gap = old.gap
                 section.isHeaderKnown = true
@@ -177,10 +179,10 @@ extension UITableView {
             guard let cell = table.cells[Row(path)] else { continue }
             let data = dataPath(Row(path))
             updates.reconfiguredCell = cell
-            let made: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: data) }
+            let returnedCell: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: data) }
             updates.reconfiguredCell = nil
             precondition(
-                made === cell,
+                returnedCell === cell,
                 "UITableView: reconfigureRows(at:) got another cell for row \(data.row) in section \(data.section). Dequeue the cell with "
                     + "the identifier that it has, or call reloadRows(at:with:).")
             prepare(cell, Row(path))
