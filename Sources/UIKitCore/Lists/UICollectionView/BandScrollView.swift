@@ -18,7 +18,7 @@ struct CollectionBand {
 final class BandScrollView: UIScrollView {
     var section: Int
     weak var list: UICollectionView?
-    /// The range for which tiles are known, along the scroll view's axis, in content coordinates.
+    /// The range along the scroll view's axis for which tiles were requested, in content coordinates.
     var covered: ClosedRange<CGFloat> = 0...0
     private var isHorizontal = true
     private var isMirrored = false
@@ -62,26 +62,26 @@ final class BandScrollView: UIScrollView {
         isPagingEnabled = band.isPaging
         bounces = band.bounces
         decelerationRate = band.decelerationRate
-        let changes = frame != band.frame || contentSize != band.contentSize || contentInset != band.contentInset
+        let hasChanged = frame != band.frame || contentSize != band.contentSize || contentInset != band.contentInset
         if frame != band.frame { frame = band.frame }
         if contentInset != band.contentInset { contentInset = band.contentInset }
         if contentSize != band.contentSize { contentSize = band.contentSize }
         // A new display scale requires rounding the offset to pixels again.
         let isBetweenPixels = contentOffset != rounded(contentOffset)
-        guard changes || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
+        guard hasChanged || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
         let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top
-        let wanted = rounded(extent.clamp(offset(for: start ?? initial)))
-        if wanted != contentOffset { contentOffset = wanted }
+        let newOffset = rounded(extent.clamp(offset(for: start ?? initial)))
+        if newOffset != contentOffset { contentOffset = newOffset }
     }
 
     override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let list, !isPagingEnabled else { return place }
         let sign: CGFloat = isMirrored ? -1 : 1
-        let proposed =
+        let proposedDistance =
             isMirrored ? contentSize.width - bounds.width - place.x : isHorizontal ? place.x : place.y
-        let rest = list.collection.layout.rest(
-            ofBand: section, from: position, proposed: proposed, velocity: sign * (isHorizontal ? velocity.x : velocity.y))
-        return rest == proposed ? place : extent.clamp(offset(for: rest))
+        let restingDistance = list.collection.layout.rest(
+            ofBand: section, from: position, proposed: proposedDistance, velocity: sign * (isHorizontal ? velocity.x : velocity.y))
+        return restingDistance == proposedDistance ? place : extent.clamp(offset(for: restingDistance))
     }
 
     override var bounds: CGRect {

@@ -2,16 +2,16 @@ import Foundation
 
 /// The sizes that self-sizing cells prefer.
 struct CellSizing {
-    /// The known sizes by item. Before a cell is measured again, its size serves as an estimate.
+    /// The sizes by item. Until a cell is measured again, its last size is the estimate.
     private(set) var known: [IndexPath: CGSize] = [:]
-    /// The elements that do not have to be measured again.
+    /// The elements whose sizes are up to date.
     private(set) var fresh: Set<CollectionElement> = []
     /// The number of successive layouts that were caused by preferred sizes.
     var rounds = 0
     /// Whether a cell is being measured.
     var isAsking = false
 
-    /// The limit of ``rounds``. It ends the layout of sizes that change in each round.
+    /// The limit of `successiveLayouts`. It ends the layout of cells whose sizes change in each layout.
     static let maximumRounds = 8
 
     mutating func record(_ size: CGSize, of element: CollectionElement) {

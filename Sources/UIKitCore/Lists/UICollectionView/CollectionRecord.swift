@@ -23,15 +23,15 @@ import UIKitEngines
     }
 
     var layout: UICollectionViewLayout
-    /// The number of items of each section; `nil` until the data source is asked.
+    /// The number of items of each section; `nil` until requested from the data source.
     var counts: [Int]?
     /// Whether `layout` has to be prepared before a query.
     var needsPrepare = true
-    /// Whether `tiles` belong to old data. If `false`, they may still belong to an old layout.
+    /// Whether `tiles` belong to old data. Even if `false`, `tiles` may still belong to an old layout.
     var tilesAreOld = false
     /// Whether the layout is being prepared.
     var isPreparing = false
-    /// Whether the data was reloaded and no view requested since then.
+    /// Whether the data was reloaded and no view was requested since then.
     var isReloadDue = true
     /// Whether `tile()` is running.
     var isTiling = false
@@ -43,8 +43,8 @@ import UIKitEngines
     var anchor: Anchor?
     /// The preferred sizes of cells.
     var sizing = CellSizing()
-    /// The scroll views of orthogonally scrolling sections by section. The offsets belong to sections outside of the
-    /// visible area, in points from the start of their content.
+    /// The scroll views of orthogonally scrolling sections near the visible area, by section. The offsets belong to the
+    /// other sections, in points from the start of their content.
     var bands: [Int: BandScrollView] = [:]
     var bandOffsets: [Int: CGFloat] = [:]
     /// The pan gesture recognizer for swipe actions, created for the first list.

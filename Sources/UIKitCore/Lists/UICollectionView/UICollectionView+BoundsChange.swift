@@ -33,12 +33,12 @@ extension UICollectionView {
     func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard collection.boundsAreChanging, let end = collection.layout.finalAttributes(of: element) else { return recycle(view, element) }
         view.use = nil
-        let gone = LeavingElement(view, element)
-        collection.leaving.append(gone)
+        let removal = LeavingElement(view, element)
+        collection.leaving.append(removal)
         UIView.animate(withDuration: UIView.inheritedAnimationDuration, delay: 0, options: .allowUserInteraction) {
             self.place(view, end)
         } completion: { [weak self] _ in
-            self?.left(gone)
+            self?.left(removal)
         }
     }
 }

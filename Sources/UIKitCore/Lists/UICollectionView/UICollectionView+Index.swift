@@ -11,7 +11,7 @@ extension UICollectionView: IndexedList {
     /// The z-position of the index: in front of the layout's elements, and behind a lifted item.
     private static let indexDepth = LiftShadow.depth - 2
 
-    /// Creates the index if the data source returns titles, and moves it to the right edge.
+    /// Creates the index if the data source returns titles, and moves the index to the edge of the visible area.
     func placeIndex() {
         if collection.index.needsTitles { makeIndex() }
         collection.index.view?.stand(in: self)
@@ -28,8 +28,8 @@ extension UICollectionView: IndexedList {
 
     /// Scrolls without animation to the item that belongs to an index title.
     func indexWasTouched(_ title: String, at index: Int) {
-        let standard = IndexPath(item: 0, section: index)
-        let path = dataHub.value(standard) { $0.collectionView(self, indexPathForIndexTitle: title, at: index) }
+        let defaultPath = IndexPath(item: 0, section: index)
+        let path = dataHub.value(defaultPath) { $0.collectionView(self, indexPathForIndexTitle: title, at: index) }
         guard exists(path) else { return }
         scroll(to: path, at: contentSize.width > bounds.width ? .left : .top, animated: false)
     }

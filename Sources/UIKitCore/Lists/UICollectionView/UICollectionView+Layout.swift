@@ -44,20 +44,20 @@ extension UICollectionView {
 
     // MARK: - The anchor
 
-    /// Stores the item at the centre of the visible area as the anchor. An existing anchor is kept until the user
+    /// Stores the item at the centre of the visible area as the anchor. An existing anchor remains until the user
     /// scrolls. A series of size changes can therefore return to the first offset.
     private func holdAnchor() {
         defer { collection.keepsAnchor = collection.anchor != nil }
         if let anchor = collection.anchor, anchor.offset == nil || anchor.offset == contentOffset { return }
         collection.anchor = nil
         guard !collection.tilesAreOld, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
         let cells = collection.tiles.filter { $0.element.kind == .cell && shownFrame(of: $0).meets(bounds) }
-        guard let tile = cells.min(by: { $0.frame.distance(from: middle) < $1.frame.distance(from: middle) }) else { return }
+        guard let tile = cells.min(by: { $0.frame.distance(from: visibleCenter) < $1.frame.distance(from: visibleCenter) }) else { return }
         let frame = tile.frame
         let unit = CGPoint(
-            x: frame.width > 0 ? (middle.x - frame.minX) / frame.width : 0.5,
-            y: frame.height > 0 ? (middle.y - frame.minY) / frame.height : 0.5)
+            x: frame.width > 0 ? (visibleCenter.x - frame.minX) / frame.width : 0.5,
+            y: frame.height > 0 ? (visibleCenter.y - frame.minY) / frame.height : 0.5)
         let insets = adjustedContentInset
         collection.anchor = .init(
             indexPath: tile.element.indexPath, unit: isPagingEnabled ? CGPoint(x: 0.5, y: 0.5) : unit, offset: nil,
@@ -84,10 +84,11 @@ extension UICollectionView {
         if isAnimating { glideDidEnd() }
     }
 
-    /// Returns the target content offset for a proposed one. The layout can change the offset, and then the delegate.
+    /// Returns the target content offset for a proposed one. First the layout and then the delegate can change the
+    /// offset.
     func target(for proposed: CGPoint, in layout: UICollectionViewLayout) -> CGPoint {
-        let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
-        return collectionHub.value(wanted) { $0.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) }
+        let layoutTarget = layout.targetContentOffset(forProposedContentOffset: proposed)
+        return collectionHub.value(layoutTarget) { $0.collectionView(self, targetContentOffsetForProposedContentOffset: layoutTarget) }
     }
 }
 

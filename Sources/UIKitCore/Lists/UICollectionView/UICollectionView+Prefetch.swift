@@ -4,7 +4,7 @@ extension UICollectionView {
     func prefetch(visible: CGRect) {
         guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil else { return }
         let middle = CGPoint(x: visible.midX, y: visible.midY)
-        var near: [(distance: CGFloat, path: IndexPath)] = []
+        var candidates: [(distance: CGFloat, path: IndexPath)] = []
         var covered: Set<IndexPath> = []
         for tile in collection.tiles where tile.element.kind == .cell {
             guard !isPlaceholder(tile.element.indexPath) else { continue }
@@ -12,11 +12,11 @@ extension UICollectionView {
             covered.insert(path)
             let frame = shownFrame(of: tile)
             guard tile.view == nil, !frame.meets(visible) else { continue }
-            near.append((abs(frame.midX - middle.x) + abs(frame.midY - middle.y), path))
+            candidates.append((abs(frame.midX - middle.x) + abs(frame.midY - middle.y), path))
         }
-        let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
-        let (new, far) = collection.prefetch.update(near: nearest, covered: covered)
-        if !far.isEmpty { prefetchHub.notify { $0.collectionView(self, cancelPrefetchingForItemsAt: far) } }
-        if !new.isEmpty { prefetchHub.notify { $0.collectionView(self, prefetchItemsAt: new) } }
+        let nearest = candidates.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
+        let (started, cancelled) = collection.prefetch.update(near: nearest, covered: covered)
+        if !cancelled.isEmpty { prefetchHub.notify { $0.collectionView(self, cancelPrefetchingForItemsAt: cancelled) } }
+        if !started.isEmpty { prefetchHub.notify { $0.collectionView(self, prefetchItemsAt: started) } }
     }
 }

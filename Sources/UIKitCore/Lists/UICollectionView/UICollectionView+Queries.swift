@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// The visible cells. A cell that is kept outside of the visible area because it contains the first responder is
+    /// The visible cells. A cell that remains outside of the visible area because it contains the first responder is
     /// not included.
     var shownCells: [(view: UICollectionViewCell, path: IndexPath)] {
         collection.tiles.compactMap { tile in
@@ -19,8 +19,8 @@ extension UICollectionView {
 
     func item(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
-        let spot = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
-        let hits = (collection.layout.layoutAttributesForElements(in: spot) ?? []).filter { attributes in
+        let pointRect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+        let hits = (collection.layout.layoutAttributesForElements(in: pointRect) ?? []).filter { attributes in
             attributes.representedElementCategory == .cell && !attributes.isHidden && shownFrame(of: attributes).contains(point)
         }
         return hits.max { $0.zIndex < $1.zIndex }?.indexPath

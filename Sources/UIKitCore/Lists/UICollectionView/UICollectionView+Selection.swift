@@ -71,9 +71,9 @@ extension UICollectionView {
     func lift(_ touches: Set<UITouch>) {
         guard let indexPath = selection.highlighted else { return }
         let isInside = touches.first.map { visibleItem(at: $0.location(in: self)) == indexPath } ?? false
-        let isMeant = isInside && choose(indexPath)
+        let allowsPrimaryAction = isInside && choose(indexPath)
         cancelPress()
-        if isMeant { performPrimaryAction(indexPath) }
+        if allowsPrimaryAction { performPrimaryAction(indexPath) }
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
@@ -100,13 +100,13 @@ extension UICollectionView {
             return false
         }
         guard selects else { return false }
-        let isAlone = !selectsSeveral || selection.selected.isEmpty
+        let isOnlySelection = !selectsSeveral || selection.selected.isEmpty
         if selectsSeveral, selection.selected.contains(indexPath) {
             deselectByTouch(indexPath)
             return false
         }
         selectByTouch(indexPath)
-        return isAlone
+        return isOnlySelection
     }
 
     /// Selects the focused item when the Return key is pressed.

@@ -1,21 +1,20 @@
 // Self-sizing of cells and supplementary views.
 //
-// After the views were tiled, each visible view with an estimated size is asked for its preferred attributes, once
-// for its content. The layout decides whether they invalidate it. If they do, the layout is computed again, and the
-// caller tiles again. The first visible cell with a known size keeps its position on the screen, or the content stays
-// at its end. After 8 successive rounds no more views are measured: sizes that change in each round would block the
-// layout. Updates move the sizes with their items. When a cell has to be measured again, its size serves as an
-// estimate.
+// After the views were tiled, each visible view with an estimated size returns its preferred attributes, once for its
+// content. The layout decides whether they invalidate it. If they do, the layout is computed again, and the caller
+// tiles again. The first visible cell with a known size keeps its position on the screen, or the content stays at its
+// end. After 8 successive layouts no more views are measured: sizes that change in each layout would block the list.
+// Updates move the sizes with their items. Until a cell is measured again, its last size is the estimate.
 extension UICollectionView {
-    /// Asks the visible cells with estimated sizes for their preferred sizes, once for each content.
+    /// Measures the visible cells with estimated sizes, once for each content.
     ///
-    /// Visible cells keep their positions when cells above them change their estimated sizes.
+    /// Visible cells keep their positions when the estimated sizes of cells above them change.
     /// - Returns: Whether the layout has changed.
     func sizeCells() -> Bool {
         guard collection.layout.asksCellsForSizes, collection.sizing.rounds < CellSizing.maximumRounds else { return endSizing() }
-        let held = heldTile()
+        let anchor = heldTile()
         let isAtEnd =
-            held == nil && contentOffset.y > extent.verticalRange.lowerBound && contentOffset.y >= extent.verticalRange.upperBound - 0.5
+            anchor == nil && contentOffset.y > extent.verticalRange.lowerBound && contentOffset.y >= extent.verticalRange.upperBound - 0.5
         var isChanged = false
         for tile in collection.tiles where asks(tile.attributes) {
             guard let view = tile.view, !collection.sizing.fresh.contains(tile.element) else { continue }
@@ -24,7 +23,7 @@ extension UICollectionView {
         guard isChanged else { return endSizing() }
         collection.sizing.rounds += 1
         prepareLayoutIfNeeded()
-        if let held { keepInPlace(held) }
+        if let anchor { keepInPlace(anchor) }
         if isAtEnd, !scroll.isTracking { contentOffset.y = extent.verticalRange.upperBound }
         return true
     }

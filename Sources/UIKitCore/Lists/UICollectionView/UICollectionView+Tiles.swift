@@ -35,8 +35,8 @@ extension UICollectionView {
         for view in [backgroundView, collection.background] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
-        // With paging, the next page begins exactly at the edge of the covered rectangle, so the query runs half a
-        // page earlier.
+        // With paging, the next page begins exactly at the edge of the queried rectangle, so the query runs half a page
+        // earlier.
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
         if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
@@ -78,15 +78,16 @@ extension UICollectionView {
 
     /// Queries the layout for the visible area and one screen around it. Elements that remain keep their views.
     private func queryTiles(around visible: CGRect) {
-        let covered = visible.insetBy(dx: -visible.width, dy: -visible.height)
-        var live: [CollectionElement: UICollectionReusableView] = [:]
-        for tile in collection.tiles { if let view = tile.view { live[tile.element] = view } }
-        let found = withTypedInto(withMoved(collection.layout.layoutAttributesForElements(in: covered) ?? []), live)
+        let queriedRect = visible.insetBy(dx: -visible.width, dy: -visible.height)
+        var oldViews: [CollectionElement: UICollectionReusableView] = [:]
+        for tile in collection.tiles { if let view = tile.view { oldViews[tile.element] = view } }
+        let queried = collection.layout.layoutAttributesForElements(in: queriedRect) ?? []
+        let found = withTypedInto(withMoved(queried), oldViews)
         var tiles: [CollectionRecord.Tile] = []
         tiles.reserveCapacity(found.count)
         for attributes in found {
             let element = CollectionElement(attributes)
-            let view = live.removeValue(forKey: element)
+            let view = oldViews.removeValue(forKey: element)
             tiles.append(.init(element: element, attributes: attributes, frame: attributes.extent, view: view))
         }
         collection.tiles = tiles
@@ -95,25 +96,26 @@ extension UICollectionView {
             sizeArrival(view, tile.attributes)
             place(view, tile.attributes)
         }
-        collection.covered = covered
+        collection.covered = queriedRect
         collection.needsTiles = false
-        for (element, view) in live.count < 2 ? Array(live) : live.sorted(by: { $0.key < $1.key }) { retire(view, element) }
-        updateBands(around: covered)
+        for (element, view) in oldViews.count < 2 ? Array(oldViews) : oldViews.sorted(by: { $0.key < $1.key }) { retire(view, element) }
+        updateBands(around: queriedRect)
         prefetch(visible: visible)
     }
 
-    /// Returns whether a view is kept although it is outside of the visible area.
+    /// Returns whether a view remains although it is outside of the visible area.
     private func keeps(_ view: UICollectionReusableView) -> Bool { view is UICollectionViewCell && isTypedInto(view) }
 
     /// Returns the elements that the query found. Adds the element of the first responder's cell if the query did not
     /// find it.
     private func withTypedInto(
-        _ found: [UICollectionViewLayoutAttributes], _ live: [CollectionElement: UICollectionReusableView]
+        _ found: [UICollectionViewLayoutAttributes], _ oldViews: [CollectionElement: UICollectionReusableView]
     ) -> [UICollectionViewLayoutAttributes] {
-        guard window?.firstResponder is UIView, let path = live.first(where: { keeps($0.value) })?.key.indexPath else { return found }
+        guard window?.firstResponder is UIView else { return found }
+        guard let path = oldViews.first(where: { keeps($0.value) })?.key.indexPath else { return found }
         guard !found.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == path }) else { return found }
-        guard let place = layoutAttributesForItem(at: path) else { return found }
-        return found + [place]
+        guard let attributes = layoutAttributesForItem(at: path) else { return found }
+        return found + [attributes]
     }
 
     private func show(_ index: Int) {
@@ -140,8 +142,8 @@ extension UICollectionView {
         announce(view, element)
         // The delegate may have changed the list. The view may then have another index, or may be recycled.
         guard let tile = collection.tiles.first(where: { $0.view === view }) else { return }
-        if let band = band(of: tile.attributes) {
-            band.insertSubview(view, at: 0)
+        if let scrollView = band(of: tile.attributes) {
+            scrollView.insertSubview(view, at: 0)
         } else {
             insertSubview(view, at: backgroundView == nil ? 0 : 1)
         }
@@ -154,9 +156,9 @@ extension UICollectionView {
         guard collection.update == nil else {
             // The view moves out of the visible area, and is removed at the end of the animation.
             view.use = nil
-            let gone = LeavingElement(view, collection.tiles[index].element)
-            collection.leaving.append(gone)
-            collection.update?.departing.append(gone)
+            let removal = LeavingElement(view, collection.tiles[index].element)
+            collection.leaving.append(removal)
+            collection.update?.departing.append(removal)
             return
         }
         retire(view, collection.tiles[index].element)
@@ -194,14 +196,14 @@ extension UICollectionView {
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         var center = center(of: attributes)
-        center.x += swipeOffset(of: view, restingIn: CGRect(middle: center, size: attributes.size))
+        center.x += swipeOffset(of: view, restingIn: CGRect(center: center, size: attributes.size))
         if view.center != center { view.center = center }
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
         // Decoration views are behind other elements with the same z-index.
-        let depth = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
-        if view.layer.zPosition != depth { view.layer.zPosition = depth }
+        let zPosition = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
+        if view.layer.zPosition != zPosition { view.layer.zPosition = zPosition }
         (view as? UICollectionViewCell)?.placeDidChange(attributes.hints.list)
         guard view.applied != attributes else { return }
         // The attributes are copied, because a layout may change and return the same object again.
@@ -220,8 +222,8 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
-    fileprivate init(middle: CGPoint, size: CGSize) {
-        self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    fileprivate init(center: CGPoint, size: CGSize) {
+        self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Returns whether the intersection of two rectangles has an area. Foundation's `intersects` also counts a common

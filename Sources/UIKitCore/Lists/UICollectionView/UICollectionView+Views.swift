@@ -12,8 +12,8 @@ extension UICollectionView {
         if isGap(indexPath) { return gapCell() }
         if let cell = placeholderCell(at: indexPath) { return cell }
         let path = dataPath(indexPath)
-        let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
-        guard let cell = made else {
+        let providedCell: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
+        guard let cell = providedCell else {
             preconditionFailure(
                 "UICollectionView: there is no data source to make the cell of \(indexPath). Keep it alive: it is held weakly.")
         }
@@ -32,10 +32,10 @@ extension UICollectionView {
     }
 
     private func makeSupplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
-        let made: UICollectionReusableView? = dataHub.value(nil) {
+        let providedView: UICollectionReusableView? = dataHub.value(nil) {
             $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
         }
-        guard let view = made, view.reuseIdentifier != nil else {
+        guard let view = providedView, view.reuseIdentifier != nil else {
             preconditionFailure("UICollectionView: the view of kind '\(kind)' at \(indexPath) was not dequeued from this collection view.")
         }
         if !collection.leaving.isEmpty { endLeaving(of: view) }

@@ -227,7 +227,7 @@ import UIKitEngines
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
-    /// Animates the rest of the transition to the new layout.
+    /// Animates the remaining part of the transition to the new layout.
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
     /// Animates the transition back to the previous layout.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }

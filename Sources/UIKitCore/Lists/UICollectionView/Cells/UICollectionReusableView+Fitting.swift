@@ -10,22 +10,24 @@ extension UICollectionReusableView {
     }
 
     /// Returns the size that fits the constraints of `content`. A side that the layout has fixed keeps its length, or
-    /// gets that of `room`.
-    func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView, in room: CGSize? = nil) -> CGSize {
+    /// gets the length of `availableSize`.
+    func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView, in availableSize: CGSize? = nil) -> CGSize {
         let isCell = attributes.representedElementCategory == .cell
         return content.systemLayoutSizeFitting(
-            room ?? attributes.size, withHorizontalFittingPriority: attributes.hints.asksWidth ?? isCell ? .fittingSizeLevel : .required,
+            availableSize ?? attributes.size,
+            withHorizontalFittingPriority: attributes.hints.asksWidth ?? isCell ? .fittingSizeLevel : .required,
             verticalFittingPriority: attributes.hints.asksHeight ?? isCell ? .fittingSizeLevel : .required)
     }
 }
 
 extension UICollectionViewCell {
+    /// Returns the size of the cell that fits its content, including the accessories.
     func fittingContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        let beside = max(bounds.width - contentFrame(in: bounds.size).width, 0)
-        let room = CGSize(width: max(target.width - beside, 0), height: target.height)
+        let accessoryWidth = max(bounds.width - contentFrame(in: bounds.size).width, 0)
+        let contentTarget = CGSize(width: max(target.width - accessoryWidth, 0), height: target.height)
         let size = (configuring.content ?? contentView).systemLayoutSizeFitting(
-            room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-        return CGSize(width: size.width + beside, height: size.height)
+            contentTarget, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: size.width + accessoryWidth, height: size.height)
     }
 
     /// Sets the size of the attributes to the size that fits the content.
@@ -41,10 +43,10 @@ extension UICollectionViewCell {
         // Content without constraints has no fitting size.
         guard contentView.boxIfAny != nil else { return }
         // The accessories reduce the width available for the content.
-        let room = contentFrame(in: attributes.size).size
-        let beside = attributes.size.width - room.width
-        let size = fitting(attributes, contentView, in: room)
+        let contentSize = contentFrame(in: attributes.size).size
+        let accessoryWidth = attributes.size.width - contentSize.width
+        let size = fitting(attributes, contentView, in: contentSize)
         let keepsWidth = attributes.hints.asksWidth == false
-        attributes.size = CGSize(width: keepsWidth ? attributes.size.width : size.width + beside, height: size.height)
+        attributes.size = CGSize(width: keepsWidth ? attributes.size.width : size.width + accessoryWidth, height: size.height)
     }
 }

@@ -13,8 +13,8 @@ extension UICollectionViewCell {
     /// Whether the cell shows its editing state: the collection view is being edited, and the item can be edited.
     var isEdited: Bool {
         guard let list, list.isEditing else { return false }
-        guard let use, use.kind == .cell else { return true }
-        let path = list.dataPath(use.indexPath)
+        guard let element = use, element.kind == .cell else { return true }
+        let path = list.dataPath(element.indexPath)
         return list.collectionHub.value(true) { $0.collectionView(list, canEditItemAt: path) }
     }
 

@@ -91,8 +91,8 @@ import Platform
     /// The background without a background configuration; `nil` for none.
     var standardBackground: UIBackgroundConfiguration? { nil }
 
-    /// Called when the layout has set the cell's position in a list; `nil` outside of lists.
-    func placeDidChange(_ place: ListPlace?) {}
+    /// Called when the layout has set the cell's position in a list. The position is `nil` outside of lists.
+    func placeDidChange(_ position: ListPlace?) {}
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -114,8 +114,8 @@ import Platform
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the larger of two fitting sizes: that of the content with the accessories, and that of the cell's own
-    /// constraints.
+    /// Returns the larger of two fitting sizes: the size of the content with the accessories, and the size that the
+    /// cell's own constraints require.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -123,9 +123,9 @@ import Platform
         let content = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
         // Constraints between the cell itself and its subviews also count.
         guard !constraints.isEmpty else { return content }
-        let own = super.systemLayoutSizeFitting(
+        let cellSize = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-        return CGSize(width: max(content.width, own.width), height: max(content.height, own.height))
+        return CGSize(width: max(content.width, cellSize.width), height: max(content.height, cellSize.height))
     }
 
     open override func invalidateIntrinsicContentSize() {

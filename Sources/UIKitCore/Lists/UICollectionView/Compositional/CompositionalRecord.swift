@@ -18,11 +18,12 @@ import UIKitEngines
     mutating func invalidateGeometry() {
         guard let geometry else { return }
         for (number, section) in geometry.sections.enumerated() {
-            var own = Sizes(items: section.run.measured)
+            var measuredSizes = Sizes(items: section.run.measured)
             for (index, boundary) in section.boundaries.enumerated() where boundary.asksWidth || boundary.asksHeight {
-                own.boundaries[index] = boundary.size
+                measuredSizes.boundaries[index] = boundary.size
             }
-            sizes[number] = own.items.isEmpty && own.boundaries.isEmpty ? nil : own
+            let isEmpty = measuredSizes.items.isEmpty && measuredSizes.boundaries.isEmpty
+            sizes[number] = isEmpty ? nil : measuredSizes
         }
         self.geometry = nil
     }

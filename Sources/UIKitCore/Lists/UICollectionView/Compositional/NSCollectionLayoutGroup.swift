@@ -113,13 +113,13 @@ import UIKitEngines
             case .line(.vertical, _, _): "vertical"
             case .custom: "custom"
             }
-        let inner = subitems.flatMap { ($0 as? NSCollectionLayoutGroup)?.lines() ?? ["item \($0.layoutSize.words)"] }
-        return ["\(name) group \(layoutSize.words)"] + inner.map { "  " + $0 }
+        let itemLines = subitems.flatMap { ($0 as? NSCollectionLayoutGroup)?.lines() ?? ["item \($0.layoutSize.words)"] }
+        return ["\(name) group \(layoutSize.words)"] + itemLines.map { "  " + $0 }
     }
 
     override func content(in container: CGSize, _ environment: CompositionalEnvironment) -> LayoutTemplate.Content {
         let size = layoutSize.measure.resolved(in: container)
-        let inner = CGSize(
+        let innerSize = CGSize(
             width: max(0, size.width - contentInsets.leading - contentInsets.trailing),
             height: max(0, size.height - contentInsets.top - contentInsets.bottom))
         switch arrangement {
@@ -127,7 +127,7 @@ import UIKitEngines
             let items = provider(environment.with(size: size, insets: contentInsets))
             return .places(items.map { .init(frame: $0.frame, zIndex: $0.zIndex) })
         case .line(let axis, let count, let sharesLength):
-            let parts = subitems.map { $0.template(in: inner, environment) }
+            let parts = subitems.map { $0.template(in: innerSize, environment) }
             let spacing = interItemSpacing?.value ?? LayoutSpace(0)
             return .line(.init(axis: axis, parts: parts, spacing: spacing, count: count, sharesLength: sharesLength))
         }

@@ -8,7 +8,7 @@ import UIKitEngines
 // element becomes layout attributes with frames rounded to whole pixels. The hints of the attributes contain the
 // exact size, the sides to measure, the orthogonal section and the position in a list.
 extension UICollectionViewCompositionalLayout {
-    /// The visible area without the parts covered by bars. Pinned elements are clamped to this area.
+    /// The visible area without the parts that bars cover. Pinned elements are clamped to this area.
     private var visible: CGRect {
         guard let list = collectionView else { return .zero }
         return list.bounds.inset(by: list.adjustedContentInset)
@@ -18,10 +18,10 @@ extension UICollectionViewCompositionalLayout {
         if record.geometry == nil { collectionView?.prepareLayoutIfNeeded() }
         guard let geometry = record.geometry, let list = collectionView else { return [] }
         let elements = geometry.elements(in: rect, visible: visible) { section in
-            guard let band = makeBand(section) else { return 0...0 }
-            let start = band.isHorizontal ? band.frame.minX : band.frame.minY
-            let wanted = list.wantedStretch(of: section, band)
-            return (wanted.lowerBound + start)...(wanted.upperBound + start)
+            guard let sectionLayout = makeBand(section) else { return 0...0 }
+            let start = sectionLayout.isHorizontal ? sectionLayout.frame.minX : sectionLayout.frame.minY
+            let tileRange = list.wantedStretch(of: section, sectionLayout)
+            return (tileRange.lowerBound + start)...(tileRange.upperBound + start)
         }
         return elements.map(attributes)
     }
@@ -52,10 +52,10 @@ extension UICollectionViewCompositionalLayout {
         return index.flatMap { attributes(of: .background($0), section: section) }
     }
 
-    /// Returns the index in `items` of the boundary item with a number among those of its kind.
+    /// Returns the index in `items` of the boundary item that has a number among the items of its kind.
     private static func place(of kind: String, number: Int, among items: [NSCollectionLayoutBoundarySupplementaryItem]) -> Int? {
-        let own = items.indices.filter { items[$0].elementKind == kind }
-        return own.indices.contains(number) ? own[number] : nil
+        let sameKind = items.indices.filter { items[$0].elementKind == kind }
+        return sameKind.indices.contains(number) ? sameKind[number] : nil
     }
 
     private static func number(of index: Int, among items: [NSCollectionLayoutBoundarySupplementaryItem]) -> Int {

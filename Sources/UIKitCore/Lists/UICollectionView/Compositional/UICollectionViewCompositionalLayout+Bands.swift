@@ -7,34 +7,37 @@ extension UICollectionViewCompositionalLayout {
     func makeBand(_ section: Int) -> CollectionBand? {
         guard let geometry = record.geometry, let frame = geometry.band(of: section) else { return nil }
         let definition = record.definitions[section]
-        let own = geometry.sections[section]
+        let sectionGeometry = geometry.sections[section]
         let behaviour = definition.orthogonalScrollingBehavior
         let isHorizontal = axis == .vertical
-        let across = isHorizontal ? frame.width : frame.height
+        let visibleLength = isHorizontal ? frame.width : frame.height
         let properties = definition.orthogonalScrollingProperties
         let snaps = behaviour == .groupPaging || behaviour == .groupPagingCentered || behaviour == .paging
-        var band = CollectionBand(
-            frame: frame, contentSize: isHorizontal ? CGSize(width: own.bandLength, height: frame.height) : .zero, contentInset: .zero,
+        var result = CollectionBand(
+            frame: frame, contentSize: isHorizontal ? CGSize(width: sectionGeometry.bandLength, height: frame.height) : .zero,
+            contentInset: .zero,
             isPaging: behaviour == .paging, bounces: properties.bounce != .never,
             decelerationRate: properties.decelerationRate ?? (snaps ? .fast : .normal), isHorizontal: isHorizontal,
             isMirrored: isHorizontal && geometry.isRightToLeft)
-        if !isHorizontal { band.contentSize = CGSize(width: frame.width, height: own.bandLength) }
+        if !isHorizontal { result.contentSize = CGSize(width: frame.width, height: sectionGeometry.bandLength) }
         // Content that is shorter than the scroll view is not centred but begins at its start.
-        if isHorizontal { band.contentSize.width = max(band.contentSize.width, frame.width) }
-        if behaviour == .groupPagingCentered, own.run.groupCount > 0 {
-            band.contentInset = centring(own, across, isHorizontal, band.isMirrored)
+        if isHorizontal { result.contentSize.width = max(result.contentSize.width, frame.width) }
+        if behaviour == .groupPagingCentered, sectionGeometry.run.groupCount > 0 {
+            result.contentInset = centring(sectionGeometry, visibleLength, isHorizontal, result.isMirrored)
         }
-        return band
+        return result
     }
 
     /// Returns the content insets that allow the first and the last group to be centred.
-    private func centring(_ section: CompositionalSection, _ across: CGFloat, _ isHorizontal: Bool, _ isMirrored: Bool) -> UIEdgeInsets {
+    private func centring(
+        _ section: CompositionalSection, _ visibleLength: CGFloat, _ isHorizontal: Bool, _ isMirrored: Bool
+    ) -> UIEdgeInsets {
         let run = section.run
         let before = isHorizontal ? section.insets.leading : section.insets.top
         let after = isHorizontal ? section.insets.trailing : section.insets.bottom
         let first = run.frame(of: 0), last = run.frame(of: run.groupCount - 1)
-        let start = max(0, across / 2 - before - run.axis.main(first.size) / 2)
-        let end = max(0, across / 2 - after - run.axis.main(last.size) / 2)
+        let start = max(0, visibleLength / 2 - before - run.axis.main(first.size) / 2)
+        let end = max(0, visibleLength / 2 - after - run.axis.main(last.size) / 2)
         guard isHorizontal else { return UIEdgeInsets(top: start, left: 0, bottom: end, right: 0) }
         return UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
     }
@@ -43,30 +46,31 @@ extension UICollectionViewCompositionalLayout {
     /// group. With paging by groups, the offset is at most one group further.
     func stop(of section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {
         guard let geometry = record.geometry, geometry.sections.indices.contains(section) else { return proposed }
-        let own = geometry.sections[section]
-        guard own.run.groupCount > 0, let frame = geometry.band(of: section) else { return proposed }
+        let sectionGeometry = geometry.sections[section]
+        let run = sectionGeometry.run
+        guard run.groupCount > 0, let frame = geometry.band(of: section) else { return proposed }
         let isHorizontal = axis == .vertical
-        let before = isHorizontal ? own.insets.leading : own.insets.top
-        let across = isHorizontal ? frame.width : frame.height
+        let before = isHorizontal ? sectionGeometry.insets.leading : sectionGeometry.insets.top
+        let visibleLength = isHorizontal ? frame.width : frame.height
         let isCentred = record.definitions[section].orthogonalScrollingBehavior == .groupPagingCentered
-        func place(_ group: Int) -> CGFloat {
-            guard isCentred else { return own.run.start(of: group) }
-            return before + own.run.start(of: group) + own.run.axis.main(own.run.frame(of: group).size) / 2 - across / 2
+        func groupOffset(_ group: Int) -> CGFloat {
+            guard isCentred else { return run.start(of: group) }
+            return before + run.start(of: group) + run.axis.main(run.frame(of: group).size) / 2 - visibleLength / 2
         }
         func nearest(to offset: CGFloat) -> Int {
-            let middle = isCentred ? offset + across / 2 - before : offset
-            let around = own.run.groups(within: middle...middle).lowerBound
-            let candidates = max(0, around - 1)...min(own.run.groupCount - 1, around + 1)
-            return candidates.min { abs(place($0) - offset) < abs(place($1) - offset) } ?? around
+            let position = isCentred ? offset + visibleLength / 2 - before : offset
+            let index = run.groups(within: position...position).lowerBound
+            let candidates = max(0, index - 1)...min(run.groupCount - 1, index + 1)
+            return candidates.min { abs(groupOffset($0) - offset) < abs(groupOffset($1) - offset) } ?? index
         }
         switch record.definitions[section].orthogonalScrollingBehavior {
         case .none, .continuous, .paging: return proposed
-        case .continuousGroupLeadingBoundary: return place(nearest(to: proposed))
+        case .continuousGroupLeadingBoundary: return groupOffset(nearest(to: proposed))
         case .groupPaging, .groupPagingCentered:
             var group = nearest(to: offset)
-            if velocity > Self.flick, place(group) <= offset + 0.5 { group += 1 }
-            if velocity < -Self.flick, place(group) >= offset - 0.5 { group -= 1 }
-            return place(min(max(group, 0), own.run.groupCount - 1))
+            if velocity > Self.flick, groupOffset(group) <= offset + 0.5 { group += 1 }
+            if velocity < -Self.flick, groupOffset(group) >= offset - 0.5 { group -= 1 }
+            return groupOffset(min(max(group, 0), run.groupCount - 1))
         }
     }
 }

@@ -14,8 +14,8 @@ extension UICollectionViewCompositionalLayout {
             || ((original.hints.asksHeight ?? false) && height >= Self.leastDifference)
     }
 
-    /// Discards the invalidated state. The preferred size of a single view is stored without requesting the sections
-    /// again.
+    /// Discards the invalidated state. The preferred size of a single view is only stored; the sections are not
+    /// requested again.
     func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
         guard let (element, size) = context.measured else {
             record.invalidateGeometry()
@@ -29,9 +29,9 @@ extension UICollectionViewCompositionalLayout {
         case .supplementary(let kind):
             guard record.definitions.indices.contains(section) else { return }
             let items = record.definitions[section].boundarySupplementaryItems
-            let own = items.indices.filter { items[$0].elementKind == kind }
-            guard own.indices.contains(element.indexPath.item) else { return }
-            _ = record.geometry?.measure(size, ofBoundary: own[element.indexPath.item], in: section)
+            let sameKind = items.indices.filter { items[$0].elementKind == kind }
+            guard sameKind.indices.contains(element.indexPath.item) else { return }
+            _ = record.geometry?.measure(size, ofBoundary: sameKind[element.indexPath.item], in: section)
         case .decoration: break
         }
     }

@@ -44,10 +44,10 @@ extension UICollectionViewCompositionalLayout {
     private func make(
         _ definition: NSCollectionLayoutSection, _ number: Int, count: Int, size: CGSize, environment: CompositionalEnvironment
     ) -> CompositionalSection {
-        let base = reference(definition.contentInsetsReference)
-        let insets = definition.contentInsets + base
-        let known = record.sizes[number]
-        let boundaries = self.boundaries(of: definition, insets: insets, size: size, known: known?.boundaries ?? [:])
+        let referenceInsets = reference(definition.contentInsetsReference)
+        let insets = definition.contentInsets + referenceInsets
+        let measured = record.sizes[number]
+        let boundaries = self.boundaries(of: definition, insets: insets, size: size, measured: measured?.boundaries ?? [:])
         let space = LayoutBoundary.space(of: boundaries)
         let container =
             axis == .vertical
@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
         let isOrthogonal = definition.orthogonalScrollingBehavior != .none
         let run = GroupRun(
             template: definition.group.template(in: container, environment), container: container, axis: isOrthogonal ? axis.other : axis,
-            spacing: definition.interGroupSpacing, count: count, measured: known?.items ?? [:])
+            spacing: definition.interGroupSpacing, count: count, measured: measured?.items ?? [:])
         if run.isHollow, count > 0 { report(number, count) }
         var section = CompositionalSection(
             run: run, isOrthogonal: isOrthogonal, insets: insets.layoutInsets, crossLength: max(0, axis.cross(size)), axis: axis)
@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func boundaries(
-        of definition: NSCollectionLayoutSection, insets: NSDirectionalEdgeInsets, size: CGSize, known: [Int: CGSize]
+        of definition: NSCollectionLayoutSection, insets: NSDirectionalEdgeInsets, size: CGSize, measured: [Int: CGSize]
     ) -> [LayoutBoundary] {
         var margins = insets
         if !definition.supplementariesFollowContentInsets { margins = reference(definition.contentInsetsReference) }
@@ -77,9 +77,9 @@ extension UICollectionViewCompositionalLayout {
             margins = reference(definition.supplementaryContentInsetsReference)
         }
         if axis == .vertical { (margins.top, margins.bottom) = (0, 0) } else { (margins.leading, margins.trailing) = (0, 0) }
-        let room = margins.layoutInsets.inset(size)
+        let availableSize = margins.layoutInsets.inset(size)
         return definition.boundarySupplementaryItems.enumerated().map { index, item in
-            var boundary = item.boundary(in: room, measured: known[index])
+            var boundary = item.boundary(in: availableSize, measured: measured[index])
             boundary.margins = margins.layoutInsets
             return boundary
         }
@@ -89,11 +89,11 @@ extension UICollectionViewCompositionalLayout {
     /// applies.
     private func reference(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
         guard let list = collectionView else { return .zero }
-        var chosen = reference == .automatic ? configuration.contentInsetsReference : reference
-        if chosen == .automatic { chosen = .safeArea }
-        let taken = list.adjustedContentInset
+        var resolvedReference = reference == .automatic ? configuration.contentInsetsReference : reference
+        if resolvedReference == .automatic { resolvedReference = .safeArea }
+        let appliedInsets = list.adjustedContentInset
         var insets: UIEdgeInsets
-        switch chosen {
+        switch resolvedReference {
         case .none, .automatic: return .zero
         case .safeArea: insets = list.safeAreaInsets
         case .layoutMargins: insets = list.layoutMargins
@@ -102,10 +102,10 @@ extension UICollectionViewCompositionalLayout {
             insets = UIEdgeInsets(
                 top: column.minY, left: column.minX, bottom: list.bounds.height - column.maxY, right: list.bounds.width - column.maxX)
         }
-        insets.left = axis == .vertical ? max(0, insets.left - taken.left) : 0
-        insets.right = axis == .vertical ? max(0, insets.right - taken.right) : 0
-        insets.top = axis == .horizontal ? max(0, insets.top - taken.top) : 0
-        insets.bottom = axis == .horizontal ? max(0, insets.bottom - taken.bottom) : 0
+        insets.left = axis == .vertical ? max(0, insets.left - appliedInsets.left) : 0
+        insets.right = axis == .vertical ? max(0, insets.right - appliedInsets.right) : 0
+        insets.top = axis == .horizontal ? max(0, insets.top - appliedInsets.top) : 0
+        insets.bottom = axis == .horizontal ? max(0, insets.bottom - appliedInsets.bottom) : 0
         return NSDirectionalEdgeInsets(insets, direction: list.effectiveUserInterfaceLayoutDirection)
     }
 

@@ -39,8 +39,8 @@ extension UICollectionView {
     /// Returns the number of items of each section. The counts are requested once after each reload.
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
-        let base = collection.placeholders.rows.counts(askCounts())
-        let counts = collection.arrangement?.counts(base) ?? base
+        let countsWithPlaceholders = collection.placeholders.rows.counts(askCounts())
+        let counts = collection.arrangement?.counts(countsWithPlaceholders) ?? countsWithPlaceholders
         collection.counts = counts
         return counts
     }

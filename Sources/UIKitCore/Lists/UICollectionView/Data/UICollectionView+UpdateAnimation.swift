@@ -36,23 +36,23 @@ import UIKitEngines
 extension UICollectionView {
     /// A view whose element was deleted.
     struct LeavingView {
-        let gone: LeavingElement
+        let removal: LeavingElement
         let attributes: UICollectionViewLayoutAttributes
     }
 
     /// Recycles a view at the end of its removal, unless it was already reused.
-    func left(_ gone: LeavingElement) {
-        guard let index = collection.leaving.firstIndex(where: { $0 === gone }) else { return }
+    func left(_ removal: LeavingElement) {
+        guard let index = collection.leaving.firstIndex(where: { $0 === removal }) else { return }
         collection.leaving.remove(at: index)
-        recycle(gone.view, gone.element)
+        recycle(removal.view, removal.element)
     }
 
     /// Ends the removal of a view because another element needs the view.
     func endLeaving(of view: UICollectionReusableView) {
         guard let index = collection.leaving.firstIndex(where: { $0.view === view }) else { return }
-        let gone = collection.leaving.remove(at: index)
+        let removal = collection.leaving.remove(at: index)
         view.layer.removeAllAnimations()
-        putAway(view, gone.element)
+        putAway(view, removal.element)
     }
 
     /// Whether updates are animated.
@@ -63,32 +63,34 @@ extension UICollectionView {
     /// Animates an update: remaining views move to their new frames, new views animate in, and views of deleted
     /// elements animate out.
     func animateUpdate(_ mapping: ItemMapping, leaving: [LeavingView], completion: @escaping () -> Void) {
-        let former = Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 }
+        let oldFrames = Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 }
         // An update can begin while another update creates its cells. The state of the outer update is restored
         // afterwards.
-        let outer = collection.update
-        collection.update = CollectionUpdate(mapping: mapping, formerFrames: former)
-        let ends = leaving.map { goodbye($0) }
-        var departing: [LeavingElement] = []
+        let outerUpdate = collection.update
+        collection.update = CollectionUpdate(mapping: mapping, formerFrames: oldFrames)
+        let finalAttributes = leaving.map { goodbye($0) }
+        var pushedOut: [LeavingElement] = []
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 self.layoutIfNeeded()
-                for (view, attributes) in zip(leaving, ends) where self.isLeaving(view.gone) { self.place(view.gone.view, attributes) }
-                departing = self.collection.update?.departing ?? []
+                for (view, attributes) in zip(leaving, finalAttributes) where self.isLeaving(view.removal) {
+                    self.place(view.removal.view, attributes)
+                }
+                pushedOut = self.collection.update?.departing ?? []
                 self.collection.layout.finalizeCollectionViewUpdates()
             },
             completion: { [weak self] _ in
-                for view in leaving { self?.left(view.gone) }
-                for gone in departing { self?.left(gone) }
+                for view in leaving { self?.left(view.removal) }
+                for removal in pushedOut { self?.left(removal) }
                 completion()
             })
-        collection.update = outer
+        collection.update = outerUpdate
     }
 
-    private func isLeaving(_ gone: LeavingElement) -> Bool { collection.leaving.contains { $0 === gone } }
+    private func isLeaving(_ removal: LeavingElement) -> Bool { collection.leaving.contains { $0 === removal } }
 
-    /// Lays out the content of new views at their final size, without an animation.
+    /// Lays out the content of new views for their final size, without an animation.
     func layOutArrivals() {
         guard let arriving = collection.update?.arriving, !arriving.isEmpty else { return }
         ViewAnimations.unanimated { for view in arriving { view.layoutIfNeeded() } }
@@ -100,9 +102,9 @@ extension UICollectionView {
         ViewAnimations.unanimated { view.bounds.size = attributes.size }
     }
 
-    private func goodbye(_ gone: LeavingView) -> UICollectionViewLayoutAttributes {
-        if let wanted = collection.layout.finalAttributes(of: gone.gone.element) { return wanted }
-        guard let copy = gone.attributes.copy() as? UICollectionViewLayoutAttributes else { return gone.attributes }
+    private func goodbye(_ deleted: LeavingView) -> UICollectionViewLayoutAttributes {
+        if let layoutAttributes = collection.layout.finalAttributes(of: deleted.removal.element) { return layoutAttributes }
+        guard let copy = deleted.attributes.copy() as? UICollectionViewLayoutAttributes else { return deleted.attributes }
         copy.alpha = 0
         return copy
     }
@@ -112,9 +114,9 @@ extension UICollectionView {
         guard let copy = tile.attributes.copy() as? UICollectionViewLayoutAttributes else { return tile.attributes }
         let layout = collection.layout
         let path = tile.element.indexPath
-        if let former = update.formerLayout?.attributes(of: tile.element)?.copy() as? UICollectionViewLayoutAttributes {
-            former.hints = copy.hints
-            return former
+        if let oldAttributes = update.formerLayout?.attributes(of: tile.element)?.copy() as? UICollectionViewLayoutAttributes {
+            oldAttributes.hints = copy.hints
+            return oldAttributes
         }
         let origin = tile.isOfSection ? update.mapping.origin(of: IndexPath(index: path[0])) : update.mapping.origin(of: path)
         guard origin == nil else {
@@ -124,7 +126,7 @@ extension UICollectionView {
             copy.center.y -= distance.y
             return copy
         }
-        if let wanted = layout.initialAttributes(of: tile.element) { return wanted }
+        if let layoutAttributes = layout.initialAttributes(of: tile.element) { return layoutAttributes }
         copy.alpha = 0
         return copy
     }
@@ -133,10 +135,10 @@ extension UICollectionView {
     private func nearestShift(to tile: CollectionRecord.Tile, _ update: CollectionUpdate) -> CGPoint {
         var best: (distance: CGFloat, shift: CGPoint)?
         for other in collection.tiles {
-            guard let former = update.formerFrames[other.element] else { continue }
+            guard let oldFrame = update.formerFrames[other.element] else { continue }
             let distance = abs(other.frame.midY - tile.frame.midY) + abs(other.frame.midX - tile.frame.midX)
             guard distance < best?.distance ?? .infinity else { continue }
-            best = (distance, CGPoint(x: other.frame.minX - former.minX, y: other.frame.minY - former.minY))
+            best = (distance, CGPoint(x: other.frame.minX - oldFrame.minX, y: other.frame.minY - oldFrame.minY))
         }
         return best?.shift ?? .zero
     }

@@ -11,12 +11,12 @@ import UIKitEngines
 // stored state are visited, not every item.
 extension UICollectionView {
     /// Records a change, and applies it unless a batch update is open.
-    func change(_ note: (inout ItemChanges) -> Void) {
+    func change(_ record: (inout ItemChanges) -> Void) {
         if collection.batchDepth == 0 {
             prepareForUpdate()
             collection.batchIsAnimated = animatesUpdates
         }
-        note(&collection.changes)
+        record(&collection.changes)
         if collection.batchDepth == 0 { applyChanges() }
     }
 
@@ -63,8 +63,8 @@ extension UICollectionView {
         carryOut(changes, isReloaded: isReloaded, reconfigured, completions)
     }
 
-    private func carryOut(_ noted: ItemChanges, isReloaded: Bool, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
-        var changes = noted
+    private func carryOut(_ recordedChanges: ItemChanges, isReloaded: Bool, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
+        var changes = recordedChanges
         let isAnimated =
             collection.batchIsAnimated && !collection.isReloadDue && window != nil && UIView.areAnimationsEnabled
             && collection.tiles.contains { $0.view != nil }
@@ -77,7 +77,7 @@ extension UICollectionView {
         }
         dragParts?.rowsDidMove(mapping)
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
-        let leaving = moveTiles(mapping)
+        let deletedViews = moveTiles(mapping)
         if !changes.isEmpty { moveState(mapping) }
         ViewAnimations.unanimated {
             reconfigure(presented: reconfigured.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) })
@@ -86,13 +86,13 @@ extension UICollectionView {
         guard isAnimated else {
             // Replaced views are recycled after the new views exist. Otherwise a view could be dequeued for the same
             // item.
-            for view in leaving where !mapping.isReloaded(view.gone.element.indexPath) { left(view.gone) }
+            for view in deletedViews where !mapping.isReloaded(view.removal.element.indexPath) { left(view.removal) }
             layOutAtOnce()
-            for view in leaving { left(view.gone) }
+            for view in deletedViews { left(view.removal) }
             collection.layout.finalizeCollectionViewUpdates()
             return finish(completions, isAnimated: false)
         }
-        animateUpdate(mapping, leaving: leaving) { [weak self] in self?.finish(completions, isAnimated: true) }
+        animateUpdate(mapping, leaving: deletedViews) { [weak self] in self?.finish(completions, isAnimated: true) }
     }
 
     /// Requests the visible views after an update without an animation. Also called outside of a window.
@@ -101,10 +101,10 @@ extension UICollectionView {
         ViewAnimations.unanimated { layoutIfNeeded() }
     }
 
-    /// Invalidates the layout for new counts, which were requested before.
-    func invalidateCounts(_ wanted: UICollectionViewLayoutInvalidationContext? = nil) {
+    /// Invalidates the layout for new counts, which have already been requested.
+    func invalidateCounts(_ customContext: UICollectionViewLayoutInvalidationContext? = nil) {
         let counts = collection.counts
-        let context = wanted ?? collection.layout.makeContext()
+        let context = customContext ?? collection.layout.makeContext()
         context.invalidateDataSourceCounts = true
         collection.layout.invalidateLayout(with: context)
         collection.counts = counts
@@ -112,9 +112,9 @@ extension UICollectionView {
 
     private func finish(_ completions: [(Bool) -> Void], isAnimated: Bool) {
         guard !completions.isEmpty else { return }
-        let tell = { for completion in completions { completion(true) } }
-        guard !isAnimated, window != nil else { return tell() }
-        FrameLoop.current.schedule(after: 0) { tell() }
+        let notify = { for completion in completions { completion(true) } }
+        guard !isAnimated, window != nil else { return notify() }
+        FrameLoop.current.schedule(after: 0) { notify() }
     }
 
     /// Requests the counts, and checks them against the changes. Returns `nil` if a view that was never loaded
@@ -148,25 +148,25 @@ extension UICollectionView {
         }
     }
 
-    /// Moves cells to the new index paths of their items. Returns the views of the other items.
+    /// Moves tiles to the new index paths of their elements. Returns the views of deleted and reloaded elements.
     func moveTiles(_ mapping: ItemMapping) -> [LeavingView] {
         let old = collection.tiles
-        var leaving: [LeavingView] = []
+        var deletedViews: [LeavingView] = []
         collection.tiles = []
         for tile in old {
             guard let view = tile.view else { continue }
             guard let path = newPath(of: tile, mapping) else {
                 view.use = nil
-                let gone = LeavingElement(view, tile.element)
-                collection.leaving.append(gone)
-                leaving.append(LeavingView(gone: gone, attributes: tile.attributes))
+                let removal = LeavingElement(view, tile.element)
+                collection.leaving.append(removal)
+                deletedViews.append(LeavingView(removal: removal, attributes: tile.attributes))
                 continue
             }
             let element = CollectionElement(kind: tile.element.kind, indexPath: path)
             view.use = element
             collection.tiles.append(.init(element: element, attributes: tile.attributes, frame: tile.frame, view: view))
         }
-        return leaving
+        return deletedViews
     }
 
     /// Returns the new index path of a tile's element; `nil` if the element was deleted or reloaded.
@@ -179,23 +179,23 @@ extension UICollectionView {
     }
 
     func reconfigure(_ paths: [IndexPath]) {
-        let places = paths.map(presentedIndexPath(forData:))
-        for place in places { checkItem(place) }
-        guard collection.batchDepth == 0 else { return collection.reconfigurations += places }
-        reconfigure(presented: places)
+        let presentedPaths = paths.map(presentedIndexPath(forData:))
+        for path in presentedPaths { checkItem(path) }
+        guard collection.batchDepth == 0 else { return collection.reconfigurations += presentedPaths }
+        reconfigure(presented: presentedPaths)
         setNeedsLayout()
     }
 
     /// Reconfigures the cells at presented index paths.
-    private func reconfigure(presented places: [IndexPath]) {
-        for place in places {
-            guard let cell = cellForItem(at: place) else { continue }
-            let path = dataPath(place)
+    private func reconfigure(presented presentedPaths: [IndexPath]) {
+        for presentedPath in presentedPaths {
+            guard let cell = cellForItem(at: presentedPath) else { continue }
+            let path = dataPath(presentedPath)
             collection.reconfigured = cell
-            let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
+            let returnedCell: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
             collection.reconfigured = nil
             precondition(
-                made === cell,
+                returnedCell === cell,
                 "UICollectionView: reconfigureItems(at:) got another cell for \(path). Dequeue the cell with the identifier that it has, or "
                     + "call reloadItems(at:).")
             if let element = cell.use, collection.layout.asksCellsForSizes { collection.sizing.invalidate(element) }

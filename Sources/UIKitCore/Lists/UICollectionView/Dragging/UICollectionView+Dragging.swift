@@ -10,13 +10,13 @@ extension UICollectionView: ListDragHost {
     package func prepareDragging() { _ = dragging }
 
     var dragging: ListDragging {
-        if let dragParts { return dragParts }
-        let made = ListDragging(self)
-        dragParts = made
-        return made
+        if let existing = dragParts { return existing }
+        let newDragging = ListDragging(self)
+        dragParts = newDragging
+        return newDragging
     }
 
-    // MARK: - Asking the app
+    // MARK: - Delegate methods
 
     func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
         dragHub.value([]) { $0.collectionView(self, itemsForBeginning: session, at: dataIndexPath(forPresented: path)) }

@@ -11,9 +11,9 @@ extension UICollectionView {
         let counts = counts()
         guard let last = counts.indices.last else { return nil }
         guard let section = counts.lastIndex(where: { $0 > 0 }) else { return IndexPath(item: 0, section: last) }
-        let end = shownFrame(at: IndexPath(item: counts[section] - 1, section: section)) ?? .zero
-        let isBehind = point.y > end.maxY || (point.y >= end.minY && point.x > end.maxX)
-        return isBehind ? IndexPath(item: counts[section], section: section) : nil
+        let lastFrame = shownFrame(at: IndexPath(item: counts[section] - 1, section: section)) ?? .zero
+        let isAfterLastItem = point.y > lastFrame.maxY || (point.y >= lastFrame.minY && point.x > lastFrame.maxX)
+        return isAfterLastItem ? IndexPath(item: counts[section], section: section) : nil
     }
 
     func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForItem(at: path) }
@@ -39,13 +39,13 @@ extension UICollectionView {
     /// Moves the gap within a section, at most to the end of the section.
     private func rearrange(within path: IndexPath) {
         guard let gap = collection.gap, dataCounts.indices.contains(path.section) else { return }
-        let most = dataCounts[path.section] - (gap.source?.section == path.section ? 1 : 0)
-        rearrange(to: IndexPath(item: min(path.item, most), section: path.section))
+        let lastItem = dataCounts[path.section] - (gap.source?.section == path.section ? 1 : 0)
+        rearrange(to: IndexPath(item: min(path.item, lastItem), section: path.section))
     }
 
     func closeRoom(animated: Bool) { if collection.gap != nil { dropArrangement(animated: animated) } }
 
-    /// Has the data source move an item that is already presented at its new index path.
+    /// Notifies the data source of the move of an item that is already presented at its new index path.
     func adoptMove(from source: IndexPath, to target: IndexPath) {
         let gap = collection.gap
         collection.gap = nil

@@ -39,10 +39,10 @@ extension UICollectionView {
             path.count == 2 && data.indices.contains(path.section) && (0...data[path.section]).contains(path.item),
             "UICollectionView: a placeholder for \(path), but the data source reports \(data) items by section. Name a place that the item "
                 + "can have.")
-        let place = presentedIndexPath(forData: path)
+        let presentedPath = presentedIndexPath(forData: path)
         var (changes, id) = (ItemChanges(), 0)
-        changes.inserted = [place]
-        changePlaceholders(changes) { id = collection.placeholders.insert(placeholder, at: place) }
+        changes.inserted = [presentedPath]
+        changePlaceholders(changes) { id = collection.placeholders.insert(placeholder, at: presentedPath) }
         return id
     }
 
@@ -61,8 +61,7 @@ extension UICollectionView {
         move(changes, mapping, nil, isAnimated: isAnimated)
     }
 
-    /// Converts changes of the data into changes of the presented items. Placeholders move with the items next to
-    /// them.
+    /// Converts changes of the data into changes of the presented items. A placeholder moves with the items next to it.
     func carryPlaceholders(_ changes: inout ItemChanges) {
         let before = collection.placeholders.rows
         guard !before.isEmpty else { return }
@@ -84,10 +83,10 @@ extension UICollectionView: PlaceholderHost {
     }
 
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
-        guard let place = collection.placeholders.rows.path(of: id) else { return false }
+        guard let presentedPath = collection.placeholders.rows.path(of: id) else { return false }
         releaseHeldItem()
         _ = counts()
-        let path = dataIndexPath(forPresented: place)
+        let path = dataIndexPath(forPresented: presentedPath)
         update(path)
         // If `update` has reloaded all data, the placeholder was removed and needs no further update.
         guard collection.placeholders.rows.path(of: id) != nil else { return true }
@@ -98,9 +97,9 @@ extension UICollectionView: PlaceholderHost {
 
     func deletePlaceholder(_ id: Int) -> Bool {
         releaseHeldItem()
-        guard let place = collection.placeholders.rows.path(of: id) else { return false }
+        guard let presentedPath = collection.placeholders.rows.path(of: id) else { return false }
         var changes = ItemChanges()
-        changes.deleted = [place]
+        changes.deleted = [presentedPath]
         changePlaceholders(changes) { collection.placeholders.remove(id) }
         return true
     }

@@ -7,7 +7,7 @@
     /// Returns the items that a long press on an item lifts. An empty array prevents the drag.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
-    /// Returns the items that a tap with another finger adds to the current drag. By default an empty array: none.
+    /// Returns the items that a tap with another touch adds to the current drag. By default an empty array: none.
     ///
     /// The point is in the collection view's coordinates. Not called for items that are already being dragged.
     func collectionView(

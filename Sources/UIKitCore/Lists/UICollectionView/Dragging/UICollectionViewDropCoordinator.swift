@@ -37,6 +37,7 @@
     var previewSize: CGSize { get }
 }
 
+/// The drop coordinator of a collection view.
 @MainActor final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     private let drop: ListDrop
     private let list: UICollectionView

@@ -17,8 +17,8 @@ extension FlowSection {
         _ layout: UICollectionViewFlowLayout, delegates: [any UICollectionViewDelegateFlowLayout], section: Int, count: Int,
         in view: UICollectionView
     ) {
-        func ask<Value>(_ standard: Value, _ body: (any UICollectionViewDelegateFlowLayout) -> Value) -> Value {
-            DefaultImplementationProbe.first(of: delegates, body) ?? standard
+        func ask<Value>(_ defaultValue: Value, _ body: (any UICollectionViewDelegateFlowLayout) -> Value) -> Value {
+            DefaultImplementationProbe.first(of: delegates, body) ?? defaultValue
         }
         self.init(
             sizes: Self.sizes(count: count) { item in
@@ -34,7 +34,7 @@ extension FlowSection {
         footerLength = Self.length(footer, layout)
     }
 
-    /// Returns whether both sections have items of the same single size, and equally many.
+    /// Returns whether both sections have the same number of items, all of the same size.
     func hasSizes(of other: FlowSection) -> Bool {
         guard case .uniform(let size, let count) = sizes, case .uniform(let otherSize, let otherCount) = other.sizes else { return false }
         return size == otherSize && count == otherCount
@@ -61,7 +61,7 @@ extension FlowSection {
             var sizes = Array(repeating: first, count: item)
             sizes.reserveCapacity(count)
             sizes.append(next)
-            for rest in (item + 1)..<max(count, item + 1) { sizes.append(size(rest)) }
+            for remaining in (item + 1)..<max(count, item + 1) { sizes.append(size(remaining)) }
             return .each(sizes)
         }
         return .uniform(first, count: count)

@@ -1,7 +1,6 @@
 /// Properties of an element that built-in layouts pass to the collection view in addition to the attributes.
 struct LayoutHints {
-    /// Whether the view determines its width and height. `nil` stands for `true` for cells, and for `false` for other
-    /// views.
+    /// Whether the view determines its own width and height. `nil` means `true` for cells, and `false` for other views.
     var asksWidth: Bool?
     var asksHeight: Bool?
     /// The size before it was rounded to whole pixels; `nil` if it was not rounded.
@@ -17,7 +16,7 @@ struct LayoutHints {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether the view is asked for its preferred size.
+    /// Whether the preferred size of the view is requested.
     var asksForSize: Bool {
         let isCell = representedElementCategory == .cell
         return hints.asksWidth ?? isCell || hints.asksHeight ?? isCell

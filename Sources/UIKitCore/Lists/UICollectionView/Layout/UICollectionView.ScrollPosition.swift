@@ -28,23 +28,24 @@ extension UICollectionView {
         /// position, returns the nearest offset that shows the frame.
         func offset(of frame: CGRect, from offset: CGPoint, viewport: CGSize, insets: UIEdgeInsets) -> CGPoint {
             let x = Self.place(
-                frame.minX, frame.maxX, from: offset.x, room: viewport.width, before: insets.left, after: insets.right,
+                frame.minX, frame.maxX, from: offset.x, length: viewport.width, before: insets.left, after: insets.right,
                 start: contains(.left), middle: contains(.centeredHorizontally), end: contains(.right))
             let y = Self.place(
-                frame.minY, frame.maxY, from: offset.y, room: viewport.height, before: insets.top, after: insets.bottom,
+                frame.minY, frame.maxY, from: offset.y, length: viewport.height, before: insets.top, after: insets.bottom,
                 start: contains(.top), middle: contains(.centeredVertically), end: contains(.bottom))
             return CGPoint(x: x, y: y)
         }
 
+        /// Returns the offset along one axis. `length`, `before` and `after` are the viewport's length and insets.
         private static func place(
-            _ low: CGFloat, _ high: CGFloat, from offset: CGFloat, room: CGFloat, before: CGFloat, after: CGFloat,
+            _ low: CGFloat, _ high: CGFloat, from offset: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat,
             start: Bool, middle: Bool, end: Bool
         ) -> CGFloat {
             if start { return low - before }
-            if middle { return (low + high) / 2 - before - (room - before - after) / 2 }
-            if end { return high - room + after }
+            if middle { return (low + high) / 2 - before - (length - before - after) / 2 }
+            if end { return high - length + after }
             if low < offset + before { return low - before }
-            return high > offset + room - after ? min(low - before, high - room + after) : offset
+            return high > offset + length - after ? min(low - before, high - length + after) : offset
         }
     }
 }

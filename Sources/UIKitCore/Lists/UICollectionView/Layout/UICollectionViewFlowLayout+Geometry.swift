@@ -14,8 +14,8 @@ extension UICollectionViewFlowLayout {
     /// Requests all metrics from the delegate, and computes the frames of all elements.
     func prepareGeometry() {
         guard geometry == nil, let collectionView else { return }
-        let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-        let crossExtent = max(0, axis.cross(room))
+        let availableSize = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+        let crossExtent = max(0, axis.cross(availableSize))
         let margins = referenceMargins(in: collectionView)
         preparedMargins = margins
         let sections = (0..<collectionView.numberOfSections).map { number in
@@ -28,7 +28,8 @@ extension UICollectionViewFlowLayout {
         let isReversed =
             flipsHorizontallyInOppositeLayoutDirection && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         geometry = FlowGeometry(
-            axis: axis, crossExtent: crossExtent, sections: sections, isRightToLeft: isReversed, minimumMainExtent: axis.main(room))
+            axis: axis, crossExtent: crossExtent, sections: sections, isRightToLeft: isReversed,
+            minimumMainExtent: axis.main(availableSize))
     }
 
     private func report(_ fault: FlowFault) {
@@ -47,11 +48,12 @@ extension UICollectionViewFlowLayout {
 
     private func section(at index: Int, in collectionView: UICollectionView) -> FlowSection {
         let count = collectionView.numberOfItems(inSection: index)
-        let own = FlowSection(self, count: count)
+        let layoutSection = FlowSection(self, count: count)
         let delegates = collectionView.collectionHub.asked.compactMap { $0 as? any UICollectionViewDelegateFlowLayout }
-        let measured =
+        let delegateSection =
             delegates.isEmpty ? nil : FlowSection(self, delegates: delegates, section: index, count: count, in: collectionView)
-        return withKnownSizes(measured ?? own, at: index, hasDelegateSizes: measured.map { !$0.hasSizes(of: own) } ?? false)
+        let hasDelegateSizes = delegateSection.map { !$0.hasSizes(of: layoutSection) } ?? false
+        return withKnownSizes(delegateSection ?? layoutSection, at: index, hasDelegateSizes: hasDelegateSizes)
     }
 
     func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
@@ -71,7 +73,7 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// The visible area without the parts covered by bars.
+    /// The visible area without the parts that bars cover.
     private var visible: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
 
     /// Returns the attributes of a pinned header or footer for the current offset.
@@ -88,7 +90,7 @@ extension UICollectionViewFlowLayout {
         guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
         for section in geometry?.sections(in: rect) ?? 0..<0 {
             for element in [FlowElement.header(section: section), .footer(section: section)] where pins(element) {
-                if let place = attributes(of: element), place.size != .zero { found.append(place) }
+                if let result = attributes(of: element), result.size != .zero { found.append(result) }
             }
         }
         return found

@@ -6,14 +6,14 @@ extension UICollectionViewFlowLayout {
 
     /// Returns a section with the preferred sizes of the cells that have been measured.
     func withKnownSizes(_ section: FlowSection, at index: Int, hasDelegateSizes: Bool) -> FlowSection {
-        guard estimatedItemSize != .zero, let known = collectionView?.collection.sizing.known else { return section }
+        guard estimatedItemSize != .zero, let measuredSizes = collectionView?.collection.sizing.known else { return section }
         var section = section
         let count = section.sizes.count
         if !hasDelegateSizes { section.sizes = .uniform(estimate, count: count) }
-        let own = known.filter { $0.key.section == index && $0.key.item < count }
-        guard !own.isEmpty else { return section }
+        let sectionSizes = measuredSizes.filter { $0.key.section == index && $0.key.item < count }
+        guard !sectionSizes.isEmpty else { return section }
         var sizes = (0..<count).map { section.sizes.size(of: $0) }
-        for (path, size) in own { sizes[path.item] = size }
+        for (path, size) in sectionSizes { sizes[path.item] = size }
         section.sizes = .each(sizes)
         return section
     }

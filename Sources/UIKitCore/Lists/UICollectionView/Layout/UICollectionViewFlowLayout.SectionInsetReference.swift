@@ -16,16 +16,16 @@ extension UICollectionViewFlowLayout {
 
     /// Returns the insets to add to the section insets. Content insets are not included, because they already apply.
     func referenceMargins(in view: UICollectionView) -> UIEdgeInsets {
-        let wanted: UIEdgeInsets
+        let insets: UIEdgeInsets
         switch sectionInsetReference {
         case .fromContentInset: return .zero
-        case .fromSafeArea: wanted = view.safeAreaInsets
-        case .fromLayoutMargins: wanted = view.layoutMargins
+        case .fromSafeArea: insets = view.safeAreaInsets
+        case .fromLayoutMargins: insets = view.layoutMargins
         }
-        let kept = view.adjustedContentInset
+        let applied = view.adjustedContentInset
         return UIEdgeInsets(
-            top: max(0, wanted.top - kept.top), left: max(0, wanted.left - kept.left), bottom: max(0, wanted.bottom - kept.bottom),
-            right: max(0, wanted.right - kept.right))
+            top: max(0, insets.top - applied.top), left: max(0, insets.left - applied.left),
+            bottom: max(0, insets.bottom - applied.bottom), right: max(0, insets.right - applied.right))
     }
 }
 

@@ -86,11 +86,10 @@ import UIKitEngines
         makeContext()
     }
 
-    /// Whether visible cells are asked for their preferred sizes.
+    /// Whether visible cells return their preferred sizes.
     var asksCellsForSizes: Bool { true }
 
-    /// Whether supplementary views without hints are asked for their preferred sizes. `true` for layouts defined by
-    /// the app.
+    /// Whether supplementary views without hints return their preferred sizes. `true` for layouts defined by the app.
     var asksOthersForSizes: Bool { true }
 
     /// Returns the layout of an orthogonally scrolling section; `nil` for other sections.
@@ -100,7 +99,7 @@ import UIKitEngines
     /// content.
     func rest(ofBand section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat { proposed }
 
-    /// Returns the attributes, for the current offset, of an element that moves relative to the content.
+    /// Returns the attributes of a pinned element for the current offset.
     func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
     /// The background colour behind all elements and in front of the collection view's own background; `nil` for

@@ -47,8 +47,8 @@ final class ListAccessoryView: UIView {
     }
 
     private func addMark(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?) {
-        let look = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
-        let view = UIImageView(image: UIImage(systemName: directed(name), withConfiguration: look))
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+        let view = UIImageView(image: UIImage(systemName: directed(name), withConfiguration: configuration))
         if let color = accessory.tintColor ?? color { view.tintColor = color }
         mark = view
         addSubview(view)
@@ -89,9 +89,9 @@ final class ListAccessoryView: UIView {
 
     /// Whether a vertical separator is shown before the reorder handle.
     private var showsLine: Bool {
-        guard case .reorder(let wanted) = accessory.kind, let cell else { return false }
+        guard case .reorder(let explicit) = accessory.kind, let cell else { return false }
         let others = cell.accessories.filter { !$0.isLeading && $0.shows(whileEditing: cell.isEdited) }
-        return wanted ?? (others.count > 1)
+        return explicit ?? (others.count > 1)
     }
 
     /// Adds a button with a white symbol on a coloured disc.
@@ -128,13 +128,13 @@ final class ListAccessoryView: UIView {
             control?.cutoutColor = cell.isSelected ? .white : nil
         case .outline:
             let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let turned = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
-            let wanted = cell.isExpandedInOutline ? turned : .identity
-            guard control?.transform != wanted else { return }
+            let expandedTransform = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
+            let newTransform = cell.isExpandedInOutline ? expandedTransform : .identity
+            guard control?.transform != newTransform else { return }
             if window == nil || control?.bounds.isEmpty == true {
-                control?.transform = wanted
+                control?.transform = newTransform
             } else {
-                UIView.animate(withDuration: TableMetrics.updateDuration) { self.control?.transform = wanted }
+                UIView.animate(withDuration: TableMetrics.updateDuration) { self.control?.transform = newTransform }
             }
         default: break
         }
@@ -142,7 +142,7 @@ final class ListAccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let boundsCenter = CGPoint(x: bounds.midX, y: bounds.midY)
         if line.superview != nil {
             let isMirrored = cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let width = 1 / max(1, traitCollection.displayScale)
@@ -151,15 +151,16 @@ final class ListAccessoryView: UIView {
         if let control {
             let size = control.sizeThatFits(.zero)
             control.bounds.size = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
-            control.center = middle
+            control.center = boundsCenter
         }
-        guard let mark else { return }
+        guard let contentView = mark else { return }
         if case .custom(let view, _) = accessory.kind {
-            view.center = middle
+            view.center = boundsCenter
             return
         }
-        let size = mark.sizeThatFits(.zero)
-        mark.frame = CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+        let size = contentView.sizeThatFits(.zero)
+        contentView.frame = CGRect(
+            x: boundsCenter.x - size.width / 2, y: boundsCenter.y - size.height / 2, width: size.width, height: size.height)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

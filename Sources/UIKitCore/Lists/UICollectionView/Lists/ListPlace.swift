@@ -50,18 +50,18 @@ struct ListPlace: Equatable {
     var gap: CGFloat { configuration.headerMode == .supplementary ? configuration.headerGap ?? 0 : 0 }
 
     func place(of item: Int, count: Int, section: Int) -> ListPlace {
-        var place = ListPlace(appearance: configuration.appearance)
-        place.margin = margin
+        var position = ListPlace(appearance: configuration.appearance)
+        position.margin = margin
         let hasHeader = configuration.headerMode == .firstItemInSection
-        if hasHeader, item == 0 { place.role = .header }
-        place.isFirst = item == (hasHeader ? 1 : 0)
-        place.isLast = item == count - 1
-        guard configuration.showsSeparators else { return place }
+        if hasHeader, item == 0 { position.role = .header }
+        position.isFirst = item == (hasHeader ? 1 : 0)
+        position.isLast = item == count - 1
+        guard configuration.showsSeparators else { return position }
         let path = IndexPath(item: item, section: section)
-        place.separators =
+        position.separators =
             configuration.itemSeparatorHandler.map { $0(path, configuration.separatorConfiguration) }
             ?? configuration.separatorConfiguration
-        return place
+        return position
     }
 
     var hasSwipeActions: Bool {
@@ -74,9 +74,9 @@ struct ListPlace: Equatable {
     }
 
     func place(ofBoundary kind: String) -> ListPlace {
-        var place = ListPlace(appearance: configuration.appearance)
-        place.margin = margin
-        place.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header
-        return place
+        var position = ListPlace(appearance: configuration.appearance)
+        position.margin = margin
+        position.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header
+        return position
     }
 }

@@ -61,18 +61,18 @@ enum ListMetrics {
     }
 
     static func insets(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
-        // Above a supplementary header, the gap belongs to the section.
-        let own = configuration.headerMode == .firstItemInSection ? configuration.headerGap : nil
-        let top = own ?? (configuration.headerMode == .none ? TableMetrics.groupGap : 0)
+        // The padding above a supplementary header belongs to the section.
+        let headerPadding = configuration.headerMode == .firstItemInSection ? configuration.headerGap : nil
+        let top = headerPadding ?? (configuration.headerMode == .none ? TableMetrics.groupGap : 0)
         let bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0
         switch configuration.appearance {
-        case .plain: return .init(top: own ?? 0, leading: 0, bottom: 0, trailing: 0)
+        case .plain: return .init(top: headerPadding ?? 0, leading: 0, bottom: 0, trailing: 0)
         case .grouped: return .init(top: top, leading: 0, bottom: bottom, trailing: 0)
         case .insetGrouped:
             let side = TableMetrics.groupInset(forWidth: width)
             return .init(top: top, leading: side, bottom: bottom, trailing: side)
         case .sidebar, .sidebarPlain:
-            return .init(top: own ?? sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)
+            return .init(top: headerPadding ?? sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)
         }
     }
 }

@@ -47,9 +47,9 @@ extension UICellAccessory {
     /// Creates a trailing reorder handle. The user can drag the handle to move the cell, if the data source allows
     /// it.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> UICellAccessory {
-        let look = DisclosureIndicatorOptions(
+        let baseOptions = DisclosureIndicatorOptions(
             isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
-        return .init(.reorder(options.showsVerticalSeparator), .trailing(displayed: displayed), look)
+        return .init(.reorder(options.showsVerticalSeparator), .trailing(displayed: displayed), baseOptions)
     }
 
     /// Creates a trailing chevron that rotates when the item is expanded.
@@ -58,24 +58,24 @@ extension UICellAccessory {
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        let look = DisclosureIndicatorOptions(
+        let baseOptions = DisclosureIndicatorOptions(
             isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
-        return .init(.outline(options.style), .trailing(displayed: displayed), look, handler: actionHandler)
+        return .init(.outline(options.style), .trailing(displayed: displayed), baseOptions, handler: actionHandler)
     }
 
     /// Creates a trailing label.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
-        let look = DisclosureIndicatorOptions(
+        let baseOptions = DisclosureIndicatorOptions(
             isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
-        return .init(.label(text, options.font, options.adjustsFontForContentSizeCategory), .trailing(displayed: displayed), look)
+        return .init(.label(text, options.font, options.adjustsFontForContentSizeCategory), .trailing(displayed: displayed), baseOptions)
     }
 
     /// Creates an accessory with a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        let look = DisclosureIndicatorOptions(
+        let baseOptions = DisclosureIndicatorOptions(
             isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth, tintColor: configuration.tintColor)
-        return .init(.custom(configuration.customView, configuration.maintainsFixedSize), configuration.placement, look)
+        return .init(.custom(configuration.customView, configuration.maintainsFixedSize), configuration.placement, baseOptions)
     }
 }

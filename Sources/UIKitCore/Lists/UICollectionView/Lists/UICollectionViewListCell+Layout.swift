@@ -17,13 +17,13 @@ extension UICollectionViewListCell {
         list?.sizeDidChange(of: self)
     }
 
-    func show(_ place: ListPlace?) {
-        guard parts.place != place else { return }
+    func show(_ position: ListPlace?) {
+        guard parts.place != position else { return }
         let wasInOutline = parts.place?.level != nil
-        parts.place = place
+        parts.place = position
         // In an outline, the level of the item determines the indentation. A cell that is reused outside of outlines
-        // loses that indentation; otherwise the app's value is kept.
-        if let level = place?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
+        // loses that indentation; otherwise the app's value remains.
+        if let level = position?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
         updateStandardBackground()
         setNeedsLayout()
     }
@@ -50,7 +50,8 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// Returns the frame of the content view without the accessories, and sets the margins of the content view.
+    /// Returns the frame of the content view, which excludes the accessories. Also updates the accessories, and sets
+    /// the margins of the content view.
     func roomForContent(in size: CGSize) -> CGRect {
         updateAccessories()
         let before = parts.leading.reduce(0) { $0 + $1.roomWidth + Self.gap }
@@ -128,30 +129,32 @@ extension UICollectionViewListCell {
     private func automaticSides(_ width: CGFloat) -> (left: CGFloat, right: CGFloat) {
         let frame = directed(contentView.frame, in: width)
         if parts.hasSeparatorGuide, separatorLayoutGuide.layoutFrame.width > 0 {
-            let own = directed(separatorLayoutGuide.layoutFrame, in: width)
-            return (own.minX, width - own.maxX)
+            let guideFrame = directed(separatorLayoutGuide.layoutFrame, in: width)
+            return (guideFrame.minX, width - guideFrame.maxX)
         }
-        let words = (configuring.content as? UIListContentView)?.leadingOfText ?? margin
-        return (frame.minX + words, 0)
+        let textInset = (configuring.content as? UIListContentView)?.leadingOfText ?? margin
+        return (frame.minX + textInset, 0)
     }
 
     private func layOutSeparators(_ size: CGSize) {
-        let line = 1 / max(1, window?.screen.scale ?? traitCollection.displayScale)
-        let place = parts.place
+        let thickness = 1 / max(1, window?.screen.scale ?? traitCollection.displayScale)
+        let position = parts.place
         let automatic = automaticSides(size.width)
         func frame(_ insets: NSDirectionalEdgeInsets, y: CGFloat, isEdge: Bool) -> CGRect {
             var (left, right) = isEdge ? (0, 0) : automatic
             if insets.leading < .greatestFiniteMagnitude { left = insets.leading }
             if insets.trailing < .greatestFiniteMagnitude { right = insets.trailing }
-            return directed(CGRect(x: left, y: y, width: max(0, size.width - left - right), height: line), in: size.width)
+            return directed(CGRect(x: left, y: y, width: max(0, size.width - left - right), height: thickness), in: size.width)
         }
-        let standard = UIListSeparatorConfiguration.automaticInsets
-        let isGrouped = place?.appearance == .grouped
-        let top = frame(place?.separators?.topSeparatorInsets ?? standard, y: 0, isEdge: isGrouped && place?.isFirst == true)
+        let automaticInsets = UIListSeparatorConfiguration.automaticInsets
+        let isGrouped = position?.appearance == .grouped
+        let top = frame(
+            position?.separators?.topSeparatorInsets ?? automaticInsets, y: 0, isEdge: isGrouped && position?.isFirst == true)
         let bottom = frame(
-            place?.separators?.bottomSeparatorInsets ?? standard, y: size.height - line, isEdge: isGrouped && place?.isLast == true)
-        let color = isSelected ? place?.separators?.multipleSelectionColor : place?.separators?.color
-        parts.top = SeparatorView.shown(parts.top, in: self, color: color, at: place?.showsTop == true ? top : nil)
-        parts.bottom = SeparatorView.shown(parts.bottom, in: self, color: color, at: place?.showsBottom == true ? bottom : nil)
+            position?.separators?.bottomSeparatorInsets ?? automaticInsets, y: size.height - thickness,
+            isEdge: isGrouped && position?.isLast == true)
+        let color = isSelected ? position?.separators?.multipleSelectionColor : position?.separators?.color
+        parts.top = SeparatorView.shown(parts.top, in: self, color: color, at: position?.showsTop == true ? top : nil)
+        parts.bottom = SeparatorView.shown(parts.bottom, in: self, color: color, at: position?.showsBottom == true ? bottom : nil)
     }
 }

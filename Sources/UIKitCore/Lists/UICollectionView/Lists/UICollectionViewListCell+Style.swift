@@ -1,7 +1,7 @@
 extension UICollectionViewListCell {
     func standardContent() -> UIListContentConfiguration {
-        guard let place = parts.place else { return .cell() }
-        switch (place.role, place.appearance) {
+        guard let position = parts.place else { return .cell() }
+        switch (position.role, position.appearance) {
         case (.header, .plain): return .plainHeader()
         case (.header, .grouped), (.header, .insetGrouped): return .groupedHeader()
         case (.header, .sidebar), (.header, .sidebarPlain): return .sidebarHeader()
@@ -13,8 +13,8 @@ extension UICollectionViewListCell {
     }
 
     var listBackground: UIBackgroundConfiguration? {
-        guard let place = parts.place else { return nil }
-        switch (place.role, place.appearance) {
+        guard let position = parts.place else { return nil }
+        switch (position.role, position.appearance) {
         case (.header, .plain), (.footer, .plain):
             var background = UIBackgroundConfiguration.listPlainHeaderFooter()
             background.backgroundColor = .systemBackground

@@ -41,7 +41,7 @@
 
     override var standardBackground: UIBackgroundConfiguration? { listBackground }
 
-    override func placeDidChange(_ place: ListPlace?) { show(place) }
+    override func placeDidChange(_ position: ListPlace?) { show(position) }
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState

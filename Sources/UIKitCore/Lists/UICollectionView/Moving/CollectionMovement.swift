@@ -39,7 +39,7 @@ final class LiftShadow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Updates the shadow to the frame of the lifted view.
+    /// Updates the shadow for the frame of the lifted view.
     func follow(_ view: UIView, cornerRadius: CGFloat) {
         guard frame != view.frame else { return }
         frame = view.frame

@@ -2,7 +2,7 @@
 @MainActor final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     let press = UILongPressGestureRecognizer()
     private weak var list: UICollectionView?
-    /// The distance from the touch to the item's centre, on each axis.
+    /// The distance from the touch to the item's centre, in points.
     private var grip = CGPoint.zero
 
     init(_ list: UICollectionView) {
@@ -23,13 +23,13 @@
 
     private func pressed(_ press: UILongPressGestureRecognizer) {
         guard let list else { return }
-        let finger = press.location(in: list)
+        let location = press.location(in: list)
         switch press.state {
         case .began:
-            guard let path = list.indexPathForItem(at: finger), list.beginInteractiveMovementForItem(at: path) else { return }
-            let middle = list.collection.movement?.position ?? finger
-            grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
-        case .changed: list.updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
+            guard let path = list.indexPathForItem(at: location), list.beginInteractiveMovementForItem(at: path) else { return }
+            let itemCenter = list.collection.movement?.position ?? location
+            grip = CGPoint(x: itemCenter.x - location.x, y: itemCenter.y - location.y)
+        case .changed: list.updateInteractiveMovementTargetPosition(CGPoint(x: location.x + grip.x, y: location.y + grip.y))
         case .ended: list.endInteractiveMovement()
         case .cancelled: list.cancelInteractiveMovement()
         default: break

@@ -33,14 +33,14 @@ extension UICollectionView {
         show(changes, nil) { collection.resetArrangement() }
     }
 
-    /// Applies new index paths to the items without moving their views.
+    /// Applies changed index paths to the items without moving their views.
     private func adopt(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
         collection.resetArrangement()
         collection.counts = new
         guard !changes.isEmpty else { return invalidateCounts() }
         let mapping = ItemMapping(changes, from: old, to: new)
-        for gone in moveTiles(mapping) { left(gone.gone) }
+        for view in moveTiles(mapping) { left(view.removal) }
         moveState(mapping)
         invalidateCounts()
     }
@@ -60,14 +60,14 @@ extension UICollectionView {
         _ changes: ItemChanges, _ mapping: ItemMapping, _ context: UICollectionViewLayoutInvalidationContext?, isAnimated: Bool
     ) {
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
-        let leaving = moveTiles(mapping)
+        let deletedViews = moveTiles(mapping)
         moveState(mapping)
         invalidateCounts(context)
         guard isAnimated else {
-            for gone in leaving { left(gone.gone) }
+            for view in deletedViews { left(view.removal) }
             return collection.layout.finalizeCollectionViewUpdates()
         }
-        animateUpdate(mapping, leaving: leaving) {}
+        animateUpdate(mapping, leaving: deletedViews) {}
     }
 
     // MARK: - End of the movement
@@ -84,8 +84,8 @@ extension UICollectionView {
         settle(movement, isCancelled: false)
     }
 
-    /// Has the data source move an item that is already presented at its new index path. Returns whether the app
-    /// implements the move.
+    /// Notifies the data source of the move of an item that is already presented at its new index path. Returns whether
+    /// the app implements the method for moves.
     func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
         guard notifyMove(from: source, to: target) else { return false }
         guard collection.counts != nil else { return true }
@@ -93,10 +93,10 @@ extension UICollectionView {
         // the call.
         let expected = counts()
         collection.counts = nil
-        let found = counts()
+        let actual = counts()
         precondition(
-            found == expected,
-            "UICollectionView: after item \(source) was moved to \(target), the data source reports \(found) items by section instead of "
+            actual == expected,
+            "UICollectionView: after item \(source) was moved to \(target), the data source reports \(actual) items by section instead of "
                 + "\(expected). Move the item in collectionView(_:moveItemAt:to:), and nothing else.")
         return true
     }
@@ -109,13 +109,13 @@ extension UICollectionView {
 
     /// Calls the data source and its observers. Returns whether any of them implements the method.
     private func notifyMove(from source: IndexPath, to target: IndexPath) -> Bool {
-        var isHeard = false
+        var isImplemented = false
         let (source, target) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
-        for listener in dataHub.asked {
-            let answer = DefaultImplementationProbe.probe { listener.collectionView(self, moveItemAt: source, to: target) }
-            isHeard = isHeard || answer.isOwn
+        for observer in dataHub.asked {
+            let answer = DefaultImplementationProbe.probe { observer.collectionView(self, moveItemAt: source, to: target) }
+            isImplemented = isImplemented || answer.isOwn
         }
-        return isHeard
+        return isImplemented
     }
 
     /// Ends a movement, and animates the item to its final frame.

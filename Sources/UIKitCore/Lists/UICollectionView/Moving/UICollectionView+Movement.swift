@@ -32,8 +32,9 @@ extension UICollectionView {
         closeSwipe(animated: true)
         cancelPress()
         let frame = shownFrame(of: attributes)
-        let middle = CGPoint(x: frame.midX, y: frame.midY)
-        let movement = CollectionMovement(path, middle: middle, finger: CGPoint(x: middle.x - bounds.minX, y: middle.y - bounds.minY))
+        let itemCenter = CGPoint(x: frame.midX, y: frame.midY)
+        let movement = CollectionMovement(
+            path, middle: itemCenter, finger: CGPoint(x: itemCenter.x - bounds.minX, y: itemCenter.y - bounds.minY))
         movement.cell = cellForItem(at: path)
         collection.movement = movement
         movement.cell?.setNeedsUpdateConfiguration()
@@ -56,21 +57,21 @@ extension UICollectionView {
 
     private func follow(_ position: CGPoint) {
         guard let movement = collection.movement else { return }
-        let former = movement.position
+        let previousPosition = movement.position
         movement.position = position
         placeMoved()
-        aim(from: former)
+        aim(from: previousPosition)
     }
 
     /// Returns the layout's attributes of the moved item, adjusted for the movement.
     private func movedAttributes(_ movement: CollectionMovement) -> UICollectionViewLayoutAttributes {
-        let wanted = collection.layout.layoutAttributesForInteractivelyMovingItem(
+        let attributes = collection.layout.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
         // The item is in front of everything else, including sections that scroll orthogonally.
-        wanted.hints.band = nil
-        wanted.hints.list?.isFirst = true
-        wanted.hints.list?.isLast = true
-        return wanted
+        attributes.hints.band = nil
+        attributes.hints.list?.isFirst = true
+        attributes.hints.list?.isLast = true
+        return attributes
     }
 
     /// Replaces the moved item's attributes in the attributes from the layout.
@@ -107,43 +108,43 @@ extension UICollectionView {
     /// the current index path if there is no target.
     func aim(_ current: IndexPath, at point: CGPoint) -> IndexPath {
         let layout = collection.layout
-        guard let own = layout.layoutAttributesForItem(at: current) else { return current }
-        let spot = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
-        let row = spot.insetBy(dx: -bounds.width, dy: 0)
-        let around = layout.layoutAttributesForElements(in: row.union(spot)) ?? []
-        let hit = around.filter { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }
+        guard let currentAttributes = layout.layoutAttributesForItem(at: current) else { return current }
+        let pointRect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+        let rowRect = pointRect.insetBy(dx: -bounds.width, dy: 0)
+        let candidates = layout.layoutAttributesForElements(in: rowRect.union(pointRect)) ?? []
+        let hit = candidates.filter { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }
             .max { $0.zIndex < $1.zIndex }
-        let rest = shownFrame(of: own)
+        let currentFrame = shownFrame(of: currentAttributes)
         if let hit {
-            return ReorderTargeting.swapsPlaces(shownFrame(of: hit), from: rest, at: point) ? hit.indexPath : current
+            return ReorderTargeting.swapsPlaces(shownFrame(of: hit), from: currentFrame, at: point) ? hit.indexPath : current
         }
-        return end(current, at: point, among: around) ?? current
+        return end(current, at: point, among: candidates) ?? current
     }
 
     /// Returns the target index path at a point outside of all items. The target is after the last item of a line, or
     /// in the section of a header.
-    private func end(_ current: IndexPath, at point: CGPoint, among around: [UICollectionViewLayoutAttributes]) -> IndexPath? {
+    private func end(_ current: IndexPath, at point: CGPoint, among candidates: [UICollectionViewLayoutAttributes]) -> IndexPath? {
         let counts = counts()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let last = around.last { attributes in
+        let last = candidates.last { attributes in
             let frame = shownFrame(of: attributes)
             guard attributes.representedElementCategory == .cell, (frame.minY...frame.maxY).contains(point.y) else { return false }
             return attributes.indexPath.item == counts[attributes.indexPath.section] - 1
                 && (isMirrored ? point.x < frame.minX : point.x > frame.maxX)
         }
         if let last { return last.indexPath.section == current.section ? last.indexPath : last.indexPath.following }
-        let header = around.first { $0.isSectionHeader && $0.frame.contains(point) }?.indexPath.first
+        let header = candidates.first { $0.isSectionHeader && $0.frame.contains(point) }?.indexPath.first
         guard let header, counts.indices.contains(header) else { return nil }
         if header > current.section { return IndexPath(item: 0, section: header) }
         return header > 0 && current.item == 0 ? IndexPath(item: counts[header - 1], section: header - 1) : nil
     }
 
-    private func aim(from former: CGPoint) {
+    private func aim(from previousPosition: CGPoint) {
         guard let movement = collection.movement else { return }
         let (source, current) = (movement.source, movement.current)
         let proposed = collection.layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: movement.position)
         guard proposed != current else { return }
-        let new = DefaultImplementationProbe.ask {
+        let answer = DefaultImplementationProbe.ask {
             collectionHub.value(proposed) {
                 $0.collectionView(
                     self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: current,
@@ -151,15 +152,15 @@ extension UICollectionView {
             }
         }
         let target =
-            new.isOwn
-            ? new.value
+            answer.isOwn
+            ? answer.value
             : collectionHub.value(proposed) {
                 $0.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
             }
         guard target != current, movement.arrangement.allows(target, counts: dataCounts) else { return }
         let context = collection.layout.invalidationContext(
             forInteractivelyMovingItems: [target], withTargetPosition: movement.position, previousIndexPaths: [current],
-            previousPosition: former)
+            previousPosition: previousPosition)
         rearrange(to: target, context)
     }
 

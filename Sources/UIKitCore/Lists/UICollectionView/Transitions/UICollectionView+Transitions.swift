@@ -38,15 +38,16 @@ extension UICollectionView {
     private func offsetKeepingMiddle(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) -> CGPoint {
         let insets = adjustedContentInset
         let start = CGPoint(x: -insets.left, y: -insets.top)
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
         let isAtStart = contentOffset.x <= start.x && contentOffset.y <= start.y
-        let path = isAtStart ? nil : visibleItem(nearestTo: middle, in: old)
-        guard let path, let place = layout.layoutAttributesForItem(at: path) else { return start }
+        let path = isAtStart ? nil : visibleItem(nearestTo: visibleCenter, in: old)
+        guard let path, let attributes = layout.layoutAttributesForItem(at: path) else { return start }
         let size = layout.collectionViewContentSize
-        let most = CGPoint(
+        let maximum = CGPoint(
             x: max(start.x, size.width + insets.right - bounds.width), y: max(start.y, size.height + insets.bottom - bounds.height))
-        let wanted = CGPoint(x: place.center.x - bounds.width / 2, y: place.center.y - bounds.height / 2)
-        return target(for: CGPoint(x: min(max(wanted.x, start.x), most.x), y: min(max(wanted.y, start.y), most.y)), in: layout)
+        let centered = CGPoint(x: attributes.center.x - bounds.width / 2, y: attributes.center.y - bounds.height / 2)
+        let clamped = CGPoint(x: min(max(centered.x, start.x), maximum.x), y: min(max(centered.y, start.y), maximum.y))
+        return target(for: clamped, in: layout)
     }
 
     private func visibleItem(nearestTo point: CGPoint, in layout: UICollectionViewLayout) -> IndexPath? {
@@ -55,32 +56,33 @@ extension UICollectionView {
             .indexPath
     }
 
-    /// Animates the rest of the transition, to the new layout or back.
+    /// Animates the remaining part of the transition, to the new layout or back.
     func endTransition(isFinished: Bool) {
         guard let transition = collection.transition else { return }
         let layout = transition.layout
-        let rest = {
+        let applyProgress = {
             layout.transitionProgress = isFinished ? 1 : 0
             self.layoutIfNeeded()
         }
         // The completion ignores its argument: cells that are removed during the animation end their own animations.
-        // If the layout was replaced meanwhile, `settle` does nothing.
+        // If the layout was replaced meanwhile, `finishTransition` does nothing.
         let end: (Bool) -> Void = { [weak self] _ in self?.settle(transition, isFinished: isFinished) }
         guard window != nil, UIView.areAnimationsEnabled else {
-            rest()
+            applyProgress()
             return end(true)
         }
         UIView.animate(
-            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction, animations: rest, completion: end)
+            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction, animations: applyProgress,
+            completion: end)
     }
 
     private func settle(_ transition: CollectionTransition, isFinished: Bool) {
         guard collection.transition?.layout === transition.layout else { return }
         collection.transition = nil
         let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
-        let chosen = isFinished ? new : old
+        let finalLayout = isFinished ? new : old
         let offset = transition.layout.place
-        adoptLayout(chosen)
+        adoptLayout(finalLayout)
         (isFinished ? old : new).collectionView = nil
         ViewAnimations.unanimated {
             prepareLayoutIfNeeded()
@@ -89,7 +91,7 @@ extension UICollectionView {
         }
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
-        viewsDidTransition(from: isFinished ? old : new, to: chosen)
+        viewsDidTransition(from: isFinished ? old : new, to: finalLayout)
         transition.completion?(true, isFinished)
     }
 
@@ -134,28 +136,28 @@ extension UICollectionView {
             return
         }
         // Elements that become visible during the animation start at their frames in the old layout.
-        let outer = collection.update
+        let outerUpdate = collection.update
         let counts = counts()
         var update = CollectionUpdate(
             mapping: ItemMapping(ItemChanges(), from: counts, to: counts),
             formerFrames: Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 })
         update.formerLayout = old
         collection.update = update
-        var departing: [LeavingElement] = []
+        var pushedOut: [LeavingElement] = []
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 self.layoutIfNeeded()
-                departing = self.collection.update?.departing ?? []
+                pushedOut = self.collection.update?.departing ?? []
             },
             completion: { [weak self] _ in
-                for gone in departing { self?.left(gone) }
+                for removal in pushedOut { self?.left(removal) }
                 old.finalizeLayoutTransition()
                 layout.finalizeLayoutTransition()
                 self?.viewsDidTransition(from: old, to: layout)
                 completion?(self?.collection.layout === layout)
             })
-        collection.update = outer
+        collection.update = outerUpdate
     }
 }
 

@@ -80,10 +80,10 @@ import Foundation
         var result: [UICollectionViewLayoutAttributes] = []
         // An element that is visible in either layout may be visible between the two. Each layout is queried relative
         // to its own content offset.
-        let shift = place
+        let currentOffset = place
         for (layout, offset) in [(currentLayout, offsets.start), (nextLayout, offsets.end)] {
-            let around = rect.offsetBy(dx: offset.x - shift.x, dy: offset.y - shift.y)
-            for attributes in layout.layoutAttributesForElements(in: around) ?? [] {
+            let queryRect = rect.offsetBy(dx: offset.x - currentOffset.x, dy: offset.y - currentOffset.y)
+            for attributes in layout.layoutAttributesForElements(in: queryRect) ?? [] {
                 guard seen.insert(CollectionElement(attributes)).inserted else { continue }
                 result.append(mixed(CollectionElement(attributes)) ?? attributes)
             }
@@ -124,8 +124,8 @@ import Foundation
         guard let result = (last ?? first)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         result.hints.band = nil
         guard let first, let last else {
-            let share = min(max(transitionProgress, 0), 1)
-            result.alpha *= first == nil ? share : 1 - share
+            let fraction = min(max(transitionProgress, 0), 1)
+            result.alpha *= first == nil ? fraction : 1 - fraction
             return result
         }
         result.center = CGPoint(x: between(first.center.x, last.center.x), y: between(first.center.y, last.center.y))
