@@ -55,8 +55,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// collapsed, and an asterisk if it has no children.
     public func visualDescription() -> String {
         items.map { item in
-            let sign = store.children(of: item).isEmpty ? "*" : store.isExpanded(item) ? "-" : "+"
-            return String(repeating: "  ", count: store.level(of: item)) + "\(sign) \(item)"
+            let marker = store.children(of: item).isEmpty ? "*" : store.isExpanded(item) ? "-" : "+"
+            return String(repeating: "  ", count: store.level(of: item)) + "\(marker) \(item)"
         }.joined(separator: "\n")
     }
 

@@ -50,10 +50,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items(of: identifier) }
 
     private func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let place = store.place(ofSection: section) else {
+        guard let index = store.place(ofSection: section) else {
             preconditionFailure("NSDiffableDataSourceSnapshot: the section \(section) is not in the snapshot. Append it first.")
         }
-        return store.items[place]
+        return store.items[index]
     }
 
     /// Returns the section that contains an item; `nil` if the item is not in the snapshot.
@@ -61,7 +61,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Returns the index of an item among the items of all sections; `nil` if the item is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        store.place(of: identifier).map { place in store.items[..<place.section].reduce(place.item) { $0 + $1.count } }
+        store.place(of: identifier).map { path in store.items[..<path.section].reduce(path.item) { $0 + $1.count } }
     }
 
     /// Returns the index of a section; `nil` if the section is not in the snapshot.
@@ -162,10 +162,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private func place(of section: SectionIdentifierType) -> Int {
-        guard let place = store.place(ofSection: section) else {
+        guard let index = store.place(ofSection: section) else {
             preconditionFailure("NSDiffableDataSourceSnapshot: the section \(section) to insert before or after is not in the snapshot.")
         }
-        return place
+        return index
     }
 
     /// Deletes sections with their items.
@@ -211,7 +211,7 @@ extension NSDiffableDataSourceSnapshot {
 
 extension SnapshotStore {
     /// Returns the index paths of items, with a single pass over their sections.
-    func paths(of wanted: [Item]) -> [IndexPath] {
-        wanted.isEmpty ? [] : places(of: wanted).values.sorted()
+    func paths(of identifiers: [Item]) -> [IndexPath] {
+        identifiers.isEmpty ? [] : places(of: identifiers).values.sorted()
     }
 }

@@ -5,13 +5,13 @@ extension UICollectionViewDiffableDataSource {
         _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType, animated: Bool,
         completion: (() -> Void)?
     ) {
-        var whole = snapshot()
-        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
-        if let fault = whole.store.replaceItems(of: section, with: outline.visibleItems) {
+        var newSnapshot = snapshot()
+        if newSnapshot.indexOfSection(section) == nil { newSnapshot.appendSections([section]) }
+        if let fault = newSnapshot.store.replaceItems(of: section, with: outline.visibleItems) {
             preconditionFailure("UICollectionViewDiffableDataSource: \(fault)")
         }
         outlines[section] = outline
-        show(whole, animated: animated, completion: completion)
+        show(newSnapshot, animated: animated, completion: completion)
         refreshOutline()
     }
 
@@ -61,23 +61,23 @@ extension UICollectionViewDiffableDataSource {
         show(outline, in: section, animated: true, completion: nil)
     }
 
-    /// Updates the outlines to the current items. A section with other items loses its outline, and deleted items are
-    /// removed from theirs.
+    /// Updates the outlines for the current items. Deleted items are removed from the outline of their section. A
+    /// section with items that are not in its outline loses the outline.
     func trimOutlines() {
         for (section, outline) in outlines {
-            guard let place = shown.place(ofSection: section) else {
+            guard let index = shown.place(ofSection: section) else {
                 outlines[section] = nil
                 continue
             }
             let visible = outline.visibleItems
-            guard visible != shown.items[place] else { continue }
-            let now = Set(shown.items[place])
-            let known = Set(visible)
-            guard now.isSubset(of: known) else {
+            guard visible != shown.items[index] else { continue }
+            let currentItems = Set(shown.items[index])
+            let outlineItems = Set(visible)
+            guard currentItems.isSubset(of: outlineItems) else {
                 outlines[section] = nil
                 continue
             }
-            outlines[section]?.delete(visible.filter { !now.contains($0) })
+            outlines[section]?.delete(visible.filter { !currentItems.contains($0) })
         }
     }
 }

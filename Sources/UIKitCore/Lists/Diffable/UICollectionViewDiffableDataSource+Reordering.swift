@@ -3,8 +3,8 @@ import UIKitEngines
 extension UICollectionViewDiffableDataSource {
     func mayReorder(_ path: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return false }
-        // A drag moves only a single row. The visible children of an expanded item would keep their index paths, so
-        // it cannot be moved.
+        // A drag moves only a single row. The visible children of an expanded item would keep their index paths, so an
+        // expanded item cannot be moved.
         if let outline = outlines[section], outline.isExpanded(item), !outline.snapshot(of: item).items.isEmpty { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
@@ -16,15 +16,15 @@ extension UICollectionViewDiffableDataSource {
         else { return }
         let before = snapshot()
         var sections = Dictionary([from, to].map { ($0, snapshot(for: $0)) }) { $1 }
-        let old = sections
-        let moved = part(of: item, in: from, &sections)
-        sections[to]?.place(moved, at: target.item)
+        let oldSections = sections
+        let movedItems = part(of: item, in: from, &sections)
+        sections[to]?.place(movedItems, at: target.item)
         let after = whole(before, with: sections)
         let transaction = NSDiffableDataSourceTransaction(
             initialSnapshot: before, finalSnapshot: after, difference: after.itemIdentifiers.difference(from: before.itemIdentifiers),
             sectionTransactions: (from == to ? [from] : before.sectionIdentifiers.filter { $0 == from || $0 == to }).compactMap {
                 section in
-                guard let first = old[section], let last = sections[section] else { return nil }
+                guard let first = oldSections[section], let last = sections[section] else { return nil }
                 return NSDiffableDataSourceSectionTransaction(
                     sectionIdentifier: section, initialSnapshot: first, finalSnapshot: last,
                     difference: last.items.difference(from: first.items))
@@ -40,17 +40,17 @@ extension UICollectionViewDiffableDataSource {
         of item: ItemIdentifierType, in section: SectionIdentifierType,
         _ sections: inout [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        guard let whole = sections[section] else { return .init() }
-        let part = whole.snapshot(of: item, includingParent: true)
+        guard let sectionSnapshot = sections[section] else { return .init() }
+        let removed = sectionSnapshot.snapshot(of: item, includingParent: true)
         sections[section]?.delete([item])
-        return part
+        return removed
     }
 
     private func whole(
-        _ before: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         with sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        var result = before
+        var result = snapshot
         // All items are removed before any is inserted, because an item can be in only one section.
         for section in sections.keys { _ = result.store.replaceItems(of: section, with: []) }
         for (section, items) in sections {

@@ -71,7 +71,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
         var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        if let place = shown.place(ofSection: section) { plain.append(shown.items[place]) }
+        if let index = shown.place(ofSection: section) { plain.append(shown.items[index]) }
         return plain
     }
 

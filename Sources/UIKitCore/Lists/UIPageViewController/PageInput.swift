@@ -1,7 +1,7 @@
 import Platform
 
-/// Page turns by wheels, keys and assistive technology. The value -1 stands for the page to the left or above, and 1
-/// for the page to the right or below.
+/// Page turns by wheels, keys and assistive technology. The value -1 means the page to the left or above, and 1 the
+/// page to the right or below.
 enum PageInput {
     static func slot(for event: ScrollEvent, isHorizontal: Bool) -> Int? {
         let (along, across) = isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)

@@ -67,8 +67,8 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     // MARK: - Wheels, keys and assistive technology
 
     override func handleWheel(_ event: ScrollEvent) -> Bool {
-        guard let pager, !isTracking, let slot = PageInput.slot(for: event, isHorizontal: pager.isHorizontal) else { return false }
-        return pager.turn(to: slot)
+        guard let pager, !isTracking, let side = PageInput.slot(for: event, isHorizontal: pager.isHorizontal) else { return false }
+        return pager.turn(to: side)
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -77,15 +77,15 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.handleKeyRepeat(presses) }
 
     private func keysBegan(_ presses: Set<UIPress>) -> Bool {
-        guard let pager, allowsKeyboardScrolling, let slot = PageInput.slot(for: presses, isHorizontal: pager.isHorizontal) else {
+        guard let pager, allowsKeyboardScrolling, let side = PageInput.slot(for: presses, isHorizontal: pager.isHorizontal) else {
             return false
         }
-        return pager.turn(to: slot)
+        return pager.turn(to: side)
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard let pager,
-            let slot = PageInput.slot(for: direction, isHorizontal: pager.isHorizontal, next: pager.slot(1)), pager.turn(to: slot)
+            let side = PageInput.slot(for: direction, isHorizontal: pager.isHorizontal, next: pager.slot(1)), pager.turn(to: side)
         else { return false }
         UIAccessibility.post(notification: .pageScrolled, argument: pager.pageDescription)
         return true

@@ -11,36 +11,36 @@ extension UIPageViewController {
             viewIfLoaded?.setNeedsLayout()
             return
         }
-        let dots = pages.dots ?? makeDots()
-        dots.numberOfPages = count
+        let pageControl = pages.dots ?? makeDots()
+        pageControl.numberOfPages = count
         setDot(pageSource.value(0) { $0.presentationIndex(for: self) })
         viewIfLoaded?.setNeedsLayout()
     }
 
-    func setDot(_ dot: Int) {
-        pages.dot = dot
-        pages.dots?.currentPage = dot
+    func setDot(_ index: Int) {
+        pages.dot = index
+        pages.dots?.currentPage = index
     }
 
     private func makeDots() -> UIPageControl {
-        let dots = UIPageControl()
-        pages.dots = dots
+        let pageControl = UIPageControl()
+        pages.dots = pageControl
         loadViewIfNeeded()
-        view.addSubview(dots)
-        dots.addAction(UIAction { [weak self] _ in self?.dotWasTapped() }, for: .valueChanged)
-        return dots
+        view.addSubview(pageControl)
+        pageControl.addAction(UIAction { [weak self] _ in self?.dotWasTapped() }, for: .valueChanged)
+        return pageControl
     }
 
-    /// Turns one page after a tap beside the dots of the page control.
+    /// Turns one page after a tap on the page control.
     private func dotWasTapped() {
-        guard let dots = pages.dots, let current = pages.current, pages.pending == nil else { return }
-        let shown = dots.currentPage
-        let isForward = shown > pages.dot
+        guard let pageControl = pages.dots, let current = pages.current, pages.pending == nil else { return }
+        let newIndex = pageControl.currentPage
+        let isForward = newIndex > pages.dot
         guard let page = neighbour(of: current, at: isForward ? 1 : -1) else {
-            dots.currentPage = pages.dot
+            pageControl.currentPage = pages.dot
             return
         }
         turn(to: page, isForward ? .forward : .reverse, animated: true) { _ in }
-        setDot(shown)
+        setDot(newIndex)
     }
 }

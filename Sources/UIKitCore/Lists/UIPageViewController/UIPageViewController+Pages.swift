@@ -1,7 +1,7 @@
 // Page turns with the scroll style.
 //
-// The scroll view is three pages long, with the current page in the middle. When a drag begins, the data source is
-// asked for the pages before and after the current one. On a side without a page, insets end the content. When the
+// The scroll view is three pages long, with the current page in the middle. When a drag begins, the pages before and
+// after the current one are requested from the data source. On a side without a page, insets end the content. When the
 // offset leaves the middle, the page on that side is added as the pending page, and both pages begin their appearance
 // transitions. When the pages come to rest, the pending page becomes the current one or is removed, and the offset
 // returns to the middle. A turn by the app follows the same steps with an animated offset. Delegates and completion
@@ -29,12 +29,12 @@ extension UIPageViewController {
     func slot(_ side: Int) -> Int { isMirrored ? -side : side }
 
     func setUpPages() {
-        let scroller = pages.scroller
-        scroller.pager = self
-        scroller.alwaysBounceHorizontal = isHorizontal
-        scroller.alwaysBounceVertical = !isHorizontal
-        view.addSubview(scroller)
-        scroller.isScrollEnabled = !pageSource.isEmpty
+        let scrollView = pages.scroller
+        scrollView.pager = self
+        scrollView.alwaysBounceHorizontal = isHorizontal
+        scrollView.alwaysBounceVertical = !isHorizontal
+        view.addSubview(scrollView)
+        scrollView.isScrollEnabled = !pageSource.isEmpty
         if let page = pages.current { add(page) }
     }
 
@@ -49,8 +49,10 @@ extension UIPageViewController {
 
     func layOutPages() {
         let height = pages.dots.map { $0.isHidden ? 0 : Self.dotsHeight } ?? 0
-        let room = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
-        let frame = isHorizontal ? room.insetBy(dx: -pages.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -pages.spacing / 2)
+        let availableFrame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
+        let frame =
+            isHorizontal
+            ? availableFrame.insetBy(dx: -pages.spacing / 2, dy: 0) : availableFrame.insetBy(dx: 0, dy: -pages.spacing / 2)
         if pages.scroller.frame != frame {
             // The target of the movement was computed for the old size.
             finish()
@@ -59,7 +61,8 @@ extension UIPageViewController {
             pages.isPlacing = false
             arrange()
         }
-        pages.dots?.frame = CGRect(x: 0, y: room.maxY - view.safeAreaInsets.bottom, width: room.width, height: Self.dotsHeight)
+        pages.dots?.frame = CGRect(
+            x: 0, y: availableFrame.maxY - view.safeAreaInsets.bottom, width: availableFrame.width, height: Self.dotsHeight)
         placeViews()
     }
 
@@ -74,9 +77,9 @@ extension UIPageViewController {
         place = step
     }
 
-    private func frame(ofSlot slot: Int) -> CGRect {
+    private func frame(ofSlot screenSide: Int) -> CGRect {
         let size = pages.scroller.bounds.size
-        let start = step * CGFloat(1 + slot)
+        let start = step * CGFloat(1 + screenSide)
         return isHorizontal
             ? CGRect(x: start + pages.spacing / 2, y: 0, width: max(0, size.width - pages.spacing), height: size.height)
             : CGRect(x: 0, y: start + pages.spacing / 2, width: size.width, height: max(0, size.height - pages.spacing))
@@ -154,9 +157,9 @@ extension UIPageViewController {
         if low == nil { if isHorizontal { insets.left = -step } else { insets.top = -step } }
         if high == nil { if isHorizontal { insets.right = -step } else { insets.bottom = -step } }
         pages.isPlacing = true
-        let kept = pages.scroller.contentOffset
+        let offset = pages.scroller.contentOffset
         pages.scroller.contentInset = insets
-        pages.scroller.jump(to: kept)
+        pages.scroller.jump(to: offset)
         pages.isPlacing = false
     }
 
@@ -168,27 +171,27 @@ extension UIPageViewController {
 
     /// Returns the page on a side of another page. Returns `nil` if the data source returns no page or the same page.
     func neighbour(of page: UIViewController, at side: Int) -> UIViewController? {
-        let found: UIViewController? = pageSource.value(nil) {
+        let result: UIViewController? = pageSource.value(nil) {
             side > 0 ? $0.pageViewController(self, viewControllerAfter: page) : $0.pageViewController(self, viewControllerBefore: page)
         }
-        return found === page ? nil : found
+        return result === page ? nil : result
     }
 
     /// Called when a touch stops moving pages. The page with the larger visible part becomes the current one.
     private func settleHalfway() {
         guard let pending = pages.pending, !pending.isSet else { return finish() }
-        let gone = place - step
-        guard abs(gone) > step / 2, gone * CGFloat(slot(pending.side)) > 0 else { return }
+        let distance = place - step
+        guard abs(distance) > step / 2, distance * CGFloat(slot(pending.side)) > 0 else { return }
         complete(pending)
         guard pages.pending == nil else { return }
-        place = gone - step * CGFloat(slot(pending.side)) + step
+        place = distance - step * CGFloat(slot(pending.side)) + step
     }
 
     func pagesDidMove() {
         guard !pages.isPlacing, pages.isMoving, pages.pending?.isSet != true, step > 0 else { return }
-        let gone = place - step
-        guard gone != 0 else { return }
-        let side = slot(gone > 0 ? 1 : -1)
+        let distance = place - step
+        guard distance != 0 else { return }
+        let side = slot(distance > 0 ? 1 : -1)
         guard pages.pending?.side != side else { return }
         cancelPending()
         let current = pages.current
@@ -211,9 +214,9 @@ extension UIPageViewController {
     func pagesDidRest() {
         guard !pages.isPlacing else { return }
         pages.isMoving = false
-        let slot = step > 0 ? Int(((place - step) / step).rounded()) : 0
+        let restingSide = step > 0 ? Int(((place - step) / step).rounded()) : 0
         guard let pending = pages.pending else { return arrange() }
-        let isTurned = slot == self.slot(pending.side)
+        let isTurned = restingSide == slot(pending.side)
         if isTurned { complete(pending) } else { cancelPending() }
         // The delegate or a completion handler may have begun another turn.
         guard pages.pending == nil else { return }
@@ -244,9 +247,10 @@ extension UIPageViewController {
         }
     }
 
-    /// Ends the appearance transitions. A controller that is still appearing ends that of the current page later.
-    private func endTransitions(of gone: UIViewController) {
-        gone.endAppearanceTransition()
+    /// Ends the appearance transitions of both pages. While the controller is still appearing, the transition of the
+    /// current page ends later.
+    private func endTransitions(of page: UIViewController) {
+        page.endAppearanceTransition()
         if appearance.phase == .shown { pages.current?.endAppearanceTransition() }
     }
 

@@ -103,10 +103,10 @@
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        let given = viewControllers ?? []
-        if let book { return book.set(given, direction, animated: animated, completion) }
-        Self.check(given.count, isRight: given.count == 1, required: 1)
-        if let page = given.first { turn(to: page, direction, animated: animated, completion: completion) }
+        let controllers = viewControllers ?? []
+        if let book { return book.set(controllers, direction, animated: animated, completion) }
+        Self.check(controllers.count, isRight: controllers.count == 1, required: 1)
+        if let page = controllers.first { turn(to: page, direction, animated: animated, completion: completion) }
     }
 
     /// Stops the program if the number of pages is wrong.
@@ -143,7 +143,7 @@
             ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
-    /// The orientations that the delegate returns, or else the default ones. The pages are not asked.
+    /// The orientations that the delegate returns, or else the default ones. The pages do not affect them.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         pageHub.value(usualOrientations) { $0.pageViewControllerSupportedInterfaceOrientations(self) }
     }

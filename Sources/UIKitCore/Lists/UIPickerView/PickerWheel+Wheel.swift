@@ -6,14 +6,14 @@ extension PickerWheel {
     /// whether there was a row in the direction.
     func stepByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, count > 0, !isTracking, event.deltaY != 0, event.deltaY.isFinite else { return false }
-        let aimed = row(at: wheelOrigin.y)
-        let isAtEnd = aimed == (event.deltaY < 0 ? count - 1 : 0)
+        let targetRow = row(at: wheelOrigin.y)
+        let isAtEnd = targetRow == (event.deltaY < 0 ? count - 1 : 0)
         if isAtEnd {
             wheelTravel = 0
             return scroll.isAnimating
         }
         let steps = steps(of: event)
-        if steps != 0 { roll(to: min(max(0, aimed + steps), count - 1)) }
+        if steps != 0 { roll(to: min(max(0, targetRow + steps), count - 1)) }
         return true
     }
 

@@ -64,10 +64,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     /// Sets the insets that let every row reach the middle.
     private func makeRoom() {
-        let around = max(0, (bounds.height - rowHeight) / 2)
+        let inset = max(0, (bounds.height - rowHeight) / 2)
         isPlacing = true
         contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
-        contentInset = UIEdgeInsets(top: around, left: 0, bottom: around, right: 0)
+        contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
         jump(to: offset(of: max(0, chosen)))
         isPlacing = false
         setNeedsLayout()
@@ -94,8 +94,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         // The touched point is on the cylinder, so its angle determines the distance to scroll.
         let sine = (point.y - bounds.midY) / radius
         guard abs(sine) < 1 else { return }
-        let turn = Int((asin(sine) * radius / rowHeight).rounded())
-        let target = min(max(0, row(at: contentOffset.y) + turn), count - 1)
+        let rowOffset = Int((asin(sine) * radius / rowHeight).rounded())
+        let target = min(max(0, row(at: contentOffset.y) + rowOffset), count - 1)
         guard target != chosen else { return }
         isTurned = true
         setContentOffset(offset(of: target), animated: true)
@@ -117,45 +117,45 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func layOutRows() {
         guard count > 0, rowHeight > 0, bounds.height > 0 else { return }
-        let middle = contentOffset.y + contentInset.top
-        let reach = radius * .pi / 2
-        let first = max(0, Int(((middle - reach) / rowHeight).rounded(.up)))
-        let last = min(count - 1, Int(((middle + reach) / rowHeight).rounded(.down)))
-        let wanted = first...max(first, last)
-        for (row, view) in shown where last < first || !wanted.contains(row) {
+        let centerOffset = contentOffset.y + contentInset.top
+        let visibleDistance = radius * .pi / 2
+        let first = max(0, Int(((centerOffset - visibleDistance) / rowHeight).rounded(.up)))
+        let last = min(count - 1, Int(((centerOffset + visibleDistance) / rowHeight).rounded(.down)))
+        let visibleRows = first...max(first, last)
+        for (row, view) in shown where last < first || !visibleRows.contains(row) {
             view.removeFromSuperview()
             pool.append(view)
             shown[row] = nil
         }
         guard last >= first else { return }
-        for row in wanted { place(view(of: row), distance: CGFloat(row) * rowHeight - middle) }
+        for row in visibleRows { place(view(of: row), distance: CGFloat(row) * rowHeight - centerOffset) }
     }
 
     private func view(of row: Int) -> UIView {
         if let view = shown[row] { return view }
-        let spare = pool.popLast()
+        let reusableView = pool.popLast()
         guard let picker else { return UIView() }
-        let made = picker.pickerHub.value(PickerLabel()) { delegate -> UIView in
-            delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: spare)
+        let rowView = picker.pickerHub.value(PickerLabel()) { delegate -> UIView in
+            delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: reusableView)
         }
-        made.isUserInteractionEnabled = false
-        addSubview(made)
-        shown[row] = made
-        return made
+        rowView.isUserInteractionEnabled = false
+        addSubview(rowView)
+        shown[row] = rowView
+        return rowView
     }
 
     /// Transforms a row for its angle on the cylinder: the row is compressed, closer to the edge, and paler.
     private func place(_ view: UIView, distance: CGFloat) {
         let angle = distance / radius
-        let slant = max(0.02, cos(angle))
+        let verticalScale = max(0.02, cos(angle))
         if view.bounds.size != CGSize(width: bounds.width, height: rowHeight) {
             view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
         }
         view.center = CGPoint(x: bounds.width / 2, y: bounds.midY + sin(angle) * radius)
-        let share = min(1, abs(distance) / rowHeight)
-        view.alpha = (1 - share * (1 - PickerMetrics.sideAlpha)) * slant
-        let narrow = 0.9 + 0.1 * slant
-        view.transform = CGAffineTransform(scaleX: narrow, y: slant)
+        let distanceFraction = min(1, abs(distance) / rowHeight)
+        view.alpha = (1 - distanceFraction * (1 - PickerMetrics.sideAlpha)) * verticalScale
+        let horizontalScale = 0.9 + 0.1 * verticalScale
+        view.transform = CGAffineTransform(scaleX: horizontalScale, y: verticalScale)
     }
 
     // MARK: - Turning
@@ -204,9 +204,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return true
     }
     override func resignFirstResponder() -> Bool {
-        let isOver = super.resignFirstResponder()
-        if isOver { loseRing() }
-        return isOver
+        let didResign = super.resignFirstResponder()
+        if didResign { loseRing() }
+        return didResign
     }
     override func didLoseFirstResponder(in window: UIWindow) { loseRing() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

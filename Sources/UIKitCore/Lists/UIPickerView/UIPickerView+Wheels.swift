@@ -13,7 +13,7 @@ extension UIPickerView {
         return max(0, (bounds.width - 2 * PickerMetrics.margin - (count - 1) * PickerMetrics.gap) / count)
     }
 
-    /// Requests the numbers of components and rows and the rows again, before the next frame.
+    /// Requests the number of components, the numbers of rows, and the rows again, before the next frame.
     func wheelsDidChange() {
         guard let old = picker.wheels else { return setNeedsLayout() }
         let count = dataHub.value(0) { $0.numberOfComponents(in: self) }

@@ -7,7 +7,7 @@ extension PageBook {
     // MARK: - Turns by the app
 
     func set(
-        _ given: [UIViewController], _ direction: UIPageViewController.NavigationDirection, animated: Bool,
+        _ controllers: [UIViewController], _ direction: UIPageViewController.NavigationDirection, animated: Bool,
         _ completion: ((Bool) -> Void)?
     ) {
         guard let owner else { return }
@@ -15,19 +15,20 @@ extension PageBook {
         if isAsking {
             // The location that the delegate is about to return determines the required number of pages, so the
             // number is not checked.
-            replace(by: given)
+            replace(by: controllers)
             completion?(true)
             return
         }
         let required = spine == .mid || hasBack && animated ? 2 : 1
-        UIPageViewController.check(given.count, isRight: given.count == required || hasBack && given.count == 2, required: required)
+        let isRight = controllers.count == required || hasBack && controllers.count == 2
+        UIPageViewController.check(controllers.count, isRight: isRight, required: required)
         finish()
         // A completion handler may have begun another turn, which has to end as well.
         finish()
-        let pages = hasBack ? Array(given.prefix(1)) : given
-        let stays = pages.contains { page in shown.contains { $0 === page } }
-        guard animated, owner.isViewLoaded, owner.view.window != nil, UIView.areAnimationsEnabled, !stays,
-            begin(pages, back: hasBack ? given.last : nil, isForward: direction == .forward, lift: 1, isSet: true)
+        let pages = hasBack ? Array(controllers.prefix(1)) : controllers
+        let isAlreadyVisible = pages.contains { page in shown.contains { $0 === page } }
+        guard animated, owner.isViewLoaded, owner.view.window != nil, UIView.areAnimationsEnabled, !isAlreadyVisible,
+            begin(pages, back: hasBack ? controllers.last : nil, isForward: direction == .forward, lift: 1, isSet: true)
         else {
             replace(by: pages)
             completion?(true)
@@ -40,20 +41,20 @@ extension PageBook {
     /// Replaces the pages without an animation.
     private func replace(by pages: [UIViewController]) {
         guard let owner else { return }
-        let leaving = shown.filter { old in !pages.contains { $0 === old } }
-        let coming = pages.filter { new in !shown.contains { $0 === new } }
-        if notifiesPages { for page in leaving { page.beginAppearanceTransition(false, animated: false) } }
+        let removedPages = shown.filter { old in !pages.contains { $0 === old } }
+        let addedPages = pages.filter { new in !shown.contains { $0 === new } }
+        if notifiesPages { for page in removedPages { page.beginAppearanceTransition(false, animated: false) } }
         shown = pages
-        for page in coming {
+        for page in addedPages {
             add(page)
             if notifiesPages { page.beginAppearanceTransition(true, animated: false) }
         }
-        for page in leaving { remove(page) }
+        for page in removedPages { remove(page) }
         // While the delegate is being asked, the spine location for these pages is not known yet, so they are not
         // arranged.
         if !isAsking { place() }
         owner.viewIfLoaded?.setNeedsLayout()
-        end(leaving, coming)
+        end(removedPages, addedPages)
     }
 
     // MARK: - The current turn
@@ -88,8 +89,8 @@ extension PageBook {
     func settle(completes: Bool, _ curve: UIView.AnimationOptions) {
         guard let turn else { return }
         let target: Double = turn.leaf.goesAway == completes ? 1 : 0
-        let left = abs(curlView.curl.progress - target)
-        UIView.animate(withDuration: Self.duration * max(0.25, left), delay: 0, options: curve) {
+        let remaining = abs(curlView.curl.progress - target)
+        UIView.animate(withDuration: Self.duration * max(0.25, remaining), delay: 0, options: curve) {
             self.curlView.curl.progress = target
         } completion: { [weak self] _ in
             // The completion also runs if the animation is removed. The page therefore never stays halfway.
@@ -142,11 +143,11 @@ extension PageBook {
         back.endAppearanceTransition()
     }
 
-    /// Ends the appearance transitions of the pages. A controller that is still appearing ends those of the new pages
-    /// later.
-    private func end(_ gone: [UIViewController], _ come: [UIViewController]) {
-        for page in gone { page.endAppearanceTransition() }
-        for page in come {
+    /// Ends the appearance transitions of the pages. While the controller is still appearing, the transitions of the
+    /// new pages end later.
+    private func end(_ oldPages: [UIViewController], _ newPages: [UIViewController]) {
+        for page in oldPages { page.endAppearanceTransition() }
+        for page in newPages {
             if isShown { page.endAppearanceTransition() }
             page.didMove(toParent: owner)
         }

@@ -68,21 +68,21 @@ import QuartzCore
         place()
     }
 
-    /// Returns the frame of a half of the book, 0 or 1. `nil` stands for the whole book.
+    /// Returns the frame of a half of the book, 0 or 1; `nil` means the whole book.
     func frame(ofHalf half: Int?) -> CGRect {
-        let room = view.bounds
-        guard let half else { return room }
-        let middle = isHorizontal ? (room.width / 2).rounded() : (room.height / 2).rounded()
-        let (first, second) = room.divided(atDistance: middle, from: isHorizontal ? .minXEdge : .minYEdge)
+        let bounds = view.bounds
+        guard let half else { return bounds }
+        let middle = isHorizontal ? (bounds.width / 2).rounded() : (bounds.height / 2).rounded()
+        let (first, second) = bounds.divided(atDistance: middle, from: isHorizontal ? .minXEdge : .minYEdge)
         return half == 0 ? first : second
     }
 
     /// Returns the size of a page in a container.
-    func pageSize(within room: CGSize) -> CGSize {
-        guard spine == .mid else { return room }
+    func pageSize(within containerSize: CGSize) -> CGSize {
+        guard spine == .mid else { return containerSize }
         return isHorizontal
-            ? CGSize(width: (room.width / 2).rounded(), height: room.height)
-            : CGSize(width: room.width, height: (room.height / 2).rounded())
+            ? CGSize(width: (containerSize.width / 2).rounded(), height: containerSize.height)
+            : CGSize(width: containerSize.width, height: (containerSize.height / 2).rounded())
     }
 
     /// Sets the frames of the pages at rest. During a turn, the turn sets them.
@@ -111,12 +111,14 @@ import QuartzCore
 
     /// Asks the delegate for the spine location if the interface orientation has changed.
     func interfaceMayTurn() {
-        guard let owner, let now = owner.viewIfLoaded?.window?.windowScene?.interfaceOrientation, now != orientation else { return }
-        defer { orientation = now }
+        guard let owner, let newOrientation = owner.viewIfLoaded?.window?.windowScene?.interfaceOrientation,
+            newOrientation != orientation
+        else { return }
+        defer { orientation = newOrientation }
         guard orientation != nil else { return }
         finish()
         isAsking = true
-        let answer = owner.pageHub.value(spine) { $0.pageViewController(owner, spineLocationFor: now) }
+        let answer = owner.pageHub.value(spine) { $0.pageViewController(owner, spineLocationFor: newOrientation) }
         isAsking = false
         spine = answer == .none ? .min : answer
         if spine == .mid { owner.pages.isDoubleSided = true }

@@ -17,15 +17,15 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
             return book.gestures.slot(ofTapAt: gestureRecognizer.location(in: self), in: bounds) != 0
         }
         guard gestureRecognizer === book.gestures.pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        let way = book.gestures.pan.translation(in: self)
-        return book.isHorizontal ? abs(way.x) >= abs(way.y) : abs(way.y) >= abs(way.x)
+        let translation = book.gestures.pan.translation(in: self)
+        return book.isHorizontal ? abs(translation.x) >= abs(translation.y) : abs(translation.y) >= abs(translation.x)
     }
 
     // MARK: - Wheels, keys and assistive technology
 
     func handleWheel(_ event: ScrollEvent) -> Bool {
-        guard let book, let slot = PageInput.slot(for: event, isHorizontal: book.isHorizontal) else { return false }
-        return book.gestures.turn(to: slot)
+        guard let book, let side = PageInput.slot(for: event, isHorizontal: book.isHorizontal) else { return false }
+        return book.gestures.turn(to: side)
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -34,12 +34,12 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
     func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) }
 
     private func keysBegan(_ presses: Set<UIPress>) -> Bool {
-        guard let book, let slot = PageInput.slot(for: presses, isHorizontal: book.isHorizontal) else { return false }
-        return book.gestures.turn(to: slot)
+        guard let book, let side = PageInput.slot(for: presses, isHorizontal: book.isHorizontal) else { return false }
+        return book.gestures.turn(to: side)
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        guard let book, let slot = PageInput.slot(for: direction, isHorizontal: book.isHorizontal, next: 1), book.gestures.turn(to: slot)
+        guard let book, let side = PageInput.slot(for: direction, isHorizontal: book.isHorizontal, next: 1), book.gestures.turn(to: side)
         else { return false }
         UIAccessibility.post(notification: .pageScrolled, argument: nil)
         return true

@@ -30,7 +30,7 @@ import QuartzCore
 
     func turnDidEnd() { (isLeading, willComplete) = (false, false) }
 
-    // MARK: - Neighbouring pages
+    // MARK: - Adjacent pages
 
     /// Returns the pages on a side, and the page on the back of the sheet. Returns `nil` if the data source has no
     /// page.
@@ -47,8 +47,8 @@ import QuartzCore
     /// Notifies the delegate of a turn and begins it. Returns whether there is a page to turn to.
     private func begin(_ book: PageBook, isForward: Bool, lift: Double) -> Bool {
         guard let owner = book.owner, let next = neighbours(book, isForward: isForward) else { return false }
-        let told = next.pages + (next.back.map { [$0] } ?? [])
-        owner.pageHub.notify { $0.pageViewController(owner, willTransitionTo: told) }
+        let pendingPages = next.pages + (next.back.map { [$0] } ?? [])
+        owner.pageHub.notify { $0.pageViewController(owner, willTransitionTo: pendingPages) }
         // The delegate may have turned to another page.
         guard book.turn == nil else { return false }
         return book.begin(next.pages, back: next.back, isForward: isForward, lift: lift, isSet: false)
@@ -56,10 +56,10 @@ import QuartzCore
 
     /// Turns one page by a wheel, a key or assistive technology: 1 forward, -1 back. Returns whether there is a page.
     /// During a turn, no other turn begins.
-    func turn(to slot: Int) -> Bool {
+    func turn(to direction: Int) -> Bool {
         guard let book, let owner = book.owner, !owner.pageSource.isEmpty, owner.viewIfLoaded?.window != nil else { return false }
         guard book.turn == nil else { return true }
-        guard begin(book, isForward: slot > 0, lift: 1) else { return false }
+        guard begin(book, isForward: direction > 0, lift: 1) else { return false }
         release(book, completes: true, .curveEaseInOut)
         return true
     }
@@ -76,15 +76,15 @@ import QuartzCore
 
     /// Returns 1 for a tap that turns forward, -1 for a tap that turns back, and 0 for any other tap.
     func slot(ofTapAt point: CGPoint, in bounds: CGRect) -> Int {
-        let (place, length) = book?.isHorizontal == true ? (point.x, bounds.width) : (point.y, bounds.height)
-        if place < length * Self.tapShare { return -1 }
-        return place > length * (1 - Self.tapShare) ? 1 : 0
+        let (position, length) = book?.isHorizontal == true ? (point.x, bounds.width) : (point.y, bounds.height)
+        if position < length * Self.tapShare { return -1 }
+        return position > length * (1 - Self.tapShare) ? 1 : 0
     }
 
     private func tapped() {
         guard let book else { return }
-        let slot = slot(ofTapAt: tap.location(in: book.view), in: book.view.bounds)
-        if slot != 0 { _ = turn(to: slot) }
+        let direction = slot(ofTapAt: tap.location(in: book.view), in: book.view.bounds)
+        if direction != 0 { _ = turn(to: direction) }
     }
 
     // MARK: - Pans
@@ -105,42 +105,45 @@ import QuartzCore
     private func beginDragging(_ book: PageBook) {
         // The previous turn is completed before the next one begins.
         book.finish()
-        let way = pan.translation(in: book.view)
-        guard book.turn == nil, along(book, way) != 0, abs(along(book, way)) >= abs(book.isHorizontal ? way.y : way.x) else { return }
-        let place = pan.location(in: book.view)
-        start = along(book, place) - along(book, way)
-        isLeading = begin(book, isForward: along(book, way) < 0, lift: lift(book, place))
+        let translation = pan.translation(in: book.view)
+        let (distance, across) = (along(book, translation), book.isHorizontal ? translation.y : translation.x)
+        guard book.turn == nil, distance != 0, abs(distance) >= abs(across) else { return }
+        let location = pan.location(in: book.view)
+        start = along(book, location) - distance
+        isLeading = begin(book, isForward: distance < 0, lift: lift(book, location))
         if isLeading { lead(book) }
     }
 
-    private func lift(_ book: PageBook, _ place: CGPoint) -> Double {
-        let (across, length) = book.isHorizontal ? (place.y, book.view.bounds.height) : (place.x, book.view.bounds.width)
+    private func lift(_ book: PageBook, _ location: CGPoint) -> Double {
+        let (across, length) =
+            book.isHorizontal ? (location.y, book.view.bounds.height) : (location.x, book.view.bounds.width)
         return length > 0 ? min(max(0, across / length), 1) : 0.5
     }
 
-    /// Moves the page's edge to the touch, and then with the touch.
+    /// Moves the page's edge towards the touch, and then with the touch.
     private func lead(_ book: PageBook) {
         guard isLeading, let turn = book.turn else { return }
-        let place = pan.location(in: book.view)
-        let travel = max(0, (along(book, place) - start) * (turn.isForward ? -1 : 1))
-        let edge = edge(book, turn, along(book, place), travel)
+        let location = pan.location(in: book.view)
+        let position = along(book, location)
+        let distance = max(0, (position - start) * (turn.isForward ? -1 : 1))
+        let edge = edge(book, turn, position, distance)
         var curl = book.curlView.curl
-        (curl.lift, curl.progress) = (lift(book, place), min(max(0, (1 - edge) / 2), 1))
+        (curl.lift, curl.progress) = (lift(book, location), min(max(0, (1 - edge) / 2), 1))
         book.curlView.curl = curl
     }
 
-    /// The length of the pan, in points, after which the page's edge has reached the touch.
+    /// The length of a pan after which the page's edge has reached the touch, in points.
     private static let reach: CGFloat = 60
 
     /// Returns the position of the page's edge: 1 at rest before a turn, 0 at the spine, -1 on the other side.
-    private func edge(_ book: PageBook, _ turn: PageBook.Turn, _ place: CGFloat, _ travel: CGFloat) -> CGFloat {
+    private func edge(_ book: PageBook, _ turn: PageBook.Turn, _ position: CGFloat, _ distance: CGFloat) -> CGFloat {
         let page = book.frame(ofHalf: turn.leaf.half)
         let (low, high) = book.isHorizontal ? (page.minX, page.maxX) : (page.minY, page.maxY)
         guard high > low else { return turn.leaf.goesAway ? 1 : -1 }
         let isHigh = turn.leaf.edge == .right || turn.leaf.edge == .bottom
-        let finger = (isHigh ? place - low : high - place) / (high - low)
-        let rest: CGFloat = turn.leaf.goesAway ? 1 : -1
-        return finger + (rest - finger) * max(0, 1 - travel / Self.reach)
+        let touchPosition = (isHigh ? position - low : high - position) / (high - low)
+        let restingPosition: CGFloat = turn.leaf.goesAway ? 1 : -1
+        return touchPosition + (restingPosition - touchPosition) * max(0, 1 - distance / Self.reach)
     }
 
     /// The velocity above which the end of a pan decides the turn, regardless of the page's position, in points per
