@@ -1,4 +1,4 @@
-/// The settings of a view controller that concern the bars of its container controllers.
+/// A view controller's settings for the bars of its container controllers.
 @MainActor struct ControllerBars {
     var tabItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
@@ -23,8 +23,8 @@ extension UIViewController {
     /// Sets the scroll view that bars at some edges observe; `nil` lets the bars search the view for a scroll view.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         bars.lists = bars.lists.compactMap { entry in
-            let rest = entry.edges.subtracting(edge)
-            return rest.isEmpty ? nil : (rest, entry.list)
+            let remaining = entry.edges.subtracting(edge)
+            return remaining.isEmpty ? nil : (remaining, entry.list)
         }
         if let scrollView { bars.lists.append((edge, ControllerBars.WeakList(list: scrollView))) }
         parent?.childLayoutDidChange()
@@ -43,7 +43,7 @@ extension UIViewController {
     }
 
     func listForBars(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
-        if let named = bars.lists.first(where: { $0.edges.contains(edge) })?.list.list { return named }
+        if let scrollView = bars.lists.first(where: { $0.edges.contains(edge) })?.list.list { return scrollView }
         return viewIfLoaded?.listBelowBars
     }
 
@@ -68,7 +68,7 @@ extension UIViewController {
     /// Updates the tab bar that shows this controller or its container as a tab.
     func tabItemDidChange() {
         if let tabs = parent as? UITabBarController { return tabs.updateItems(animated: false) }
-        if let around = parent, around.bars.tabItem == nil, around.controllerForTabItem === self { around.tabItemDidChange() }
+        if let container = parent, container.bars.tabItem == nil, container.controllerForTabItem === self { container.tabItemDidChange() }
     }
 
     /// The coordinator of the transition between the controller's children.

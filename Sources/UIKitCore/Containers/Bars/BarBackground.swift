@@ -1,7 +1,7 @@
 /// The background of a bar. Crossfades between its scroll-edge and its standard background as content scrolls under
 /// the bar.
 @MainActor final class BarBackground: UIView {
-    /// The edge of the bar along which the separator line is drawn, just outside the bar.
+    /// The edge of the bar along which the shadow line is drawn, just outside the bar.
     enum Side {
         case top, bottom
     }
@@ -39,7 +39,7 @@
     }
 }
 
-/// One of the two backgrounds: blur, colour, image and separator line.
+/// The background that one appearance describes: blur, colour, image and shadow line.
 @MainActor private final class BarBackgroundLayer: UIView {
     private let side: BarBackground.Side
     private let blur = UIVisualEffectView(effect: nil)

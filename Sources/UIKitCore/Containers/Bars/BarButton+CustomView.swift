@@ -3,17 +3,17 @@ extension BarButton {
     /// Returns the size of a custom view: the size that its constraints determine, else the size that the app set,
     /// else its intrinsic size.
     func customSize(_ custom: UIView) -> CGSize {
-        let bounds = custom.bounds.size
-        let isGiven = bounds.width > 0 && bounds.height > 0 && bounds != item.sizeInBar
+        let currentSize = custom.bounds.size
+        let isSizeSet = currentSize.width > 0 && currentSize.height > 0 && currentSize != item.sizeInBar
         let isConstrained = custom.isSizedByConstraints
-        if isGiven, !isConstrained { return bounds }
-        let natural = custom.intrinsicContentSize
-        if !isConstrained, natural.width > 0, natural.height > 0 { return natural }
+        if isSizeSet, !isConstrained { return currentSize }
+        let intrinsic = custom.intrinsicContentSize
+        if !isConstrained, intrinsic.width > 0, intrinsic.height > 0 { return intrinsic }
         let fitting = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        let other = isGiven ? bounds : natural
+        let fallback = isSizeSet ? currentSize : intrinsic
         return CGSize(
-            width: fitting.width > 0 ? fitting.width : max(0, other.width),
-            height: fitting.height > 0 ? fitting.height : max(0, other.height))
+            width: fitting.width > 0 ? fitting.width : max(0, fallback.width),
+            height: fitting.height > 0 ? fitting.height : max(0, fallback.height))
     }
 
     func place(_ custom: UIView) {

@@ -1,7 +1,7 @@
 /// A control that shows a bar item: text or an image in the bar's tint, dimmed while highlighted.
 @MainActor final class BarButton: UIControl {
     /// The minimum width of the area that responds to touches, in points.
-    private static let reach: CGFloat = 44
+    private static let minimumTouchWidth: CGFloat = 44
     let item: UIBarButtonItem
     private let appearance: UIBarButtonItemAppearance?
     private let isCompact: Bool
@@ -24,7 +24,7 @@
         // A custom view provides its own accessibility element.
         isAccessibilityElement = item.customView == nil
         if let tint = item.tintColor { tintColor = tint }
-        prepareParts()
+        addContentViews()
         attachMenu()
         if item.customView == nil { addInteraction(UIPointerInteraction(delegate: self)) }
         updateColor()
@@ -32,7 +32,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    private func prepareParts() {
+    private func addContentViews() {
         plate.isUserInteractionEnabled = false
         plate.layer.cornerRadius = 6
         plate.isHidden = !(item.isSelected && item.customView == nil)
@@ -70,19 +70,19 @@
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let custom = item.customView { return customSize(custom) }
-        let natural = picture.image?.size.width ?? titleWidth
-        let width = item.width > 0 ? item.width : natural
+        let intrinsicWidth = picture.image?.size.width ?? titleWidth
+        let width = item.width > 0 ? item.width : intrinsicWidth
         return CGSize(width: width.rounded(.up), height: BarMetrics.height)
     }
 
     private var titleWidth: CGFloat {
-        let widest = (item.possibleTitles ?? []).map { title in
-            let probe = UILabel()
-            probe.font = label.font
-            probe.text = title
-            return probe.intrinsicContentSize.width
+        let possibleWidths = (item.possibleTitles ?? []).map { title in
+            let measuringLabel = UILabel()
+            measuringLabel.font = label.font
+            measuringLabel.text = title
+            return measuringLabel.intrinsicContentSize.width
         }
-        return max(label.intrinsicContentSize.width, widest.max() ?? 0)
+        return max(label.intrinsicContentSize.width, possibleWidths.max() ?? 0)
     }
 
     override func layoutSubviews() {
@@ -98,8 +98,8 @@
     /// Returns whether a point is in the button. The touch area of a narrow button is wider than the button.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard item.customView == nil else { return super.point(inside: point, with: event) }
-        let more = max(0, (Self.reach - bounds.width) / 2)
-        return bounds.insetBy(dx: -min(more, BarMetrics.gap / 2 + 4), dy: 0).contains(point)
+        let outset = max(0, (Self.minimumTouchWidth - bounds.width) / 2)
+        return bounds.insetBy(dx: -min(outset, BarMetrics.gap / 2 + 4), dy: 0).contains(point)
     }
 
     override var showsLargeContentViewer: Bool {
@@ -148,27 +148,29 @@
     override func tintColorDidChange() { updateColor() }
 
     private func updateColor() {
-        let usual: UIColor = !isEnabled ? .tertiaryLabel : item.systemItem == .close ? CloseDisc.tint : tintColor
+        let defaultColor: UIColor = !isEnabled ? .tertiaryLabel : item.systemItem == .close ? CloseDisc.tint : tintColor
         plate.backgroundColor = tintColor
         let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleSize, weight: item.style == .done ? .semibold : .regular)
-        adoptBackground()
-        let general = appearance?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
-        let own = item.ownAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)
-        let color = item.isSelected ? UIColor.systemBackground : usual
-        BarText.set(item.title, on: label, font: font, color: color, general.merging(own) { $1 })
+        updateBackground()
+        let barAttributes = appearance?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
+        let itemAttributes = item.ownAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        let color = item.isSelected ? UIColor.systemBackground : defaultColor
+        BarText.set(item.title, on: label, font: font, color: color, barAttributes.merging(itemAttributes) { $1 })
         label.textAlignment = .center
         picture.tintColor = color
         for part in [label, picture] { part.alpha = isHighlighted ? 0.2 : 1 }
     }
 
-    private func adoptBackground() {
-        let found = appearance?.background(isEnabled: isEnabled, isHighlighted: isHighlighted)
-        let look = item.ownStyle
-        let own = look.background(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
-        background.image = own ?? found?.image
-        let shift = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
-        let down = BarItemStyle.value(look.backgroundShifts, isCompact: isCompact).map { UIOffset(horizontal: 0, vertical: $0) }
-        shifts = (BarItemStyle.value(look.titleShifts, isCompact: isCompact) ?? shift, down ?? found?.shift ?? .zero)
+    private func updateBackground() {
+        let barBackground = appearance?.background(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        let itemStyle = item.ownStyle
+        let itemImage = itemStyle.background(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
+        background.image = itemImage ?? barBackground?.image
+        let barTitleOffset = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
+        let verticalOffset = BarItemStyle.value(itemStyle.backgroundShifts, isCompact: isCompact)
+        let backgroundOffset = verticalOffset.map { UIOffset(horizontal: 0, vertical: $0) }
+        let titleOffset = BarItemStyle.value(itemStyle.titleShifts, isCompact: isCompact)
+        shifts = (titleOffset ?? barTitleOffset, backgroundOffset ?? barBackground?.shift ?? .zero)
         setNeedsLayout()
     }
 }
@@ -177,7 +179,7 @@ extension BarButton: UIPointerInteractionDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard isEnabled, superview != nil else { return nil }
         // Text is as wide as the button, and the button is as high as a touch target.
-        let plate = UIPointerShape.roundedRect(frame.insetBy(dx: -8, dy: 4))
-        return UIPointerStyle(effect: .highlight(UITargetedPreview(view: self)), shape: plate)
+        let shape = UIPointerShape.roundedRect(frame.insetBy(dx: -8, dy: 4))
+        return UIPointerStyle(effect: .highlight(UITargetedPreview(view: self)), shape: shape)
     }
 }

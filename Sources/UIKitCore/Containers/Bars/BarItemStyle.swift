@@ -24,8 +24,8 @@
     /// Returns the background image for a state. A state without an image uses the image of the normal state.
     func background(_ state: UIControl.State, isCompact: Bool) -> UIImage? {
         for state in [state, .normal] {
-            let found = (isCompact ? backgrounds[Place(state, .compact)] : nil) ?? backgrounds[Place(state, .default)]
-            if let found { return found }
+            let image = (isCompact ? backgrounds[Place(state, .compact)] : nil) ?? backgrounds[Place(state, .default)]
+            if let image { return image }
         }
         return nil
     }

@@ -1,19 +1,19 @@
 /// Observes the scroll view under a bar, and notifies the bar when its content offset, insets or content size change.
 @MainActor final class BarScrollFollower: NSObject, UIScrollViewDelegate, ContentSizeFollower {
     private(set) weak var list: UIScrollView?
-    private var id: Int?
-    private var isMoving = false
+    private var observerID: Int?
+    private var isNotifying = false
     var whenMoved: (@MainActor (UIScrollView) -> Void)?
     /// Called when dragging ends, with the content offset at which scrolling would stop, in points. Returns the
     /// offset to use instead.
     var whenReleased: (@MainActor (UIScrollView, CGPoint) -> CGPoint)?
 
     /// Begins to observe a scroll view, and stops observing the previous scroll view.
-    func follow(_ list: UIScrollView?) {
-        guard list !== self.list || (list != nil && id == nil) else { return }
-        if let id { self.list?.scrollHub.remove(id) }
-        self.list = list
-        id = list?.scrollHub.add(self)
+    func follow(_ scrollView: UIScrollView?) {
+        guard scrollView !== self.list || (scrollView != nil && observerID == nil) else { return }
+        if let observerID { self.list?.scrollHub.remove(observerID) }
+        self.list = scrollView
+        observerID = scrollView?.scrollHub.add(self)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { notify(scrollView) }
@@ -22,36 +22,36 @@
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        if let whenReleased { targetContentOffset.pointee = whenReleased(scrollView, targetContentOffset.pointee) }
+        if let handler = whenReleased { targetContentOffset.pointee = handler(scrollView, targetContentOffset.pointee) }
     }
 
     /// Notifies the bar. Ignores changes that the bar makes in response, such as changes of the scroll view's insets.
-    private func notify(_ list: UIScrollView) {
-        guard !isMoving, list === self.list else { return }
-        isMoving = true
-        whenMoved?(list)
-        isMoving = false
+    private func notify(_ scrollView: UIScrollView) {
+        guard !isNotifying, scrollView === self.list else { return }
+        isNotifying = true
+        whenMoved?(scrollView)
+        isNotifying = false
     }
 }
 
 extension UIScrollView {
     /// How far content extends above the upper edge of the unobscured area: 0 for not at all, 1 for 12 points or
     /// more.
-    var shareAboveTop: CGFloat { share(contentOffset.y + scroll.insets.top) }
+    var shareAboveTop: CGFloat { crossfadeProgress(contentOffset.y + scroll.insets.top) }
     /// How far content extends below the lower edge of the unobscured area: 0 for not at all, 1 for 12 points or
     /// more.
-    var shareBelowBottom: CGFloat { share(contentSize.height - (contentOffset.y + bounds.height - scroll.insets.bottom)) }
+    var shareBelowBottom: CGFloat { crossfadeProgress(contentSize.height - (contentOffset.y + bounds.height - scroll.insets.bottom)) }
 
-    private func share(_ distance: CGFloat) -> CGFloat { min(max(distance / 12, 0), 1) }
+    private func crossfadeProgress(_ distance: CGFloat) -> CGFloat { min(max(distance / 12, 0), 1) }
 }
 
 extension UIView {
     /// The scroll view that bars observe: the view itself, or a descendant that reaches up to the safe area's upper
     /// edge. Only the three rearmost subviews of each view are searched.
     var listBelowBars: UIScrollView? {
-        if let list = self as? UIScrollView { return list }
+        if let scrollView = self as? UIScrollView { return scrollView }
         for view in subviews.prefix(3) where !view.isHidden && view.frame.minY <= safeAreaInsets.top {
-            if let list = view.listBelowBars { return list }
+            if let scrollView = view.listBelowBars { return scrollView }
         }
         return nil
     }

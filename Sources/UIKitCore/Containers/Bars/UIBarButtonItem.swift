@@ -196,12 +196,12 @@
     /// Performs the item's action, then calls the tap handlers.
     package func fire() {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
-        let listeners = tapListeners.all
+        let handlers = tapListeners.all
         if let primaryAction {
             primaryAction.perform(from: self)
         } else if let action {
             ApplicationHost.running.application.sendAction(action, to: target, from: self, for: nil)
         }
-        for listener in listeners { listener() }
+        for handler in handlers { handler() }
     }
 }

@@ -43,7 +43,7 @@
 
     final func copyValues(from other: UIBarButtonItemAppearance) {
         style = other.style
-        for (own, theirs) in zip(states, other.states) { own.copyValues(from: theirs) }
+        for (target, source) in zip(states, other.states) { target.copyValues(from: source) }
     }
 
     /// Returns a copy that calls a closure after each change of the copy.
@@ -61,14 +61,14 @@
 
     /// Returns the offset of the title in a state, in points.
     final func titleShift(isEnabled: Bool, isHighlighted: Bool) -> UIOffset {
-        let own = state(isEnabled, isHighlighted).titlePositionAdjustment
-        return own == .zero ? normal.titlePositionAdjustment : own
+        let offset = state(isEnabled, isHighlighted).titlePositionAdjustment
+        return offset == .zero ? normal.titlePositionAdjustment : offset
     }
 
     /// Returns the background image in a state, and its offset in points.
     final func background(isEnabled: Bool, isHighlighted: Bool) -> (image: UIImage, shift: UIOffset)? {
-        let own = state(isEnabled, isHighlighted)
-        let source = own.backgroundImage == nil ? normal : own
+        let appearance = state(isEnabled, isHighlighted)
+        let source = appearance.backgroundImage == nil ? normal : appearance
         return source.backgroundImage.map { ($0, source.backgroundImagePositionAdjustment) }
     }
 

@@ -6,7 +6,7 @@
     /// The items of the group, in reading order.
     open var barButtonItems: [UIBarButtonItem] {
         didSet {
-            claim(from: oldValue)
+            assignItems(replacing: oldValue)
             whenChanged?()
         }
     }
@@ -28,7 +28,7 @@
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
         super.init()
-        claim(from: [])
+        assignItems(replacing: [])
     }
 
     /// Creates a group of items that keep their positions.
@@ -41,7 +41,7 @@
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    private func claim(from old: [UIBarButtonItem]) {
+    private func assignItems(replacing old: [UIBarButtonItem]) {
         for item in old where item.group === self { item.group = nil }
         for item in barButtonItems { item.group = self }
     }

@@ -44,8 +44,9 @@
     /// the normal colour.
     final func ownAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes {
         let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal
-        let usual = (attributes[UIControl.State.normal.rawValue] ?? [:]).filter { state != .selected || $0.key != .foregroundColor }
-        return usual.merging(attributes[state.rawValue] ?? [:]) { $1 }
+        let normalAttributes = (attributes[UIControl.State.normal.rawValue] ?? [:])
+            .filter { state != .selected || $0.key != .foregroundColor }
+        return normalAttributes.merging(attributes[state.rawValue] ?? [:]) { $1 }
     }
 
     /// Notifies the bar, unless an appearance proxy makes the change: the bar applies the proxy before it shows the

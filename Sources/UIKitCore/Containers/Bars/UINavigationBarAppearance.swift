@@ -12,19 +12,19 @@
         didSet { changed() }
     }
     /// The appearance of plain items. Copied when set, as are the other item appearances.
-    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = notifyAndCopy(buttonAppearance) } }
     /// The appearance of items with the style `.done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-        didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
+        didSet { doneButtonAppearance = notifyAndCopy(doneButtonAppearance) }
     }
     /// The appearance of the back button.
-    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { backButtonAppearance = adopted(backButtonAppearance) } }
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { backButtonAppearance = notifyAndCopy(backButtonAppearance) } }
     private var indicator: (image: UIImage?, mask: UIImage?) = (nil, nil)
 
     /// Creates the default appearance for an interface idiom.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        adoptAll()
+        observeItemAppearances()
     }
 
     /// Creates an appearance with the background of another appearance. Copies all properties if the other appearance
@@ -32,7 +32,7 @@
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance { copyValues(from: other) }
-        adoptAll()
+        observeItemAppearances()
     }
 
     /// The image that replaces the back button's chevron; `nil` by default.
@@ -57,14 +57,14 @@
         indicator = other.indicator
     }
 
-    private func adoptAll() {
-        for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { adopt(part) }
+    private func observeItemAppearances() {
+        for appearance in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { observe(appearance) }
     }
 
-    private func adopt(_ part: UIBarButtonItemAppearance) { part.whenChanged = { [weak self] in self?.changed() } }
+    private func observe(_ appearance: UIBarButtonItemAppearance) { appearance.whenChanged = { [weak self] in self?.changed() } }
 
-    private func adopted(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+    private func notifyAndCopy(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         changed()
-        return part.owned { [weak self] in self?.changed() }
+        return appearance.owned { [weak self] in self?.changed() }
     }
 }

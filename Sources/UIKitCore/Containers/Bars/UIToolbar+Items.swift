@@ -37,9 +37,9 @@ extension UIToolbar: BarWithAppearances {
     }
 
     private func makeButtons() {
-        let look = shownAppearance
+        let appearance = currentAppearance
         parts.buttons = (parts.items ?? []).filter { !$0.isHidden }.map { item in
-            let button = BarButton(item, appearance: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
+            let button = BarButton(item, appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
             button.isHidden = item.isSpace
             addSubview(button)
             return button
@@ -54,7 +54,9 @@ extension UIToolbar: BarWithAppearances {
 
     // MARK: - Appearance
 
-    func owned(_ look: UIToolbarAppearance) -> UIToolbarAppearance { look.owned { [weak self] in self?.barAppearanceDidChange() } }
+    func owned(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+        appearance.owned { [weak self] in self?.barAppearanceDidChange() }
+    }
 
     func barAppearanceDidChange() {
         updateBackground()
@@ -62,18 +64,18 @@ extension UIToolbar: BarWithAppearances {
     }
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-    private var standard: UIToolbarAppearance { appearances.standard(isCompact: isCompact) ?? legacy() }
-    private var shownAppearance: UIToolbarAppearance { parts.background.progress < 0.5 ? edge : standard }
+    private var standard: UIToolbarAppearance { appearances.standard(isCompact: isCompact) ?? legacyAppearance() }
+    private var currentAppearance: UIToolbarAppearance { parts.background.progress < 0.5 ? edge : standard }
 
     private var edge: UIToolbarAppearance {
-        if let own = appearances.edge(isCompact: isCompact) { return own }
+        if let appearance = appearances.edge(isCompact: isCompact) { return appearance }
         let result = UIToolbarAppearance(barAppearance: standard)
         let isLegacy = (barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty) && appearances.standard == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
     }
 
-    private func legacy() -> UIToolbarAppearance {
+    private func legacyAppearance() -> UIToolbarAppearance {
         let result = UIToolbarAppearance()
         if !isTranslucent { result.configureWithOpaqueBackground() }
         if let barTintColor {
@@ -96,9 +98,9 @@ extension UIToolbar: BarWithAppearances {
     /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
         guard progress != parts.background.progress else { return }
-        let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)
+        let crossesMiddle = (parts.background.progress >= 0.5) != (progress >= 0.5)
         parts.background.setProgress(progress)
-        if crosses, appearances.edge != nil { reload() }
+        if crossesMiddle, appearances.edge != nil { reload() }
     }
 
     // MARK: - Layout
@@ -109,7 +111,7 @@ extension UIToolbar: BarWithAppearances {
         let row = CGRect(
             x: safeAreaInsets.left + edge, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * edge,
             height: min(bounds.height, BarMetrics.toolbar))
-        let widths = naturalWidths(in: row)
+        let widths = itemWidths(in: row)
         var x = row.minX
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in parts.buttons.enumerated() {
@@ -122,15 +124,15 @@ extension UIToolbar: BarWithAppearances {
     }
 
     /// Returns the widths of all items. Flexible spaces share the remaining width equally.
-    private func naturalWidths(in row: CGRect) -> [CGFloat] {
+    private func itemWidths(in row: CGRect) -> [CGFloat] {
         var widths = parts.buttons.map { button in
             button.item.isSpace ? (button.item.systemItem == .fixedSpace ? button.item.width : 0) : button.sizeThatFits(row.size).width
         }
-        let flexible = parts.buttons.indices.filter { parts.buttons[$0].item.systemItem == .flexibleSpace }
-        guard !flexible.isEmpty else { return widths }
+        let flexibleIndices = parts.buttons.indices.filter { parts.buttons[$0].item.systemItem == .flexibleSpace }
+        guard !flexibleIndices.isEmpty else { return widths }
         let gaps = zip(parts.buttons, parts.buttons.dropFirst()).count { !$0.item.isSpace && !$1.item.isSpace }
-        let left = row.width - widths.reduce(0, +) - CGFloat(gaps) * BarMetrics.gap
-        for index in flexible { widths[index] = max(0, left / CGFloat(flexible.count)) }
+        let remainingWidth = row.width - widths.reduce(0, +) - CGFloat(gaps) * BarMetrics.gap
+        for index in flexibleIndices { widths[index] = max(0, remainingWidth / CGFloat(flexibleIndices.count)) }
         return widths
     }
 }

@@ -3,16 +3,16 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uitoolbarappearance
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     /// The appearance of plain items. Copied when set, as are the other item appearances.
-    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = notifyAndCopy(buttonAppearance) } }
     /// The appearance of items with the style `.done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-        didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
+        didSet { doneButtonAppearance = notifyAndCopy(doneButtonAppearance) }
     }
 
     /// Creates the default appearance for an interface idiom.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        for part in [buttonAppearance, doneButtonAppearance] { adopt(part) }
+        for appearance in [buttonAppearance, doneButtonAppearance] { observe(appearance) }
     }
 
     /// Creates an appearance with the background of another appearance. Also copies the item appearances if the other
@@ -23,13 +23,13 @@
             buttonAppearance.copyValues(from: other.buttonAppearance)
             doneButtonAppearance.copyValues(from: other.doneButtonAppearance)
         }
-        for part in [buttonAppearance, doneButtonAppearance] { adopt(part) }
+        for appearance in [buttonAppearance, doneButtonAppearance] { observe(appearance) }
     }
 
-    private func adopt(_ part: UIBarButtonItemAppearance) { part.whenChanged = { [weak self] in self?.changed() } }
+    private func observe(_ appearance: UIBarButtonItemAppearance) { appearance.whenChanged = { [weak self] in self?.changed() } }
 
-    private func adopted(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+    private func notifyAndCopy(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         changed()
-        return part.owned { [weak self] in self?.changed() }
+        return appearance.owned { [weak self] in self?.changed() }
     }
 }

@@ -7,23 +7,23 @@
     private let picture = UIImageView()
     private var opener: MenuOpener?
 
-    init(_ back: NavigationBarBack, navigationBarStyle: NavigationBarStyle) {
-        self.back = back
+    init(_ content: NavigationBarBack, navigationBarStyle: NavigationBarStyle) {
+        self.back = content
         self.navigationBarStyle = navigationBarStyle
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: BarMetrics.titleSize)
-        label.text = back.title
-        accessibilityLabel = back.title
+        label.text = content.title
+        accessibilityLabel = content.title
         accessibilityIdentifier = "BackButton"
         accessibilityTraits = .button
         isAccessibilityElement = true
         showsLargeContentViewer = true
-        largeContentTitle = back.title
+        largeContentTitle = content.title
         chevron.image = navigationBarStyle.indicator
-        picture.image = back.image?.withRenderingMode(.alwaysTemplate)
+        picture.image = content.image?.withRenderingMode(.alwaysTemplate)
         addSubview(chevron)
         addSubview(label)
-        if back.image != nil { addSubview(picture) }
+        if content.image != nil { addSubview(picture) }
         updateColor()
     }
 
@@ -38,7 +38,7 @@
     }
 
     /// The possible titles, the longest first; empty if the button shows an image or only the chevron.
-    private var texts: [String] {
+    private var titles: [String] {
         guard back.image == nil else { return [] }
         switch back.mode {
         case .default: return [back.title, "Back"]
@@ -49,7 +49,7 @@
 
     /// Shows the longest title that fits into `width`, and returns the button's width in points.
     func fit(into width: CGFloat) -> CGFloat {
-        let text = texts.first { self.width(of: $0) <= width }
+        let text = titles.first { self.width(of: $0) <= width }
         BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleSize), color: tintColor, attributes)
         if let image = back.image { return chevronWidth + BarMetrics.chevronGap + image.size.width }
         return text.map { self.width(of: $0) } ?? chevronWidth
@@ -71,12 +71,12 @@
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = navigationBarStyle.indicator?.size ?? BarMetrics.chevron
         chevron.isMirrored = isMirrored
-        let place = CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2)
+        let origin = CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2)
         // Only the vertical position is aligned to pixels: in a mirrored bar the edge of the button is not on a
         // pixel.
-        chevron.frame = CGRect(x: place.x, y: onPixels(CGRect(origin: place, size: size)).minY, width: size.width, height: size.height)
-        let start = size.width + BarMetrics.chevronGap
-        label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+        chevron.frame = CGRect(x: origin.x, y: onPixels(CGRect(origin: origin, size: size)).minY, width: size.width, height: size.height)
+        let textInset = size.width + BarMetrics.chevronGap
+        label.frame = CGRect(x: isMirrored ? 0 : textInset, y: 0, width: max(0, bounds.width - textInset), height: bounds.height)
         picture.frame = label.frame
         let shift = back.titleShift ?? navigationBarStyle.back?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
         label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)

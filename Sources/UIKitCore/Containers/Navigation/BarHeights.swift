@@ -20,17 +20,17 @@ struct BarHeights: Equatable {
     /// Returns the visible heights of large title and search field in a bar of a given height, and the excess over
     /// ``expanded``.
     func parts(in height: CGFloat) -> (large: CGFloat, search: CGFloat, stretch: CGFloat) {
-        let rest = max(0, height - prompt - row)
+        let remaining = max(0, height - prompt - row)
         let stretch = max(0, height - expanded)
-        if keepsSearch { return (min(max(0, rest - search), large), search, stretch) }
-        return (min(rest, large), min(max(0, rest - large), search), stretch)
+        if keepsSearch { return (min(max(0, remaining - search), large), search, stretch) }
+        return (min(remaining, large), min(max(0, remaining - large), search), stretch)
     }
 
-    /// Returns the nearest height at which neither title nor search field is cut.
+    /// Returns the nearest height at which neither title nor search field is partly visible.
     func resting(near height: CGFloat) -> CGFloat {
-        var stops = [collapsed]
-        if large > 0 { stops.append(collapsed + large) }
-        if !keepsSearch, search > 0 { stops.append(collapsed + large + search) }
-        return stops.min { abs($0 - height) < abs($1 - height) } ?? collapsed
+        var snapHeights = [collapsed]
+        if large > 0 { snapHeights.append(collapsed + large) }
+        if !keepsSearch, search > 0 { snapHeights.append(collapsed + large + search) }
+        return snapHeights.min { abs($0 - height) < abs($1 - height) } ?? collapsed
     }
 }

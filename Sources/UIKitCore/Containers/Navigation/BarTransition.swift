@@ -56,30 +56,30 @@
         }
     }
 
-    private func showItems(of content: NavigationBarContent?, _ isSeen: Bool) {
+    private func showItems(of content: NavigationBarContent?, _ isVisible: Bool) {
         guard let content else { return }
-        for item in content.barItems { item.alpha = isSeen ? content.restingAlpha(of: item) : 0 }
+        for item in content.barItems { item.alpha = isVisible ? content.restingAlpha(of: item) : 0 }
     }
 
     /// Moves large titles and search fields together with their screens.
     private func placeLarge(_ upper: NavigationBarContent?, _ lower: NavigationBarContent?, _ isUp: Bool) {
         for part in [upper?.largeTitle, upper?.searchHolder].compactMap({ $0 }) {
             let width = upper?.bounds.width ?? 0
-            let side: CGFloat = upper?.isMirrored == true ? -1 : 1
-            part.transform = CGAffineTransform(translationX: isUp ? 0 : side * width, y: 0)
+            let direction: CGFloat = upper?.isMirrored == true ? -1 : 1
+            part.transform = CGAffineTransform(translationX: isUp ? 0 : direction * width, y: 0)
         }
         for part in [lower?.largeTitle, lower?.searchHolder].compactMap({ $0 }) {
             let width = (lower?.bounds.width ?? 0) * NavigationTransition.parallax
-            let side: CGFloat = lower?.isMirrored == true ? -1 : 1
-            part.transform = CGAffineTransform(translationX: isUp ? -side * width : 0, y: 0)
+            let direction: CGFloat = lower?.isMirrored == true ? -1 : 1
+            part.transform = CGAffineTransform(translationX: isUp ? -direction * width : 0, y: 0)
         }
     }
 
     private func placeUpper(_ content: NavigationBarContent, _ isUp: Bool, titleBelow: CGPoint?) {
         let title = content.titleHolder
-        let half = title.bounds.width / 2
-        let toEdge = content.isMirrored ? -(title.center.x + half) : content.bounds.width - title.center.x + half
-        title.transform = CGAffineTransform(translationX: isUp ? 0 : toEdge, y: 0)
+        let halfWidth = title.bounds.width / 2
+        let offscreenOffset = content.isMirrored ? -(title.center.x + halfWidth) : content.bounds.width - title.center.x + halfWidth
+        title.transform = CGAffineTransform(translationX: isUp ? 0 : offscreenOffset, y: 0)
         guard let label = content.backButton?.label, let center = content.backLabelCenter, let titleBelow else { return }
         label.transform = CGAffineTransform(translationX: isUp ? 0 : titleBelow.x - center.x, y: 0)
     }
@@ -89,8 +89,8 @@
             content.titleHolder.transform = CGAffineTransform(translationX: isUp ? labelAbove.x - content.titleCenter.x : 0, y: 0)
         }
         guard let label = content.backButton?.label, let center = content.backLabelCenter else { return }
-        let half = label.bounds.width / 2
-        let toEdge = content.isMirrored ? content.bounds.width - center.x + half : -(center.x + half)
-        label.transform = CGAffineTransform(translationX: isUp ? toEdge : 0, y: 0)
+        let halfWidth = label.bounds.width / 2
+        let offscreenOffset = content.isMirrored ? content.bounds.width - center.x + halfWidth : -(center.x + halfWidth)
+        label.transform = CGAffineTransform(translationX: isUp ? offscreenOffset : 0, y: 0)
     }
 }

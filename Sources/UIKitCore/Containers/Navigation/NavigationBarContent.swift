@@ -17,7 +17,7 @@
     private var titleMenu: TitleMenuButton?
     private let promptLabel = UILabel()
     /// The size of the item's title view after the last layout pass, in points.
-    private var placedTitleSize: CGSize?
+    private var lastTitleViewSize: CGSize?
     let largeTitle: LargeTitleView?
     let searchHolder = UIView()
     let backButton: BackButton?
@@ -35,19 +35,19 @@
         super.init(frame: .zero)
         addTitles()
         if let backButton, let back {
-            let ownAction = item.backAction
+            let customAction = item.backAction
             backButton.addAction(
                 UIAction { [weak backButton] _ in
-                    if let ownAction { ownAction.perform(from: backButton) } else { back.go() }
+                    if let customAction { customAction.perform(from: backButton) } else { back.go() }
                 }, for: .touchUpInside)
             // A custom back action may ask for confirmation. A menu of previous screens would bypass the
             // confirmation.
-            if ownAction == nil, let menu = back.menu { backButton.open(menu) }
+            if customAction == nil, let menu = back.menu { backButton.open(menu) }
             addSubview(backButton)
         }
         leading = buttons(for: item.leftBarButtonItems)
         trailing = buttons(for: item.rightBarButtonItems)
-        addFolds()
+        addCollapsibleGroups()
         addSearchField()
     }
 
@@ -131,13 +131,13 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width - safeAreaInsets.left - safeAreaInsets.right
-        fold(into: width)
+        collapseGroups(toFit: width)
         let row = CGRect(x: safeAreaInsets.left, y: heights.prompt, width: width, height: heights.row)
         promptLabel.frame = CGRect(x: row.minX, y: 0, width: width, height: heights.prompt)
         let right = placeTrailing(in: row)
-        let natural = naturalTitleSize(in: row.size)
-        let left = placeLeading(in: row, roomForTitle: natural.width, right: right)
-        placeTitle(natural, in: row, left: left, right: right)
+        let titleSize = preferredTitleSize(in: row.size)
+        let left = placeLeading(in: row, titleWidth: titleSize.width, right: right)
+        placeTitle(titleSize, in: row, left: left, right: right)
         placeLower(row)
         mirror()
         let alpha = restingAlpha(of: titleHolder)
@@ -162,7 +162,7 @@
     /// Positions the items on the trailing side, and returns their left edge before mirroring.
     private func placeTrailing(in area: CGRect) -> CGFloat {
         var edge = area.maxX - BarMetrics.edge(width: area.width)
-        for button in trailing where !isFolded(button) {
+        for button in trailing where !isOmitted(button) {
             let size = button.sizeThatFits(area.size)
             edge -= size.width
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
@@ -172,17 +172,17 @@
     }
 
     /// Positions the back button and the items on the leading side, and returns their right edge before mirroring.
-    private func placeLeading(in area: CGRect, roomForTitle: CGFloat, right: CGFloat) -> CGFloat {
+    private func placeLeading(in area: CGRect, titleWidth: CGFloat, right: CGFloat) -> CGFloat {
         var edge = area.minX + BarMetrics.edge(width: area.width)
         if let backButton {
             edge = area.minX + BarMetrics.backEdge
             // The button may be as wide as the space beside the title, and at most half as wide as the bar.
-            let room = max(area.midX - roomForTitle / 2 - BarMetrics.gap, right - roomForTitle - BarMetrics.gap) - edge
-            let width = backButton.fit(into: min(room, area.width / 2))
+            let availableWidth = max(area.midX - titleWidth / 2 - BarMetrics.gap, right - titleWidth - BarMetrics.gap) - edge
+            let width = backButton.fit(into: min(availableWidth, area.width / 2))
             backButton.frame = CGRect(x: edge, y: area.minY, width: width, height: area.height)
             edge += width + BarMetrics.gap
         }
-        for button in leading where !isFolded(button) {
+        for button in leading where !isOmitted(button) {
             let size = button.sizeThatFits(area.size)
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
             edge += size.width + BarMetrics.gap
@@ -192,17 +192,17 @@
 
     // MARK: - Groups in narrow bars
 
-    private func addFolds() {
+    private func addCollapsibleGroups() {
         let isCompact = heights.row < BarMetrics.height
         func add(_ groups: [UIBarButtonItemGroup], to buttons: inout [UIView]) {
             for group in groups where !group.isHidden {
                 guard let item = group.representativeItem else { continue }
                 let members = buttons.filter { view in group.barButtonItems.contains { $0 === (view as? BarButton)?.item } }
-                guard let last = members.last, let place = buttons.firstIndex(where: { $0 === last }) else { continue }
+                guard let last = members.last, let index = buttons.firstIndex(where: { $0 === last }) else { continue }
                 let button = BarButton(item, appearance: navigationBarStyle.buttons(item.style), isCompact: isCompact)
                 if item.menu == nil, !item.hasAction { button.open(group) }
                 addSubview(button)
-                buttons.insert(button, at: place + 1)
+                buttons.insert(button, at: index + 1)
                 folds.append(BarFold(group: group, members: members, standIn: button))
             }
         }
@@ -210,48 +210,50 @@
         add(item.trailingItemGroups, to: &trailing)
     }
 
-    private func isFolded(_ button: UIView) -> Bool { folds.contains { $0.leavesOut(button) } }
+    private func isOmitted(_ button: UIView) -> Bool { folds.contains { $0.leavesOut(button) } }
 
     /// Collapses groups into their representative items, the last group first, until the title fits.
-    private func fold(into width: CGFloat) {
+    private func collapseGroups(toFit width: CGFloat) {
         guard !folds.isEmpty else { return }
-        for fold in folds { fold.isFolded = false }
-        let title = naturalTitleSize(in: CGSize(width: width, height: heights.row)).width
+        for group in folds { group.isFolded = false }
+        let title = preferredTitleSize(in: CGSize(width: width, height: heights.row)).width
         let back = backButton == nil ? 0 : BarMetrics.backEdge + BarMetrics.chevron.width + BarMetrics.gap
-        func needed() -> CGFloat {
-            let shown = (leading + trailing).filter { !isFolded($0) }
+        func requiredWidth() -> CGFloat {
+            let visible = (leading + trailing).filter { !isOmitted($0) }
             let size = CGSize(width: width, height: heights.row)
-            return shown.reduce(2 * BarMetrics.edge(width: width) + back + title) { $0 + $1.sizeThatFits(size).width + BarMetrics.gap }
+            return visible.reduce(2 * BarMetrics.edge(width: width) + back + title) { $0 + $1.sizeThatFits(size).width + BarMetrics.gap }
         }
-        for fold in folds.reversed() where needed() > width { fold.isFolded = true }
+        for group in folds.reversed() where requiredWidth() > width { group.isFolded = true }
     }
 
     /// Centres the title in the bar if it fits there, or else moves it into the space between the items.
-    private func placeTitle(_ natural: CGSize, in area: CGRect, left: CGFloat, right: CGFloat) {
-        let width = min(natural.width, max(0, right - left))
+    private func placeTitle(_ titleSize: CGSize, in area: CGRect, left: CGFloat, right: CGFloat) {
+        let width = min(titleSize.width, max(0, right - left))
         let x = min(max(area.midX - width / 2, left), max(left, right - width))
-        let height = item.titleView == nil ? area.height : min(natural.height, area.height)
+        let height = item.titleView == nil ? area.height : min(titleSize.height, area.height)
         let shift = navigationBarStyle.titleShift
         titleHolder.frame = CGRect(
             x: x.rounded() + shift.horizontal, y: area.minY + ((area.height - height) / 2).rounded() + shift.vertical,
             width: width.rounded(.up), height: height)
         titleElement.frame = titleHolder.bounds
-        if item.titleView != nil { placedTitleSize = titleElement.bounds.size }
+        if item.titleView != nil { lastTitleViewSize = titleElement.bounds.size }
     }
 
     /// Returns the size of the title. A title view that had a size when it was set keeps this size, whatever its
     /// content, until the app sets another size. A title view of size zero is as large as its constraints or its
     /// content require.
-    private func naturalTitleSize(in room: CGSize) -> CGSize {
-        let own = titleElement.sizeThatFits(room)
-        guard let view = item.titleView else { return own }
-        if let given = item.titleViewSize {
-            guard let placedTitleSize, view.bounds.size != placedTitleSize else { return given }
+    private func preferredTitleSize(in available: CGSize) -> CGSize {
+        let contentSize = titleElement.sizeThatFits(available)
+        guard let view = item.titleView else { return contentSize }
+        if let assignedSize = item.titleViewSize {
+            guard let lastTitleViewSize, view.bounds.size != lastTitleViewSize else { return assignedSize }
             item.titleViewSize = view.bounds.size
             return view.bounds.size
         }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
+        return CGSize(
+            width: fitting.width > 0 ? fitting.width : contentSize.width,
+            height: fitting.height > 0 ? fitting.height : contentSize.height)
     }
 
     private func mirror() {

@@ -3,7 +3,7 @@
     let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .linear)
     weak var coordinator: TransitionCoordinator?
 
-    func update(_ share: CGFloat) { animator.fractionComplete = min(max(share, 0), 0.999) }
+    func update(_ fraction: CGFloat) { animator.fractionComplete = min(max(fraction, 0), 0.999) }
 
     /// Ends the pop at once because another change begins.
     func stop() {
@@ -17,8 +17,8 @@
     func release(isCancelled: Bool) {
         coordinator?.interactionDidEnd(isCancelled: isCancelled)
         animator.isReversed = isCancelled
-        let left = isCancelled ? animator.fractionComplete : 1 - animator.fractionComplete
+        let remaining = isCancelled ? animator.fractionComplete : 1 - animator.fractionComplete
         animator.continueAnimation(
-            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: max(0.3, abs(left)))
+            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: max(0.3, abs(remaining)))
     }
 }

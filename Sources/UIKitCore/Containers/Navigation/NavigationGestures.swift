@@ -5,9 +5,9 @@
     let pop = UIScreenEdgePanGestureRecognizer()
     let swipe = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
-    private var keyboard: NotificationToken?
+    private var keyboardObserver: NotificationToken?
     /// The distance of a drag that hides or shows the bars, in points.
-    private static let swipeReach: CGFloat = 24
+    private static let swipeThreshold: CGFloat = 24
 
     init(_ owner: UINavigationController) {
         self.owner = owner
@@ -29,10 +29,10 @@
         swipe.isEnabled = owner?.stack.options.onSwipe ?? false
         let options = owner?.stack.options ?? NavigationOptions()
         tap.isEnabled = options.onTap || options.whenCompact || options.whenTyping
-        if options.whenTyping != (keyboard != nil) { keyboard = options.whenTyping ? listenToKeyboard() : nil }
+        if options.whenTyping != (keyboardObserver != nil) { keyboardObserver = options.whenTyping ? observeKeyboard() : nil }
     }
 
-    private func listenToKeyboard() -> NotificationToken {
+    private func observeKeyboard() -> NotificationToken {
         NotificationToken(UIResponder.keyboardWillShowNotification) { [weak self] in
             guard let owner = self?.owner, owner.viewIfLoaded?.window != nil else { return }
             owner.hideBars(true, true)
@@ -44,7 +44,7 @@
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let owner else { return false }
         if gestureRecognizer === pop { return owner.mayGoBackByGesture && !owner.goesBackByItself }
-        if gestureRecognizer === tap { return !(tapMeetsControl) }
+        if gestureRecognizer === tap { return !isTapOnControl }
         return true
     }
 
@@ -59,14 +59,14 @@
 
     private func popped(_ gesture: UIScreenEdgePanGestureRecognizer) {
         guard let owner, let view = owner.viewIfLoaded else { return }
-        let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let share = side * gesture.translation(in: view).x / max(1, view.bounds.width)
+        let direction: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let fraction = direction * gesture.translation(in: view).x / max(1, view.bounds.width)
         switch gesture.state {
         case .began: owner.beginDrivenPop()
-        case .changed: owner.stack.drive?.update(share)
+        case .changed: owner.stack.drive?.update(fraction)
         case .ended:
-            let speed = side * gesture.velocity(in: view).x
-            owner.stack.drive?.release(isCancelled: speed < -100 || (speed < 300 && share < 0.5))
+            let velocity = direction * gesture.velocity(in: view).x
+            owner.stack.drive?.release(isCancelled: velocity < -100 || (velocity < 300 && fraction < 0.5))
         case .cancelled, .failed: owner.stack.drive?.release(isCancelled: true)
         default: break
         }
@@ -76,9 +76,9 @@
 
     private func swiped(_ gesture: UIPanGestureRecognizer) {
         guard let owner, let view = owner.viewIfLoaded, gesture.state == .changed else { return }
-        let way = gesture.translation(in: view).y
-        guard abs(way) > Self.swipeReach else { return }
-        owner.hideBars(way < 0, true)
+        let distance = gesture.translation(in: view).y
+        guard abs(distance) > Self.swipeThreshold else { return }
+        owner.hideBars(distance < 0, true)
         gesture.setTranslation(.zero, in: view)
     }
 
@@ -86,17 +86,17 @@
         guard let owner else { return }
         let options = owner.stack.options
         if options.onTap { return owner.hideBars(!owner.isNavigationBarHidden, true) }
-        if options.whenTyping || isWhereBarsWouldBe(gesture) { owner.hideBars(false, true) }
+        if options.whenTyping || isAtHiddenBars(gesture) { owner.hideBars(false, true) }
     }
 
-    private func isWhereBarsWouldBe(_ gesture: UITapGestureRecognizer) -> Bool {
+    private func isAtHiddenBars(_ gesture: UITapGestureRecognizer) -> Bool {
         guard let owner, let view = owner.viewIfLoaded else { return false }
         let y = gesture.location(in: view).y
-        let lower = view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.toolbar
-        return y < view.safeAreaInsets.top + owner.barHeight(for: owner.topViewController) || y > lower
+        let toolbarTop = view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.toolbar
+        return y < view.safeAreaInsets.top + owner.barHeight(for: owner.topViewController) || y > toolbarTop
     }
 
-    private var tapMeetsControl: Bool {
+    private var isTapOnControl: Bool {
         guard let view = owner?.viewIfLoaded else { return false }
         var hit = view.hitTest(tap.location(in: view), with: nil)
         while let current = hit, current !== view {

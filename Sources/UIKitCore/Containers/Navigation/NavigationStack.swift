@@ -1,5 +1,4 @@
-/// The view controllers on a navigation stack, the controller that is shown, and the state of the transition in
-/// progress.
+/// The controllers of a navigation stack, the displayed controller, and the state of the transition in progress.
 @MainActor struct NavigationStack {
     var controllers: [UIViewController] = []
     /// The controller whose view is shown, or is being shown by a transition.

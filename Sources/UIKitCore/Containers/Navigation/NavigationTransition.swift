@@ -11,7 +11,7 @@
     let to: UIViewController
     let isPush: Bool
     private let container: UIView
-    private let dim = UIView()
+    private let dimmingView = UIView()
 
     init(in container: UIView, from: UIViewController, to: UIViewController, isPush: Bool) {
         self.container = container
@@ -26,24 +26,24 @@
     /// Moves both screens to their start positions.
     func prepare(at area: CGRect) {
         to.view.frame = area
-        dim.frame = container.bounds
-        dim.backgroundColor = .black
-        dim.alpha = isPush ? 0 : Self.dimming
-        dim.isUserInteractionEnabled = false
+        dimmingView.frame = container.bounds
+        dimmingView.backgroundColor = .black
+        dimmingView.alpha = isPush ? 0 : Self.dimming
+        dimmingView.isUserInteractionEnabled = false
         container.insertSubview(to.view, at: isPush ? container.subviews.count : 0)
-        container.insertSubview(dim, belowSubview: upper.view)
+        container.insertSubview(dimmingView, belowSubview: upper.view)
         place(isAtEnd: false)
         to.view.layoutIfNeeded()
     }
 
     func animate() {
         place(isAtEnd: true)
-        dim.alpha = isPush ? Self.dimming : 0
+        dimmingView.alpha = isPush ? Self.dimming : 0
     }
 
     /// Moves both screens to their final positions, whether or not the animation has finished.
     func end() {
-        dim.removeFromSuperview()
+        dimmingView.removeFromSuperview()
         for view in [from.view, to.view] { view?.layer.removeAllAnimations() }
         from.view.transform = .identity
         to.view.transform = .identity
@@ -52,8 +52,8 @@
     /// Moves both screens to their positions at the start or the end of the transition. The upper screen enters from
     /// the trailing side.
     private func place(isAtEnd: Bool) {
-        let side: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let width = container.bounds.width * side
+        let direction: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let width = container.bounds.width * direction
         let isUp = isPush == isAtEnd
         upper.view.transform = CGAffineTransform(translationX: isUp ? 0 : width, y: 0)
         lower.view.transform = CGAffineTransform(translationX: isUp ? -width * Self.parallax : 0, y: 0)

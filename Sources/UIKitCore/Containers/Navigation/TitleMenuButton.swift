@@ -4,7 +4,7 @@
     private let arrow = UIImageView()
     /// The distance from the text to the chevron's disc, and the diameter of the disc, in points.
     private static let gap: CGFloat = 6
-    private static let disc: CGFloat = 20
+    private static let discDiameter: CGFloat = 20
 
     init(_ label: UILabel, of item: UINavigationItem) {
         self.label = label
@@ -14,7 +14,7 @@
         arrow.contentMode = .center
         arrow.tintColor = .secondaryLabel
         arrow.backgroundColor = .tertiarySystemFill
-        arrow.layer.cornerRadius = Self.disc / 2
+        arrow.layer.cornerRadius = Self.discDiameter / 2
         for part in [label, arrow] as [UIView] { addSubview(part) }
         isAccessibilityElement = true
         accessibilityLabel = label.text
@@ -30,15 +30,16 @@
     required init?(coder: NSCoder) { nil }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let words = label.sizeThatFits(size)
-        return CGSize(width: words.width.rounded(.up) + Self.gap + Self.disc, height: words.height)
+        let textSize = label.sizeThatFits(size)
+        return CGSize(width: textSize.width.rounded(.up) + Self.gap + Self.discDiameter, height: textSize.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = max(0, bounds.width - Self.gap - Self.disc)
+        let width = max(0, bounds.width - Self.gap - Self.discDiameter)
         label.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-        arrow.frame = CGRect(x: width + Self.gap, y: ((bounds.height - Self.disc) / 2).rounded(), width: Self.disc, height: Self.disc)
+        let y = ((bounds.height - Self.discDiameter) / 2).rounded()
+        arrow.frame = CGRect(x: width + Self.gap, y: y, width: Self.discDiameter, height: Self.discDiameter)
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for part in [label, arrow] as [UIView] { part.frame.origin.x = bounds.width - part.frame.maxX }
     }

@@ -1,6 +1,6 @@
 extension UINavigationBar: BarWithAppearances {
-    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        look.owned { [weak self] in self?.barAppearanceDidChange() }
+    func owned(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        appearance.owned { [weak self] in self?.barAppearanceDidChange() }
     }
 
     func barAppearanceDidChange() {
@@ -13,12 +13,12 @@ extension UINavigationBar: BarWithAppearances {
     /// The appearance with content under the bar.
     private var standard: UINavigationBarAppearance {
         let item = topItem?.appearances.standard(isCompact: isCompact)
-        return item ?? appearances.standard(isCompact: isCompact) ?? legacy()
+        return item ?? appearances.standard(isCompact: isCompact) ?? legacyAppearance()
     }
 
     /// The appearance where content ends at the bar.
     private var edge: UINavigationBarAppearance {
-        if let own = topItem?.appearances.edge(isCompact: isCompact) ?? appearances.edge(isCompact: isCompact) { return own }
+        if let appearance = topItem?.appearances.edge(isCompact: isCompact) ?? appearances.edge(isCompact: isCompact) { return appearance }
         let result = UINavigationBarAppearance(barAppearance: standard)
         let isLegacy = hasLegacyBackground && appearances.standard == nil && topItem?.standardAppearance == nil
         if !isLegacy { result.configureWithTransparentBackground() }
@@ -26,7 +26,7 @@ extension UINavigationBar: BarWithAppearances {
     }
 
     /// Returns the appearance that the older properties describe, such as `barTintColor`.
-    private func legacy() -> UINavigationBarAppearance {
+    private func legacyAppearance() -> UINavigationBarAppearance {
         let result = UINavigationBarAppearance()
         if !isTranslucent { result.configureWithOpaqueBackground() }
         if let barTintColor {
@@ -53,24 +53,24 @@ extension UINavigationBar: BarWithAppearances {
 
     /// The current appearance of titles and items.
     var navigationBarStyle: NavigationBarStyle {
-        let shown = parts.background.progress < 0.5 ? edge : standard
+        let appearance = parts.background.progress < 0.5 ? edge : standard
         var result = NavigationBarStyle()
-        result.titleAttributes = (titleTextAttributes ?? [:]).merging(shown.titleTextAttributes) { $1 }
-        result.largeTitleAttributes = (largeTitleTextAttributes ?? [:]).merging(shown.largeTitleTextAttributes) { $1 }
-        result.titleShift = shown.titlePositionAdjustment
-        result.plain = shown.buttonAppearance
-        result.done = shown.doneButtonAppearance
-        result.back = shown.backButtonAppearance
-        result.indicator = shown.backIndicatorImage ?? backIndicatorImage
+        result.titleAttributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
+        result.largeTitleAttributes = (largeTitleTextAttributes ?? [:]).merging(appearance.largeTitleTextAttributes) { $1 }
+        result.titleShift = appearance.titlePositionAdjustment
+        result.plain = appearance.buttonAppearance
+        result.done = appearance.doneButtonAppearance
+        result.back = appearance.backButtonAppearance
+        result.indicator = appearance.backIndicatorImage ?? backIndicatorImage
         return result
     }
 
     /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
         guard progress != parts.background.progress else { return }
-        let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)
+        let crossesMiddle = (parts.background.progress >= 0.5) != (progress >= 0.5)
         parts.background.setProgress(progress)
-        let differs = topItem?.scrollEdgeAppearance != nil || appearances.edge != nil
-        if crosses, differs { reload() }
+        let hasScrollEdgeAppearance = topItem?.scrollEdgeAppearance != nil || appearances.edge != nil
+        if crossesMiddle, hasScrollEdgeAppearance { reload() }
     }
 }

@@ -26,13 +26,13 @@ extension UINavigationBar {
         precondition(
             goBack == nil, "UINavigationBar: the items of a navigation controller's bar were set. Set the controller's viewControllers.")
         let isPush = items.last.map { last in !parts.items.contains { $0 === last } } ?? false
-        run(show(items), isPush: isPush, animated)
+        performTransition(show(items), isPush: isPush, animated)
     }
 
     func push(_ item: UINavigationItem, _ animated: Bool) {
         precondition(goBack == nil, "UINavigationBar: an item was pushed onto a navigation controller's bar. Push a controller.")
         guard hub.should({ $0.navigationBar(self, shouldPush: item) }) else { return }
-        run(show(parts.items + [item]), isPush: true, animated) { [weak self] in
+        performTransition(show(parts.items + [item]), isPush: true, animated) { [weak self] in
             guard let self else { return }
             hub.notify { $0.navigationBar(self, didPush: item) }
         }
@@ -43,14 +43,16 @@ extension UINavigationBar {
         guard parts.items.count > 1, let item = parts.items.last, hub.should({ $0.navigationBar(self, shouldPop: item) }) else {
             return nil
         }
-        run(show(Array(parts.items.dropLast())), isPush: false, animated) { [weak self] in
+        performTransition(show(Array(parts.items.dropLast())), isPush: false, animated) { [weak self] in
             guard let self else { return }
             hub.notify { $0.navigationBar(self, didPop: item) }
         }
         return item
     }
 
-    private func run(_ transition: BarTransition, isPush: Bool, _ animated: Bool, _ end: @escaping @MainActor () -> Void = {}) {
+    private func performTransition(
+        _ transition: BarTransition, isPush: Bool, _ animated: Bool, _ end: @escaping @MainActor () -> Void = {}
+    ) {
         invalidateIntrinsicContentSize()
         guard animated, window != nil else {
             transition.finish()
@@ -91,17 +93,17 @@ extension UINavigationBar {
         if let item = backItem {
             let image = item.backBarButtonItem?.title == nil ? item.backBarButtonItem?.image : nil
             return NavigationBarBack(
-                title: item.titleForBack, image: image, titleShift: backTitleShift(item), mode: item.backButtonDisplayMode,
+                title: item.titleForBack, image: image, titleShift: backTitleOffset(item), mode: item.backButtonDisplayMode,
                 menu: { [weak self] in self?.backMenu },
                 go: { [weak self] in self?.goBackNow() })
         }
-        guard let outer = parts.parentBackAction, !parts.items.isEmpty else { return nil }
-        return NavigationBarBack(title: outer.title, go: outer.go)
+        guard let parentAction = parts.parentBackAction, !parts.items.isEmpty else { return nil }
+        return NavigationBarBack(title: parentAction.title, go: parentAction.go)
     }
 
     /// Returns the title offset of a back button, from its item or from the appearance proxy; `nil` if neither has
     /// one.
-    private func backTitleShift(_ item: UINavigationItem) -> UIOffset? {
+    private func backTitleOffset(_ item: UINavigationItem) -> UIOffset? {
         let button = item.backBarButtonItem ?? UIBarButtonItem()
         button.applyAppearanceProxies(in: self)
         return BarItemStyle.value(button.ownStyle.backTitleShifts, isCompact: isCompact)
@@ -109,7 +111,7 @@ extension UINavigationBar {
 
     /// The back button's menu: the menu that the app set, or a list of the previous screens, the most recent first.
     private var backMenu: UIMenu? {
-        if let own = backItem?.backBarButtonItem?.menu { return own }
+        if let menu = backItem?.backBarButtonItem?.menu { return menu }
         guard let goBackTo else { return nil }
         return UIMenu(
             children: parts.items.dropLast().reversed().map { item in
@@ -146,8 +148,8 @@ extension UINavigationBar {
 
     func placeParts() {
         // The background of a top-attached bar extends up to the screen's edge.
-        let above = barPosition == .topAttached ? frame.minY : 0
-        parts.background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        let topExtension = barPosition == .topAttached ? frame.minY : 0
+        parts.background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
         // The old content of a transition keeps its frame.
         parts.content?.frame = bounds
     }
@@ -156,7 +158,7 @@ extension UINavigationBar {
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    private var usualRow: CGFloat {
+    private var defaultRowHeight: CGFloat {
         if isCompact { return BarMetrics.compactHeight }
         if parts.isOnSheet { return BarMetrics.sheetHeight }
         return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.padHeight : BarMetrics.height
@@ -164,7 +166,7 @@ extension UINavigationBar {
 
     func heights(for item: UINavigationItem?) -> BarHeights {
         var heights = BarHeights()
-        heights.row = usualRow
+        heights.row = defaultRowHeight
         guard let item else { return heights }
         if item.prompt != nil, !isCompact { heights.prompt = BarMetrics.prompt }
         if showsLargeTitle(item) { heights.large = BarMetrics.large }

@@ -5,7 +5,7 @@ extension UINavigationController {
         search(over: controller)?.beginAppearanceTransition(isComing, animated: animated)
     }
 
-    /// Ends the appearance transition that ``begin(_:isComing:_:)`` started.
+    /// Ends the appearance transition of a screen, and of the search controller over the screen.
     func end(_ controller: UIViewController?) {
         controller?.endAppearanceTransition()
         search(over: controller)?.endAppearanceTransition()
@@ -19,12 +19,12 @@ extension UINavigationController {
     // MARK: - Delegate calls after a screen's `viewWillAppear` and `viewDidAppear`, as in UIKit
 
     func notifyWillShow(animated: Bool) {
-        guard let shown = stack.shown else { return }
-        hub.notify { $0.navigationController(self, willShow: shown, animated: animated) }
+        guard let controller = stack.shown else { return }
+        hub.notify { $0.navigationController(self, willShow: controller, animated: animated) }
     }
 
     func notifyDidShow(animated: Bool) {
-        guard let shown = stack.shown else { return }
-        hub.notify { $0.navigationController(self, didShow: shown, animated: animated) }
+        guard let controller = stack.shown else { return }
+        hub.notify { $0.navigationController(self, didShow: controller, animated: animated) }
     }
 }

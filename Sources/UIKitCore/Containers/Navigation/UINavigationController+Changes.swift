@@ -10,7 +10,7 @@ extension UINavigationController {
     /// Shows the top of the stack as soon as the callbacks of earlier changes have returned.
     func showTop(after change: StackChange) {
         stack.waiting.append(change)
-        workOff()
+        performQueuedChanges()
     }
 
     /// Ends the change in progress, if any.
@@ -19,17 +19,17 @@ extension UINavigationController {
         stack.running?.end()
     }
 
-    func detachAll(_ gone: [UIViewController]) {
-        endSearch(of: gone)
-        for controller in gone where !stack.controllers.contains(where: { $0 === controller }) {
+    func detachAll(_ removed: [UIViewController]) {
+        endSearch(of: removed)
+        for controller in removed where !stack.controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
             controller.notifyCompanions(.didLeave)
         }
     }
 
     /// Ends a search whose screen was removed.
-    private func endSearch(of gone: [UIViewController]) {
-        guard let search = stack.search, gone.contains(where: { $0 === search.search.host }) else { return }
+    private func endSearch(of removed: [UIViewController]) {
+        guard let search = stack.search, removed.contains(where: { $0 === search.search.host }) else { return }
         search.end(animated: false)
     }
 
@@ -38,17 +38,17 @@ extension UINavigationController {
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
-    private func workOff() {
+    private func performQueuedChanges() {
         guard !stack.isBusy else { return }
         while !stack.waiting.isEmpty {
             stack.running?.end()
             guard let change = StackChange.merged(stack.waiting) else { return }
             stack.waiting = []
-            busily { start(change) }
+            whileSendingCallbacks { start(change) }
         }
     }
 
-    private func busily(_ body: () -> Void) {
+    private func whileSendingCallbacks(_ body: () -> Void) {
         let wasBusy = stack.isBusy
         stack.isBusy = true
         body()
@@ -71,18 +71,22 @@ extension UINavigationController {
         stack.stretch = 0
         // The scroll view of the old screen must not affect the bar of the new screen.
         follower.follow(nil)
-        let own = isAnimated ? old.flatMap { old in new.flatMap { ownTransition(from: old, to: $0, change) } } : nil
+        let customTransition = isAnimated ? old.flatMap { old in new.flatMap { delegateTransition(from: old, to: $0, change) } } : nil
         let coordinator =
-            isAnimated && own == nil
+            isAnimated && customTransition == nil
             ? TransitionCoordinator(
                 in: contentView, duration: NavigationTransition.duration, from: old, to: new) : nil
         coordinator?.isInteractive = stack.drive != nil
-        containerCoordinator = own?.coordinator ?? coordinator
+        containerCoordinator = customTransition?.coordinator ?? coordinator
         notifyStart(from: old, to: new, change, isAnimated)
         if isAnimated, let old, let new {
-            if let own { move(from: old, to: new, change, own) } else { move(from: old, to: new, change, coordinator) }
+            if let customTransition {
+                move(from: old, to: new, change, customTransition)
+            } else {
+                move(from: old, to: new, change, coordinator)
+            }
         } else {
-            place(new, instead: old, change)
+            showWithoutAnimation(new, insteadOf: old, change)
         }
     }
 
@@ -95,7 +99,7 @@ extension UINavigationController {
         notifyWillShow(animated: isAnimated)
     }
 
-    private func place(_ new: UIViewController?, instead old: UIViewController?, _ change: StackChange) {
+    private func showWithoutAnimation(_ new: UIViewController?, insteadOf old: UIViewController?, _ change: StackChange) {
         layOut()
         if let new {
             new.view.frame = area(of: new)
@@ -105,12 +109,12 @@ extension UINavigationController {
         updateBar().finish()
         tabBarController?.followPush(of: self)
         layOut()
-        let running = NavigationChange { [self] in finish(change, from: old, to: new, isAnimated: false) }
-        exchange(&stack.running, with: running)
+        let currentTransition = NavigationChange { [self] in finish(change, from: old, to: new, isAnimated: false) }
+        exchange(&stack.running, with: currentTransition)
         // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` after the screens
         // below.
-        guard view.window != nil, appearance.phase == .shown else { return running.end() }
-        FrameLoop.current.runAfterFrame { running.end() }
+        guard view.window != nil, appearance.phase == .shown else { return currentTransition.end() }
+        FrameLoop.current.runAfterFrame { currentTransition.end() }
     }
 
     private func move(
@@ -123,15 +127,15 @@ extension UINavigationController {
         transition.prepare(at: area(of: new))
         let bar = updateBar()
         bar.prepare(isPush: change.isPush)
-        let running = NavigationChange { [self] in
+        let currentTransition = NavigationChange { [self] in
             stack.drive?.stop()
             bar.finish()
             transition.end()
             stack.isMoving = false
             endMove(change, from: old, to: new)
         }
-        exchange(&stack.running, with: running)
-        let motion: @MainActor () -> Void = { [self] in
+        exchange(&stack.running, with: currentTransition)
+        let animations: @MainActor () -> Void = { [self] in
             transition.animate()
             bar.animate(isPush: change.isPush)
             layOut()
@@ -139,29 +143,29 @@ extension UINavigationController {
             navigationBar.setBackgroundProgress(new.contentScrollView(for: .top)?.shareAboveTop ?? 0)
             tabBarController?.followPush(of: self)
         }
-        guard let drive = stack.drive else {
-            UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: .curveEaseOut, animations: motion) { _ in
-                running.end()
+        guard let interactivePop = stack.drive else {
+            UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: .curveEaseOut, animations: animations) { _ in
+                currentTransition.end()
             }
             coordinator?.start()
             return
         }
-        run(drive, running, coordinator, motion)
+        run(interactivePop, currentTransition, coordinator, animations)
     }
 
     /// Runs the animations of a transition with the animator of an interactive pop.
     private func run(
-        _ drive: NavigationDrive, _ running: NavigationChange, _ coordinator: TransitionCoordinator?,
-        _ motion: @escaping @MainActor () -> Void
+        _ interactivePop: NavigationDrive, _ currentTransition: NavigationChange, _ coordinator: TransitionCoordinator?,
+        _ animations: @escaping @MainActor () -> Void
     ) {
-        drive.coordinator = coordinator
-        coordinator?.share = { [weak animator = drive.animator] in animator?.fractionComplete ?? 0 }
-        let animator = drive.animator
+        interactivePop.coordinator = coordinator
+        coordinator?.share = { [weak animator = interactivePop.animator] in animator?.fractionComplete ?? 0 }
+        let animator = interactivePop.animator
         coordinator?.runAlongside = { body in animator.addAnimations(body) }
-        animator.addAnimations(motion)
+        animator.addAnimations(animations)
         animator.addCompletion { position in
-            running.isCancelled = position == .start
-            running.end()
+            currentTransition.isCancelled = position == .start
+            currentTransition.end()
         }
         animator.pauseAnimation()
         coordinator?.start()
@@ -171,7 +175,7 @@ extension UINavigationController {
 
     /// Returns the transition that the delegate's animator performs; `nil` without an animator. The delegate is
     /// called before the appearance callbacks.
-    private func ownTransition(from old: UIViewController, to new: UIViewController, _ change: StackChange) -> ContainerTransition? {
+    private func delegateTransition(from old: UIViewController, to new: UIViewController, _ change: StackChange) -> ContainerTransition? {
         guard let animator = animator(from: old, to: new, change) else { return nil }
         let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
         exchange(&stack.drive, with: nil)
@@ -197,21 +201,21 @@ extension UINavigationController {
         new.view.layoutIfNeeded()
         let bar = updateBar()
         bar.prepare(isPush: change.isPush)
-        let running = NavigationChange { [self] in
+        let currentTransition = NavigationChange { [self] in
             transition.abandon()
             bar.finish()
             stack.isMoving = false
             endMove(change, from: old, to: new)
         }
-        exchange(&stack.running, with: running)
+        exchange(&stack.running, with: currentTransition)
         UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
             bar.animate(isPush: change.isPush)
             layOut()
             tabBarController?.followPush(of: self)
         }
         transition.run { completed in
-            running.isCancelled = !completed
-            running.end()
+            currentTransition.isCancelled = !completed
+            currentTransition.end()
         }
     }
 
@@ -219,21 +223,21 @@ extension UINavigationController {
 
     private func endMove(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
         let isCancelled = stack.running?.isCancelled ?? false
-        let ended = exchange(&containerCoordinator, with: nil)
+        let endedCoordinator = exchange(&containerCoordinator, with: nil)
         exchange(&stack.drive, with: nil)
         if isCancelled {
-            ended?.wasGivenUp = true
+            endedCoordinator?.wasGivenUp = true
             revertChange(change, from: old, to: new)
         } else {
             finish(change, from: old, to: new, isAnimated: true)
         }
-        ended?.complete()
+        endedCoordinator?.complete()
     }
 
     /// Restores the stack after a cancelled pop, and sends the appearance callbacks in the reverse direction.
     private func revertChange(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
         exchange(&stack.running, with: nil)
-        busily {
+        whileSendingCallbacks {
             for controller in change.gone { controller.willMove(toParent: self) }
             exchange(&stack.controllers, with: change.before)
             exchange(&stack.shown, with: old)
@@ -251,12 +255,12 @@ extension UINavigationController {
             tabBarController?.followPush(of: self)
             layOut()
         }
-        workOff()
+        performQueuedChanges()
     }
 
     private func finish(_ change: StackChange, from old: UIViewController?, to new: UIViewController?, isAnimated: Bool) {
         exchange(&stack.running, with: nil)
-        busily {
+        whileSendingCallbacks {
             if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
             end(old)
             // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` later.
@@ -268,7 +272,7 @@ extension UINavigationController {
             if appearance.phase == .shown { notifyDidShow(animated: isAnimated) }
             if old != nil { UIAccessibility.screenDidChange() }
         }
-        workOff()
+        performQueuedChanges()
     }
 
     private func updateBar() -> BarTransition {

@@ -4,7 +4,7 @@
 /// that the bars cover, and then sets the frames of both bars and of the visible screen. The scroll view that reaches
 /// up to the bar determines the bar's height. This height is the distance between the status bar and the start of the
 /// content, clamped to the collapsed and the expanded height. A greater distance stretches the bar. When dragging
-/// ends, the target offset is moved so that the bar rests at a height at which no title is cut.
+/// ends, the target offset is moved so that the bar rests at a height at which no title is partly hidden.
 extension UINavigationController {
     func makeNavigationView() {
         let view = UIView(frame: UIScreen.main.bounds)
@@ -26,8 +26,10 @@ extension UINavigationController {
             popToViewController(target, animated: true)
         }
         navigationBar.parts.whenHeightsChange = { [weak self] in self?.layOut() }
-        follower.whenMoved = { [weak self] list in self?.follow(list) }
-        follower.whenReleased = { [weak self] list, target in self?.resting(of: list, at: target) ?? target }
+        follower.whenMoved = { [weak self] scrollView in self?.updateBars(for: scrollView) }
+        follower.whenReleased = { [weak self] scrollView, target in
+            self?.adjustedTargetOffset(of: scrollView, at: target) ?? target
+        }
         gestures.attach(to: view)
         // `added` is empty: screens that were added before the view was loaded have already received
         // `didMove(toParent:)`.
@@ -37,8 +39,8 @@ extension UINavigationController {
     /// Returns whether the back button and its menu may pop. A subclass that conforms to `UINavigationBarDelegate`
     /// decides.
     private func barMayPop() -> Bool {
-        guard let own = self as? any UINavigationBarDelegate, let item = topViewController?.navigationItem else { return true }
-        return own.navigationBar(navigationBar, shouldPop: item)
+        guard let delegate = self as? any UINavigationBarDelegate, let item = topViewController?.navigationItem else { return true }
+        return delegate.navigationBar(navigationBar, shouldPop: item)
     }
 
     /// The back action of the root screen. The parent of this controller provides the action.
@@ -57,12 +59,12 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
         updateSheetMetrics(view)
-        if let shown = stack.shown { cover(shown) }
+        if let controller = stack.shown { cover(controller) }
         placeNavigationBar()
         placeToolbar()
-        if !stack.isMoving, let shown = stack.shown { shown.view.frame = area(of: shown) }
+        if !stack.isMoving, let controller = stack.shown { controller.view.frame = area(of: controller) }
         placeSearch()
-        followList()
+        observeScrollView()
     }
 
     /// Updates the bar height, which is greater at the top of a sheet.
@@ -102,8 +104,8 @@ extension UINavigationController {
     func cover(_ controller: UIViewController) {
         let top = hasBar && isUnderBar(controller) ? barHeight(for: controller) : 0
         let bottom = showsToolbar && isUnderLowerBar(controller) ? BarMetrics.toolbar : 0
-        let list = controller.contentScrollView(for: .top)
-        list?.scroll.hiddenTop = top == 0 ? 0 : heights(for: controller).expanded - top
+        let scrollView = controller.contentScrollView(for: .top)
+        scrollView?.scroll.hiddenTop = top == 0 ? 0 : heights(for: controller).expanded - top
         controller.coveredByBar = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
@@ -125,26 +127,26 @@ extension UINavigationController {
         return min(heights.collapsed + expansion, heights.expanded)
     }
 
-    private func followList() {
+    private func observeScrollView() {
         guard !stack.isMoving else { return }
         let search = stack.search.flatMap { $0.search.host === stack.shown ? $0 : nil }
-        let list = search?.contentScrollView(for: .top) ?? stack.shown?.contentScrollView(for: .top)
-        follower.follow(list)
-        navigationBar.setBackgroundProgress(list?.shareAboveTop ?? 0)
-        let lower = stack.shown?.contentScrollView(for: .bottom)
-        toolbar.setBackgroundProgress(lower?.shareBelowBottom ?? 0)
+        let scrollView = search?.contentScrollView(for: .top) ?? stack.shown?.contentScrollView(for: .top)
+        follower.follow(scrollView)
+        navigationBar.setBackgroundProgress(scrollView?.shareAboveTop ?? 0)
+        let lowerScrollView = stack.shown?.contentScrollView(for: .bottom)
+        toolbar.setBackgroundProgress(lowerScrollView?.shareBelowBottom ?? 0)
     }
 
     // MARK: - Scrolling
 
     /// Adapts the height of the bar to the scroll position.
-    private func follow(_ list: UIScrollView) {
-        guard let shown = stack.shown, !stack.isMoving, knowsItsBar(list) else { return }
-        let heights = heights(for: shown)
-        if heights.expanded > heights.collapsed, hasBar, isBelowBar(list) {
-            let room = room(over: list)
-            shown.navigationItem.expansion = min(max(room, heights.collapsed), heights.expanded) - heights.collapsed
-            stack.stretch = max(0, room - heights.expanded)
+    private func updateBars(for scrollView: UIScrollView) {
+        guard let controller = stack.shown, !stack.isMoving, hasCurrentSafeArea(scrollView) else { return }
+        let heights = heights(for: controller)
+        if heights.expanded > heights.collapsed, hasBar, isBelowBar(scrollView) {
+            let distance = contentDistance(of: scrollView)
+            controller.navigationItem.expansion = min(max(distance, heights.collapsed), heights.expanded) - heights.collapsed
+            stack.stretch = max(0, distance - heights.expanded)
             layOut()
             navigationBar.layoutIfNeeded()
             navigationBar.parts.content?.updateTitle(animated: true)
@@ -152,34 +154,36 @@ extension UINavigationController {
             stack.stretch = 0
             layOut()
         }
-        navigationBar.setBackgroundProgress(list.shareAboveTop)
-        toolbar.setBackgroundProgress(list.shareBelowBottom)
+        navigationBar.setBackgroundProgress(scrollView.shareAboveTop)
+        toolbar.setBackgroundProgress(scrollView.shareBelowBottom)
     }
 
     /// Whether the safe area of a scroll view and its ancestors is up to date. Until then the scroll view's insets
     /// are too small, and the bar would collapse and never expand again.
-    private func knowsItsBar(_ list: UIScrollView) -> Bool {
-        guard list.window != nil else { return false }
-        return sequence(first: list as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasAppliedUpperSafeArea)
+    private func hasCurrentSafeArea(_ scrollView: UIScrollView) -> Bool {
+        guard scrollView.window != nil else { return false }
+        return sequence(first: scrollView as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasAppliedUpperSafeArea)
     }
 
     /// Whether a scroll view reaches up to the bar, so that its content moves with the bar.
-    private func isBelowBar(_ list: UIScrollView) -> Bool {
-        list.contentInsetAdjustmentBehavior != .never && list.convert(list.bounds, to: view).minY <= view.safeAreaInsets.top + 0.5
+    private func isBelowBar(_ scrollView: UIScrollView) -> Bool {
+        scrollView.contentInsetAdjustmentBehavior != .never
+            && scrollView.convert(scrollView.bounds, to: view).minY <= view.safeAreaInsets.top + 0.5
     }
 
     /// Returns the distance between the status bar and the start of the content, in points.
-    private func room(over list: UIScrollView) -> CGFloat {
-        list.convert(list.bounds, to: view).minY - list.contentOffset.y - list.contentInset.top - view.safeAreaInsets.top
+    private func contentDistance(of scrollView: UIScrollView) -> CGFloat {
+        scrollView.convert(scrollView.bounds, to: view).minY - scrollView.contentOffset.y - scrollView.contentInset.top
+            - view.safeAreaInsets.top
     }
 
-    /// Returns the content offset at which scrolling stops, so that no large title is cut.
-    private func resting(of list: UIScrollView, at target: CGPoint) -> CGPoint {
-        guard let shown = stack.shown, hasBar, isBelowBar(list) else { return target }
-        let heights = heights(for: shown)
-        let room = room(over: list) + list.contentOffset.y - target.y
-        guard heights.expanded > heights.collapsed, room > heights.collapsed, room < heights.expanded else { return target }
-        return CGPoint(x: target.x, y: target.y + room - heights.resting(near: room))
+    /// Returns the content offset at which scrolling stops, so that no large title is partly hidden.
+    private func adjustedTargetOffset(of scrollView: UIScrollView, at target: CGPoint) -> CGPoint {
+        guard let controller = stack.shown, hasBar, isBelowBar(scrollView) else { return target }
+        let heights = heights(for: controller)
+        let distance = contentDistance(of: scrollView) + scrollView.contentOffset.y - target.y
+        guard heights.expanded > heights.collapsed, distance > heights.collapsed, distance < heights.expanded else { return target }
+        return CGPoint(x: target.x, y: target.y + distance - heights.resting(near: distance))
     }
 
     // MARK: - Toolbar items

@@ -16,36 +16,36 @@ extension UINavigationController {
         precondition(
             stack.controllers.contains { $0 === controller },
             "UINavigationController: Tried to pop to a view controller that doesn't exist (\(controller)). Pop to one of viewControllers.")
-        let gone = change(animated) { row in
-            row.firstIndex { $0 === controller }.map { Array(row[...$0]) } ?? row
+        let removed = change(animated) { controllers in
+            controllers.firstIndex { $0 === controller }.map { Array(controllers[...$0]) } ?? controllers
         }
-        return gone.isEmpty ? nil : gone
+        return removed.isEmpty ? nil : removed
     }
 
-    /// Replaces the stack with the result of `rule` for the current stack, and shows the last controller. Returns the
-    /// removed controllers.
-    @discardableResult func change(_ animated: Bool, _ rule: ([UIViewController]) -> [UIViewController]) -> [UIViewController] {
+    /// Replaces the stack with the result of `transform` for the current stack, and shows the last controller. Returns
+    /// the removed controllers.
+    @discardableResult func change(_ animated: Bool, _ transform: ([UIViewController]) -> [UIViewController]) -> [UIViewController] {
         // The stack is read after the transition in progress has ended, because its end callbacks may change the
         // stack.
         endRunningChange()
         let old = stack.controllers
-        let new = rule(old)
-        check(new)
-        let gone = old.filter { controller in !new.contains { $0 === controller } }
+        let new = transform(old)
+        checkControllers(new)
+        let removed = old.filter { controller in !new.contains { $0 === controller } }
         let added = new.filter { controller in !old.contains { $0 === controller } }
         let isPush = new.last.map { last in !old.contains { $0 === last } } ?? false
         exchange(&stack.controllers, with: new)
-        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in removed { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
         if old.first !== new.first, bars.tabItem == nil { tabItemDidChange() }
         if isViewLoaded {
-            showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: gone, added: added, before: old))
+            showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: removed, added: added, before: old))
         } else {
-            detachAll(gone)
+            detachAll(removed)
             arrive(added)
             tabBarController?.followPush(of: self)
         }
-        return gone
+        return removed
     }
 
     /// Removes a controller that moved to another parent, or that removed itself.
@@ -59,14 +59,14 @@ extension UINavigationController {
         endRunningChange()
     }
 
-    private func check(_ row: [UIViewController]) {
-        for (index, controller) in row.enumerated() {
+    private func checkControllers(_ controllers: [UIViewController]) {
+        for (index, controller) in controllers.enumerated() {
             precondition(
                 !(controller is UINavigationController),
                 "UINavigationController: \(controller) was put on the stack, but a navigation controller cannot hold another. Use its root."
             )
             precondition(
-                !row[..<index].contains { $0 === controller },
+                !controllers[..<index].contains { $0 === controller },
                 "UINavigationController: viewControllers contains \(controller) twice. Create a second controller.")
         }
     }

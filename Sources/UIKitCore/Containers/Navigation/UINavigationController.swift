@@ -159,8 +159,8 @@
     /// Pushes the controller without animation. A controller that is already on the stack only becomes a child.
     open override func addChild(_ childController: UIViewController) {
         // A search controller is shown over a screen and is not on the stack.
-        let hasPlace = childController is UISearchController || stack.controllers.contains { $0 === childController }
-        if hasPlace { super.addChild(childController) } else { pushViewController(childController, animated: false) }
+        let isExpected = childController is UISearchController || stack.controllers.contains { $0 === childController }
+        if isExpected { super.addChild(childController) } else { pushViewController(childController, animated: false) }
     }
 
     /// Pops the top screen; the root stays.
@@ -182,8 +182,8 @@
     ///
     /// - Returns: The popped controllers, lowest first, or `nil` if there were none.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let gone = change(animated) { Array($0.prefix(1)) }
-        return gone.isEmpty ? nil : gone
+        let removed = change(animated) { Array($0.prefix(1)) }
+        return removed.isEmpty ? nil : removed
     }
 
     /// Replaces the stack. Uses the push animation if the new last controller is not on the current stack, else the
@@ -200,8 +200,8 @@
     }
     /// The controllers of the stack, the top first, without the controller that contains the segue's source.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        let own = childContaining(source)
-        return viewControllers.reversed().filter { $0 !== own }
+        let sourceChild = childContaining(source)
+        return viewControllers.reversed().filter { $0 !== sourceChild }
     }
     /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }

@@ -11,11 +11,11 @@ extension UINavigationItem {
     func adopt(_ new: [UIBarButtonItemGroup], _ side: WritableKeyPath<BarItemGroups, [UIBarButtonItemGroup]>) {
         for group in groups[keyPath: side] { group.whenChanged = nil }
         groups[keyPath: side] = new
-        for group in new { group.whenChanged = { [weak self] in self?.showItems(of: side) } }
-        showItems(of: side)
+        for group in new { group.whenChanged = { [weak self] in self?.updateItems(of: side) } }
+        updateItems(of: side)
     }
 
-    private func showItems(of side: WritableKeyPath<BarItemGroups, [UIBarButtonItemGroup]>) {
+    private func updateItems(of side: WritableKeyPath<BarItemGroups, [UIBarButtonItemGroup]>) {
         groups.isAdopting = true
         defer { groups.isAdopting = false }
         let items = groups[keyPath: side].filter { !$0.isHidden }.flatMap(\.barButtonItems)

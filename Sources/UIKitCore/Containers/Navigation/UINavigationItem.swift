@@ -162,8 +162,8 @@
 }
 
 extension UINavigationItem: BarWithAppearances {
-    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        look.owned { [weak self] in self?.barAppearanceDidChange() }
+    func owned(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        appearance.owned { [weak self] in self?.barAppearanceDidChange() }
     }
 
     func barAppearanceDidChange() { changed() }

@@ -58,13 +58,13 @@ extension UISearchController {
     func begin() {
         guard !search.isActive else { return }
         search.isActive = true
-        findHost()
+        findSearchedController()
         hub.notify { $0.willPresentSearchController(self) }
         hub.notify { $0.presentSearchController(self) }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.setShowsScope(true, animated: true) }
         attach()
-        changeBar { [self] in
+        performWithBarLayout { [self] in
             dimming.alpha = 1
         } completion: { [self] in
             if search.isActive { hub.notify { $0.didPresentSearchController(self) } }
@@ -72,11 +72,11 @@ extension UISearchController {
     }
 
     /// Finds the searched screen: the controller that contains the search bar.
-    private func findHost() {
-        let around = searchBar.firstInChain { $0 is UIViewController } as? UIViewController
-        let navigation = around as? UINavigationController ?? around?.navigationController
+    private func findSearchedController() {
+        let container = searchBar.firstInChain { $0 is UIViewController } as? UIViewController
+        let navigation = container as? UINavigationController ?? container?.navigationController
         search.navigation = navigation
-        search.host = around is UINavigationController ? navigation?.topViewController : around
+        search.host = container is UINavigationController ? navigation?.topViewController : container
     }
 
     /// Adds the search controller's view over the searched screen.
@@ -91,21 +91,21 @@ extension UISearchController {
         view.frame = container.bounds
         dimming.alpha = 0
         // If the parent is not visible, the view appears later together with the searched screen.
-        let isSeen = [.shown, .appearing].contains(parent.appearance.phase)
-        if isSeen { beginAppearanceTransition(true, animated: true) }
+        let isParentVisible = [.shown, .appearing].contains(parent.appearance.phase)
+        if isParentVisible { beginAppearanceTransition(true, animated: true) }
         container.addSubview(view)
         showParts()
-        if isSeen { endAppearanceTransition() }
+        if isParentVisible { endAppearanceTransition() }
         didMove(toParent: parent)
     }
 
     /// Shows the results or the dimming view, depending on the text.
     func showParts() {
         guard isViewLoaded, search.isActive else { return }
-        let shows = showsResults
-        dimming.isHidden = shows || !obscuresBackgroundDuringPresentation
+        let isShowingResults = showsResults
+        dimming.isHidden = isShowingResults || !obscuresBackgroundDuringPresentation
         guard let results = searchResultsController else { return }
-        if shows, results.parent !== self {
+        if isShowingResults, results.parent !== self {
             addChild(results)
             results.loadViewIfNeeded()
             results.view.frame = view.bounds
@@ -113,7 +113,7 @@ extension UISearchController {
             view.addSubview(results.view)
             results.didMove(toParent: self)
         }
-        results.viewIfLoaded?.isHidden = !shows
+        results.viewIfLoaded?.isHidden = !isShowingResults
         search.navigation?.layOut()
     }
 
@@ -138,7 +138,7 @@ extension UISearchController {
         searchBar.resignFirstResponder()
         update()
         let results = searchResultsController?.viewIfLoaded
-        changeBar(animated: animated) { [self] in
+        performWithBarLayout(animated: animated) { [self] in
             dimming.alpha = 0
             results?.alpha = 0
         } completion: { [self] in
@@ -169,7 +169,7 @@ extension UISearchController {
     }
 
     /// Performs changes together with the navigation bar's layout, within 0.3 seconds if `animated`.
-    private func changeBar(
+    private func performWithBarLayout(
         animated: Bool = true, _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
         let navigation = search.isInBar ? search.navigation : nil

@@ -35,25 +35,25 @@ struct SplitPlan: Equatable {
     /// Returns the frames of all columns, with x measured from the edge of the primary column. Hidden columns are
     /// outside that edge.
     func frames() -> [UISplitViewController.Column: CGRect] {
-        let seen = self.seen
-        let total = seen.reduce(0) { $0 + width(of: $1) }
+        let sideColumns = self.seen
+        let totalWidth = sideColumns.reduce(0) { $0 + width(of: $1) }
         var result: [UISplitViewController.Column: CGRect] = [:]
         var x: CGFloat = 0
-        for column in seen {
+        for column in sideColumns {
             result[column] = CGRect(x: x, y: 0, width: width(of: column), height: size.height)
             x += width(of: column)
         }
-        var beyond: CGFloat = 0
+        var hiddenX: CGFloat = 0
         for column in [UISplitViewController.Column.supplementary, .primary]
         where result[column] == nil && (column == .primary || hasSupplementary) {
-            beyond -= width(of: column)
-            result[column] = CGRect(x: beyond, y: 0, width: width(of: column), height: size.height)
+            hiddenX -= width(of: column)
+            result[column] = CGRect(x: hiddenX, y: 0, width: width(of: column), height: size.height)
         }
-        let start = isOverlay ? 0 : total
-        let isPushed = mode == .twoDisplaceSecondary && hasSupplementary
+        let secondaryX = isOverlay ? 0 : totalWidth
+        let isDisplaced = mode == .twoDisplaceSecondary && hasSupplementary
         // A displaced secondary column keeps its width.
-        let rest = isPushed ? max(size.width - supplementaryWidth, size.width - total) : size.width - start
-        result[.secondary] = CGRect(x: start, y: 0, width: max(0, rest), height: size.height)
+        let secondaryWidth = isDisplaced ? max(size.width - supplementaryWidth, size.width - totalWidth) : size.width - secondaryX
+        result[.secondary] = CGRect(x: secondaryX, y: 0, width: max(0, secondaryWidth), height: size.height)
         return result
     }
 }

@@ -53,14 +53,14 @@ extension UISplitViewController {
 
     func setColumn(_ controller: UIViewController?, _ column: Column) {
         split.given[column] = controller
-        split.housed[column] = controller.map { house($0, column) }
+        split.housed[column] = controller.map { embedInNavigationController($0, column) }
         guard let new = split.housed[column] else { return }
         addChild(new)
         new.didMove(toParent: self)
     }
 
     /// Embeds a controller in a navigation controller, because columns have bars.
-    private func house(_ controller: UIViewController, _ column: Column) -> UIViewController {
+    private func embedInNavigationController(_ controller: UIViewController, _ column: Column) -> UIViewController {
         guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
         return UINavigationController(rootViewController: controller)
     }
@@ -99,14 +99,14 @@ extension UISplitViewController {
         for column in old where !new.contains(column) { split.housed[column]?.beginAppearanceTransition(false, animated: true) }
         for column in new where !old.contains(column) { split.housed[column]?.beginAppearanceTransition(true, animated: true) }
         for column in new { attach(column) }
-        let change = split.changes
+        let changeCount = split.changes
         split.isMoving = true
         UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) { [self] in
             split.plan.mode = mode
             layOut()
             view.layoutIfNeeded()
         } completion: { [self] _ in
-            guard change == split.changes else { return }
+            guard changeCount == split.changes else { return }
             split.isMoving = false
             layOut()
             arrive()
@@ -121,13 +121,13 @@ extension UISplitViewController {
     func reveal(_ column: Column) {
         if isCollapsed { return revealCollapsed(column) }
         let isDisplacing = preferredSplitBehavior == .displace
-        let isTile = preferredSplitBehavior == .tile || (preferredSplitBehavior == .automatic && automaticMode != .secondaryOnly)
+        let isTiling = preferredSplitBehavior == .tile || (preferredSplitBehavior == .automatic && automaticMode != .secondaryOnly)
         switch column {
         case .primary where style == .tripleColumn:
-            applyDisplayMode(isDisplacing ? .twoDisplaceSecondary : isTile ? .twoBesideSecondary : .twoOverSecondary, animated: true)
+            applyDisplayMode(isDisplacing ? .twoDisplaceSecondary : isTiling ? .twoBesideSecondary : .twoOverSecondary, animated: true)
         case .primary, .supplementary:
             guard !plan(split.plan.mode).seen.contains(column) else { return }
-            applyDisplayMode(isTile || isDisplacing ? .oneBesideSecondary : .oneOverSecondary, animated: true)
+            applyDisplayMode(isTiling || isDisplacing ? .oneBesideSecondary : .oneOverSecondary, animated: true)
         case .secondary: if split.plan.isOverlay { applyDisplayMode(.secondaryOnly, animated: true) }
         case .compact: break
         }
@@ -168,23 +168,23 @@ extension UISplitViewController {
     func showFirst(_ controller: UIViewController, _ sender: Any?) {
         guard !hub.value(false, { $0.splitViewController(self, show: controller, sender: sender) }) else { return }
         guard isCollapsed else { return put(controller, .primary) }
-        if let shown = split.collapsed as? UINavigationController { return shown.show(controller, sender: sender) }
+        if let navigation = split.collapsed as? UINavigationController { return navigation.show(controller, sender: sender) }
         present(controller, animated: true)
     }
 
     func showDetail(_ controller: UIViewController, _ sender: Any?) {
-        let isDone = hub.value(false) { $0.splitViewController(self, showDetail: controller, sender: sender) }
-        guard !isDone else { return }
+        let isHandledByDelegate = hub.value(false) { $0.splitViewController(self, showDetail: controller, sender: sender) }
+        guard !isHandledByDelegate else { return }
         if isCollapsed, let navigation = split.collapsed as? UINavigationController {
             let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
             if let inner = controller as? UINavigationController { inner.setViewControllers([], animated: false) }
             let old = split.moved.filter { $0.column == .secondary }.flatMap(\.screens)
             split.moved.removeAll { $0.column == .secondary }
             split.moved.append((.secondary, screens))
-            if style == .unspecified { split.given[.secondary] = controller } else { makeHome(for: controller) }
+            if style == .unspecified { split.given[.secondary] = controller } else { addSecondaryColumn(for: controller) }
             // The new detail replaces the old detail and the screens that were pushed above it.
-            let kept = navigation.viewControllers.prefix { screen in !old.contains { $0 === screen } }
-            return navigation.setViewControllers(kept + screens, animated: true)
+            let below = navigation.viewControllers.prefix { screen in !old.contains { $0 === screen } }
+            return navigation.setViewControllers(below + screens, animated: true)
         }
         put(controller, .secondary)
         reveal(.secondary)
@@ -192,12 +192,12 @@ extension UISplitViewController {
 
     /// Creates a secondary column for a detail that was shown while collapsed. Expanding moves the detail to this
     /// column.
-    private func makeHome(for controller: UIViewController) {
+    private func addSecondaryColumn(for controller: UIViewController) {
         split.given[.secondary] = controller
         guard split.housed[.secondary] == nil else { return }
-        let home = controller as? UINavigationController ?? UINavigationController()
-        split.housed[.secondary] = home
-        addChild(home)
-        home.didMove(toParent: self)
+        let secondary = controller as? UINavigationController ?? UINavigationController()
+        split.housed[.secondary] = secondary
+        addChild(secondary)
+        secondary.didMove(toParent: self)
     }
 }

@@ -3,24 +3,24 @@ extension UISplitViewController {
     func plan(_ mode: DisplayMode, in size: CGSize? = nil) -> SplitPlan {
         let size = size ?? viewIfLoaded?.bounds.size ?? .zero
         let isTriple = style == .tripleColumn
-        var plan = SplitPlan(size: size, hasSupplementary: isTriple, mode: mode, behavior: preferredSplitBehavior)
-        plan.primaryWidth = width(
+        var layout = SplitPlan(size: size, hasSupplementary: isTriple, mode: mode, behavior: preferredSplitBehavior)
+        layout.primaryWidth = width(
             preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth,
-            usual: isTriple ? SplitPlan.firstOfThree : SplitPlan.usualWidth, size.width)
-        plan.supplementaryWidth = width(
+            defaultWidth: isTriple ? SplitPlan.firstOfThree : SplitPlan.usualWidth, size.width)
+        layout.supplementaryWidth = width(
             preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
-            maximumSupplementaryColumnWidth, usual: SplitPlan.usualWidth, size.width)
-        return plan
+            maximumSupplementaryColumnWidth, defaultWidth: SplitPlan.usualWidth, size.width)
+        return layout
     }
 
     private func width(
-        _ wanted: CGFloat, _ share: CGFloat, _ least: CGFloat, _ most: CGFloat, usual: CGFloat, _ whole: CGFloat
+        _ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, defaultWidth: CGFloat, _ total: CGFloat
     ) -> CGFloat {
         let automatic = Self.automaticDimension
-        var result = wanted != automatic ? wanted : share != automatic ? share * whole : usual
-        if most != automatic { result = min(result, most) }
-        if least != automatic { result = max(result, least) }
-        return min(max(0, result), whole).rounded()
+        var result = preferred != automatic ? preferred : fraction != automatic ? fraction * total : defaultWidth
+        if maximum != automatic { result = min(result, maximum) }
+        if minimum != automatic { result = max(result, minimum) }
+        return min(max(0, result), total).rounded()
     }
 
     // MARK: - Size changes
@@ -55,63 +55,63 @@ extension UISplitViewController {
 
     func attach(_ column: Column) {
         guard let controller = split.housed[column], isViewLoaded, controller.view.superview !== view else { return }
-        controller.view.frame = plan(split.plan.mode).frames()[column].map(placed) ?? view.bounds
+        controller.view.frame = plan(split.plan.mode).frames()[column].map(mirroredIfNeeded) ?? view.bounds
         view.addSubview(controller.view)
     }
 
     /// Lays out all columns. A column that is being hidden stays in the view until the animation ends.
     func layOut() {
         guard isViewLoaded, split.hasSize, !isCollapsed else { return placeCollapsed() }
-        let plan = plan(split.plan.mode)
-        split.plan = plan
-        let frames = plan.frames()
+        let layout = plan(split.plan.mode)
+        split.plan = layout
+        let frames = layout.frames()
         for column in [Column.secondary, .primary, .supplementary] {
             guard let controller = split.housed[column], let frame = frames[column] else { continue }
-            let isSeen = column == .secondary || plan.seen.contains(column)
-            if isSeen { attach(column) }
+            let isVisible = column == .secondary || layout.seen.contains(column)
+            if isVisible { attach(column) }
             guard let columnView = controller.viewIfLoaded, columnView.superview === view else { continue }
-            columnView.frame = placed(frame)
-            if !isSeen, !split.isMoving { columnView.removeFromSuperview() }
-            placeLine(column, frame: placed(frame), isSeen: isSeen && column != .secondary)
+            columnView.frame = mirroredIfNeeded(frame)
+            if !isVisible, !split.isMoving { columnView.removeFromSuperview() }
+            placeSeparator(column, frame: mirroredIfNeeded(frame), isVisible: isVisible && column != .secondary)
         }
-        placeDimming(plan)
-        placeModeButton(plan)
+        placeDimming(layout)
+        placeModeButton(layout)
         edgeDrag.edges = isFromRight ? .right : .left
     }
 
     /// Whether the primary column is on the right.
     private var isFromRight: Bool { (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
 
-    private func placed(_ frame: CGRect) -> CGRect {
+    private func mirroredIfNeeded(_ frame: CGRect) -> CGRect {
         guard isFromRight else { return frame }
         return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    private func placeLine(_ column: Column, frame: CGRect, isSeen: Bool) {
-        let line = split.lines[column] ?? UIView()
-        split.lines[column] = line
-        line.isHidden = !isSeen
-        guard isSeen else { return }
-        line.backgroundColor = .separator
-        if line.superview !== view { view.addSubview(line) }
-        liftAboveColumns(line)
+    private func placeSeparator(_ column: Column, frame: CGRect, isVisible: Bool) {
+        let separator = split.lines[column] ?? UIView()
+        split.lines[column] = separator
+        separator.isHidden = !isVisible
+        guard isVisible else { return }
+        separator.backgroundColor = .separator
+        if separator.superview !== view { view.addSubview(separator) }
+        liftAboveColumns(separator)
         let width = 1 / max(1, traitCollection.displayScale)
-        line.frame = CGRect(x: isFromRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
+        separator.frame = CGRect(x: isFromRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
     }
 
     /// Brings a separator line to the front if a column is above it. A line that is above all columns stays, because
     /// each change of the order would trigger another layout pass.
-    private func liftAboveColumns(_ line: UIView) {
+    private func liftAboveColumns(_ separator: UIView) {
         let columns = split.housed.values.compactMap(\.viewIfLoaded)
         guard let top = view.subviews.lastIndex(where: { view in columns.contains { $0 === view } }) else { return }
-        if let place = view.subviews.firstIndex(where: { $0 === line }), place < top { view.bringSubviewToFront(line) }
+        if let index = view.subviews.firstIndex(where: { $0 === separator }), index < top { view.bringSubviewToFront(separator) }
     }
 
-    private func placeDimming(_ plan: SplitPlan) {
+    private func placeDimming(_ layout: SplitPlan) {
         dimming.frame = view.bounds
-        guard plan.isOverlay, let last = split.housed[.secondary]?.viewIfLoaded, last.superview === view else {
+        guard layout.isOverlay, let last = split.housed[.secondary]?.viewIfLoaded, last.superview === view else {
             dimming.alpha = 0
-            if !plan.isOverlay { dimming.removeFromSuperview() }
+            if !layout.isOverlay { dimming.removeFromSuperview() }
             return
         }
         view.insertSubview(dimming, aboveSubview: last)
@@ -120,13 +120,13 @@ extension UISplitViewController {
 
     /// Adds the display mode button to the secondary column while other columns are hidden or overlaid. With
     /// ``showsSecondaryOnlyButton``, a three-column interface always has the button.
-    private func placeModeButton(_ plan: SplitPlan) {
+    private func placeModeButton(_ layout: SplitPlan) {
         guard style != .unspecified, let root = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first else { return }
         let item = root.navigationItem
-        let isOurs = item.leftBarButtonItems?.first === displayModeButtonItem
-        if plan.seen.isEmpty || plan.isOverlay || (showsSecondaryOnlyButton && style == .tripleColumn) {
+        let isModeButton = item.leftBarButtonItems?.first === displayModeButtonItem
+        if layout.seen.isEmpty || layout.isOverlay || (showsSecondaryOnlyButton && style == .tripleColumn) {
             if item.leftBarButtonItems?.isEmpty ?? true { item.leftBarButtonItem = displayModeButtonItem }
-        } else if isOurs {
+        } else if isModeButton {
             item.leftBarButtonItem = nil
         }
     }

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// The number of columns.
+    /// The style of a split view controller, which determines the number of columns.
     public enum Style: Int, Sendable {
         /// Two columns, set with ``UISplitViewController/viewControllers``, as before iOS 14.
         case unspecified = 0

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     package final let hub = DelegateHub<any UISplitViewControllerDelegate>()
     final var split = SplitColumns()
-    /// The number of columns.
+    /// The style, which determines the number of columns.
     public let style: Style
     final let dimming = UIView()
     final let edgeDrag = UIScreenEdgePanGestureRecognizer()
@@ -37,7 +37,7 @@
 
     /// The controllers of the columns, in order; while collapsed, only the controller that is shown.
     ///
-    /// Setting the property of a controller of the unspecified style sets its two controllers.
+    /// With the unspecified style, setting the property sets the primary and the secondary controller.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? [split.collapsed].compactMap { $0 } : split.all }
         set { adoptAll(newValue) }
@@ -114,7 +114,7 @@
     /// Shows a controller in the primary column, unless the delegate shows the controller. While collapsed, shows it
     /// on top of the stack.
     open override func show(_ vc: UIViewController, sender: Any?) { showFirst(vc, sender) }
-    /// Shows the column of the child.
+    /// Shows the column that contains `subsequentVC`.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard split.collapsed !== subsequentVC, let column = split.housed.first(where: { $0.value === subsequentVC })?.key else { return }
         show(column)

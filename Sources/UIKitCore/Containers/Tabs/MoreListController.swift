@@ -1,9 +1,9 @@
 /// The list of the tabs that do not fit into the bar.
 @MainActor final class MoreListController: UITableViewController {
-    private weak var tabs: UITabBarController?
+    private weak var owner: UITabBarController?
 
-    init(_ tabs: UITabBarController) {
-        self.tabs = tabs
+    init(_ owner: UITabBarController) {
+        self.owner = owner
         super.init(style: .plain)
         title = "More"
     }
@@ -20,14 +20,14 @@
     /// Selects the More list when the user returns to the list.
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        tabs?.moreListCameBack()
+        owner?.moreListCameBack()
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tabs?.furtherTabs.count ?? 0 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { owner?.furtherTabs.count ?? 0 }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
-        let item = tabs?.furtherTabs[indexPath.row].tabBarItem
+        let item = owner?.furtherTabs[indexPath.row].tabBarItem
         var content = UIListContentConfiguration.cell()
         content.text = item?.title
         content.image = item?.image
@@ -38,8 +38,8 @@
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard let tabs, tabs.furtherTabs.indices.contains(indexPath.row) else { return }
-        tabs.chooseFurther(tabs.furtherTabs[indexPath.row])
+        guard let owner, owner.furtherTabs.indices.contains(indexPath.row) else { return }
+        owner.chooseFurther(owner.furtherTabs[indexPath.row])
     }
 }
 
@@ -47,10 +47,10 @@
 /// which cannot be on a navigation stack.
 @MainActor final class MoreScreen: UIViewController {
     let content: UIViewController
-    private weak var tabs: UITabBarController?
+    private weak var owner: UITabBarController?
 
-    init(_ tab: UIViewController, of tabs: UITabBarController) {
-        (content, self.tabs) = (tab, tabs)
+    init(_ tab: UIViewController, of owner: UITabBarController) {
+        (content, self.owner) = (tab, owner)
         super.init(nibName: nil, bundle: nil)
         title = tab.tabBarItem.title ?? tab.title
     }
@@ -72,7 +72,7 @@
         guard parent == nil, content.parent === self else { return }
         content.viewIfLoaded?.removeFromSuperview()
         (content as? UINavigationController)?.parentBackAction = nil
-        tabs?.bringHome(content)
+        owner?.bringHome(content)
     }
 
     override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content.contentScrollView(for: edge) }
@@ -85,8 +85,8 @@ extension UITabBarController {
         if (navigation.viewControllers.last as? MoreScreen)?.content === controller { return }
         let screen = MoreScreen(controller, of: self)
         moveTab(controller, into: screen)
-        if let inner = controller as? UINavigationController {
-            inner.parentBackAction = ParentBackAction(title: moreList.title ?? "More") { [weak navigation] in
+        if let tabNavigation = controller as? UINavigationController {
+            tabNavigation.parentBackAction = ParentBackAction(title: moreList.title ?? "More") { [weak navigation] in
                 navigation?.popToRootViewController(animated: true)
             }
         }

@@ -28,12 +28,12 @@ import Platform
         let state = appearance.state(isEnabled: item.isEnabled, isSelected: isSelected)
         shownState = state
         isEnabled = item.isEnabled
-        let usual = isSelected ? colors.selected : colors.normal
-        showPicture(color: state.iconColor ?? (isSelected ? nil : appearance.normal.iconColor) ?? usual)
-        let inherited = isSelected ? [:] : appearance.normal.titleTextAttributes
-        let general = inherited.merging(state.titleTextAttributes) { $1 }
-        let attributes = general.merging(item.ownAttributes(isEnabled: item.isEnabled, isSelected: isSelected)) { $1 }
-        BarText.set(item.title, on: label, font: font, color: usual, attributes)
+        let defaultColor = isSelected ? colors.selected : colors.normal
+        updateImage(color: state.iconColor ?? (isSelected ? nil : appearance.normal.iconColor) ?? defaultColor)
+        let normalAttributes = isSelected ? [:] : appearance.normal.titleTextAttributes
+        let stateAttributes = normalAttributes.merging(state.titleTextAttributes) { $1 }
+        let attributes = stateAttributes.merging(item.ownAttributes(isEnabled: item.isEnabled, isSelected: isSelected)) { $1 }
+        BarText.set(item.title, on: label, font: font, color: defaultColor, attributes)
         titleShift = UIOffset(
             horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
             vertical: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical)
@@ -51,7 +51,7 @@ import Platform
         }
     }
 
-    private func showPicture(color: UIColor) {
+    private func updateImage(color: UIColor) {
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         let size: CGFloat = style == .compactInline ? 15 : 18
         let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .medium, scale: .large)
@@ -105,23 +105,23 @@ import Platform
         let image = picture.image?.size ?? .zero
         let text = label.intrinsicContentSize
         guard style != .stacked else { return CGSize(width: max(image.width, text.width), height: size.height) }
-        let hung = image.width > 0 ? 0 : badgeReach(beyond: image)
-        return CGSize(width: (image.width + gap(image, text) + text.width + 2 * hung).rounded(.up), height: size.height)
+        let badgeOverhang = image.width > 0 ? 0 : trailingBadgeWidth(imageSize: image)
+        return CGSize(width: (image.width + gap(image, text) + text.width + 2 * badgeOverhang).rounded(.up), height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let image = picture.image?.size ?? .zero
         let text = label.intrinsicContentSize
-        if style == .stacked { stack(image, text) } else { line(image, text) }
+        if style == .stacked { layOutStacked(image, text) } else { layOutInline(image, text) }
         label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
         placeBadge()
     }
 
-    private func stack(_ image: CGSize, _ text: CGSize) {
-        let middle = image.height > 0 && text.width == 0 ? bounds.midY : TabBarMetrics.pictureMiddle
+    private func layOutStacked(_ image: CGSize, _ text: CGSize) {
+        let centerY = image.height > 0 && text.width == 0 ? bounds.midY : TabBarMetrics.pictureMiddle
         picture.frame = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-        picture.center = CGPoint(x: bounds.midX, y: middle).aligned(picture.bounds.size)
+        picture.center = CGPoint(x: bounds.midX, y: centerY).aligned(picture.bounds.size)
         let width = min(text.width, bounds.width)
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         let top = (TabBarMetrics.titleTop * scale).rounded(.down) / scale
@@ -131,21 +131,21 @@ import Platform
 
     /// Returns the horizontal gap between image and title, which is wide enough for the badge.
     private func gap(_ image: CGSize, _ text: CGSize) -> CGFloat {
-        image.width > 0 && text.width > 0 ? max(TabBarMetrics.inlineGap, badgeReach(beyond: image)) : 0
+        image.width > 0 && text.width > 0 ? max(TabBarMetrics.inlineGap, trailingBadgeWidth(imageSize: image)) : 0
     }
 
-    /// Returns the width that a badge needs, in points, including a gap. With an image, counted from the image's
-    /// trailing edge; otherwise the badge follows the title.
-    private func badgeReach(beyond image: CGSize) -> CGFloat {
+    /// Returns the width that a badge needs, in points, including a gap. With an image, the width is counted from
+    /// the image's trailing edge; otherwise the badge follows the title.
+    private func trailingBadgeWidth(imageSize image: CGSize) -> CGFloat {
         guard !badge.isHidden else { return 0 }
         let width = badge.sizeThatFits(bounds.size).width + TabBarMetrics.badgeGap
         return image.width > 0 ? max(0, TabBarMetrics.badgeOffset.x + width - image.width / 2) : width
     }
 
-    private func line(_ image: CGSize, _ text: CGSize) {
+    private func layOutInline(_ image: CGSize, _ text: CGSize) {
         let gap = gap(image, text)
-        let whole = image.width + gap + text.width
-        var x = max(0, (bounds.width - whole) / 2).rounded()
+        let totalWidth = image.width + gap + text.width
+        var x = max(0, (bounds.width - totalWidth) / 2).rounded()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let textWidth = min(text.width, max(0, bounds.width - image.width - gap))
         if isMirrored {
@@ -162,27 +162,29 @@ import Platform
         let size = badge.sizeThatFits(bounds.size)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let shift = shownState.badgePositionAdjustment
-        let start = badgeStart
-        let x = (isMirrored ? bounds.width - start - size.width : start) + shift.horizontal
+        let leadingOffset = badgeLeadingOffset
+        let x = (isMirrored ? bounds.width - leadingOffset - size.width : leadingOffset) + shift.horizontal
         let y = max(2, picture.center.y + TabBarMetrics.badgeOffset.y - size.height / 2) + shift.vertical
         let frame = CGRect(origin: CGPoint(x: x, y: y.rounded()), size: size)
         badge.frame = CGRect(origin: onPixels(frame).origin, size: size)
     }
 
     /// The distance of the badge's leading edge from the button's leading edge, in points.
-    private var badgeStart: CGFloat {
-        func leading(_ x: CGFloat) -> CGFloat { effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x }
-        if picture.bounds.width > 0 { return leading(picture.center.x).rounded() + TabBarMetrics.badgeOffset.x }
+    private var badgeLeadingOffset: CGFloat {
+        func distanceFromLeadingEdge(_ x: CGFloat) -> CGFloat {
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x
+        }
+        if picture.bounds.width > 0 { return distanceFromLeadingEdge(picture.center.x).rounded() + TabBarMetrics.badgeOffset.x }
         guard style != .stacked else { return bounds.midX + TabBarMetrics.badgeStart }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return leading(isMirrored ? label.frame.minX : label.frame.maxX) + TabBarMetrics.badgeGap
+        return distanceFromLeadingEdge(isMirrored ? label.frame.minX : label.frame.maxX) + TabBarMetrics.badgeGap
     }
 
     override var accessibilityRole: AccessibilityNode.Role? { .tab }
 }
 
 extension CGPoint {
-    /// Returns the centre nearest to the point at which the edges of a view of a size are on whole points.
+    /// Returns the nearest centre that puts the edges of a view of a given size on whole points.
     func aligned(_ size: CGSize) -> CGPoint {
         CGPoint(x: (x - size.width / 2).rounded() + size.width / 2, y: (y - size.height / 2).rounded() + size.height / 2)
     }

@@ -16,25 +16,25 @@
         update()
     }
 
-    /// Replaces the shown screen with that of the selected tab.
+    /// Replaces the displayed screen with that of the selected tab.
     func update() {
         guard isViewLoaded, let group else { return }
-        let wanted = group.selectedChild?.host ?? group.viewController
-        guard wanted !== shown else { return }
-        let former = shown
-        former?.willMove(toParent: nil)
-        former?.viewIfLoaded?.removeFromSuperview()
-        former?.removeFromParent()
-        shown = wanted
-        if let wanted {
-            addChild(wanted)
-            wanted.view.frame = view.bounds
-            wanted.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(wanted.view)
-            wanted.didMove(toParent: self)
+        let controller = group.selectedChild?.host ?? group.viewController
+        guard controller !== shown else { return }
+        let previous = shown
+        previous?.willMove(toParent: nil)
+        previous?.viewIfLoaded?.removeFromSuperview()
+        previous?.removeFromParent()
+        shown = controller
+        if let controller {
+            addChild(controller)
+            controller.view.frame = view.bounds
+            controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(controller.view)
+            controller.didMove(toParent: self)
         }
         parent?.childLayoutDidChange()
-        if former != nil, view.window != nil { UIAccessibility.screenDidChange() }
+        if previous != nil, view.window != nil { UIAccessibility.screenDidChange() }
     }
 
     override var childForStatusBarStyle: UIViewController? { shown }

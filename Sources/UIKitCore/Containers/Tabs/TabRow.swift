@@ -23,6 +23,7 @@
     var tabs: [UITab]?
     /// The tabs that were created for controllers.
     var wrappers: [UITab] = []
+    /// The number in the identifier of the last tab that was created for a controller.
     var wrapperCount = 0
     var sidebar: TabSidebarView?
     var sidebarShield: UIView?

@@ -9,9 +9,9 @@
 
     init(_ tabController: UITabBarController) {
         self.tabController = tabController
-        var look = UICollectionLayoutListConfiguration(appearance: .sidebar)
-        look.backgroundColor = .clear
-        let layout = UICollectionViewCompositionalLayout.list(using: look)
+        var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        configuration.backgroundColor = .clear
+        let layout = UICollectionViewCompositionalLayout.list(using: configuration)
         list = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
@@ -38,10 +38,10 @@
 
     /// Returns a button with the sidebar symbol.
     static func button(_ action: @escaping @MainActor () -> Void) -> UIButton {
-        var look = UIButton.Configuration.plain()
-        look.image = UIImage(systemName: "sidebar.left")
-        look.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-        let button = UIButton(configuration: look, primaryAction: UIAction { _ in action() })
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "sidebar.left")
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = "Sidebar"
         return button
     }
@@ -49,7 +49,7 @@
     // MARK: - Rows
 
     private func makeSource() -> UICollectionViewDiffableDataSource<Int, UITab> {
-        let row = UICollectionView.CellRegistration<UICollectionViewListCell, UITab> { cell, _, tab in
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, UITab> { cell, _, tab in
             let isHeader = (tab as? UITabGroup)?.isSection ?? false
             var content = isHeader ? UIListContentConfiguration.sidebarHeader() : .sidebarCell()
             content.text = tab.title
@@ -57,58 +57,58 @@
             if !isHeader { content.image = tab.image }
             if !tab.isEnabled { content.textProperties.color = .tertiaryLabel }
             cell.contentConfiguration = content
-            var marks: [UICellAccessory] = tab.badgeValue.map { [.label(text: $0)] } ?? []
-            if tab is UITabGroup { marks.append(.outlineDisclosure(options: .init(style: isHeader ? .header : .cell))) }
-            cell.accessories = marks
+            var accessories: [UICellAccessory] = tab.badgeValue.map { [.label(text: $0)] } ?? []
+            if tab is UITabGroup { accessories.append(.outlineDisclosure(options: .init(style: isHeader ? .header : .cell))) }
+            cell.accessories = accessories
             cell.indentationLevel = tab.depth
         }
         return UICollectionViewDiffableDataSource(collectionView: list) { list, path, tab in
-            list.dequeueConfiguredReusableCell(using: row, for: path, item: tab)
+            list.dequeueConfiguredReusableCell(using: registration, for: path, item: tab)
         }
     }
 
     /// Updates the list for the current tabs.
     func reload() {
         guard let tabController else { return }
-        var parts: [NSDiffableDataSourceSectionSnapshot<UITab>] = []
-        var single: [UITab] = []
-        func close() {
-            guard !single.isEmpty else { return }
-            var part = NSDiffableDataSourceSectionSnapshot<UITab>()
-            for tab in single { add(tab, to: nil, &part) }
-            parts.append(part)
-            single = []
+        var sections: [NSDiffableDataSourceSectionSnapshot<UITab>] = []
+        var ungroupedTabs: [UITab] = []
+        func appendUngroupedTabs() {
+            guard !ungroupedTabs.isEmpty else { return }
+            var section = NSDiffableDataSourceSectionSnapshot<UITab>()
+            for tab in ungroupedTabs { add(tab, to: nil, &section) }
+            sections.append(section)
+            ungroupedTabs = []
         }
         for tab in tabController.tabs where !tab.isHidden {
             guard let group = tab as? UITabGroup, group.isSection else {
-                single.append(tab)
+                ungroupedTabs.append(tab)
                 continue
             }
-            close()
-            var part = NSDiffableDataSourceSectionSnapshot<UITab>()
-            add(group, to: nil, &part)
-            parts.append(part)
+            appendUngroupedTabs()
+            var section = NSDiffableDataSourceSectionSnapshot<UITab>()
+            add(group, to: nil, &section)
+            sections.append(section)
         }
-        close()
-        var whole = NSDiffableDataSourceSnapshot<Int, UITab>()
-        whole.appendSections(Array(0..<parts.count))
-        source.apply(whole, animatingDifferences: false)
-        for (number, part) in parts.enumerated() { source.apply(part, to: number, animatingDifferences: false) }
+        appendUngroupedTabs()
+        var snapshot = NSDiffableDataSourceSnapshot<Int, UITab>()
+        snapshot.appendSections(Array(0..<sections.count))
+        source.apply(snapshot, animatingDifferences: false)
+        for (index, section) in sections.enumerated() { source.apply(section, to: index, animatingDifferences: false) }
         showChosen()
     }
 
-    private func add(_ tab: UITab, to parent: UITab?, _ part: inout NSDiffableDataSourceSectionSnapshot<UITab>) {
-        part.append([tab], to: parent)
+    private func add(_ tab: UITab, to parent: UITab?, _ section: inout NSDiffableDataSourceSectionSnapshot<UITab>) {
+        section.append([tab], to: parent)
         guard let group = tab as? UITabGroup else { return }
-        for child in group.children where !child.isHidden { add(child, to: group, &part) }
-        part.expand([group])
+        for child in group.children where !child.isHidden { add(child, to: group, &section) }
+        section.expand([group])
     }
 
     func reconfigure(_ tab: UITab) {
-        var whole = source.snapshot()
-        guard whole.itemIdentifiers.contains(tab) else { return }
-        whole.reconfigureItems([tab])
-        source.apply(whole, animatingDifferences: false)
+        var snapshot = source.snapshot()
+        guard snapshot.itemIdentifiers.contains(tab) else { return }
+        snapshot.reconfigureItems([tab])
+        source.apply(snapshot, animatingDifferences: false)
     }
 
     /// Selects the row of the selected tab.
@@ -146,20 +146,20 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = toggle.intrinsicContentSize
         let top = safeAreaInsets.top + 4
-        toggle.frame = CGRect(x: isRight ? 8 : bounds.width - 8 - size.width, y: top, width: size.width, height: size.height)
+        toggle.frame = CGRect(x: isMirrored ? 8 : bounds.width - 8 - size.width, y: top, width: size.width, height: size.height)
         var area = CGRect(x: 0, y: toggle.frame.maxY, width: bounds.width, height: max(0, bounds.height - toggle.frame.maxY))
         area = place(ends.header, in: area, atTop: true)
         if ends.bottom != nil || ends.footer != nil { area.size.height = max(0, area.height - safeAreaInsets.bottom) }
         area = place(ends.bottom, in: area, atTop: false)
         list.frame = place(ends.footer, in: area, atTop: false)
         let width = 1 / max(1, traitCollection.displayScale)
-        line.frame = CGRect(x: isRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+        line.frame = CGRect(x: isMirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
     }
 
-    /// Positions a view at the upper or lower edge of an area, and returns the rest of the area.
+    /// Positions a view at the upper or lower edge of an area, and returns the remaining area.
     private func place(_ view: UIView?, in area: CGRect, atTop: Bool) -> CGRect {
         guard let view else { return area }
         let fitting = view.systemLayoutSizeFitting(
@@ -178,14 +178,14 @@ extension UITab {
 
 /// A view between the screens and a sidebar over them. A touch on the view hides the sidebar.
 @MainActor final class TabSidebarShield: UIView {
-    private let whenTouched: @MainActor () -> Void
+    private let onTouch: @MainActor () -> Void
 
-    init(_ leave: @escaping @MainActor () -> Void) {
-        self.whenTouched = leave
+    init(_ onTouch: @escaping @MainActor () -> Void) {
+        self.onTouch = onTouch
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenTouched() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTouch() }
 }

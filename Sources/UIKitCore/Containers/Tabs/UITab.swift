@@ -120,9 +120,9 @@
     }
     /// The screen of the tab, created if necessary; `nil` without a provider.
     open var viewController: UIViewController? {
-        if provided == nil, let made = provider?(self) {
-            provided = made
-            if parent == nil, host === made { made.tabBarItem = item }
+        if provided == nil, let controller = provider?(self) {
+            provided = controller
+            if parent == nil, host === controller { controller.tabBarItem = item }
         }
         return provided
     }

@@ -62,8 +62,8 @@ extension UITabBar {
     }
 
     private func tapped(_ item: UITabBarItem) {
-        if let mayChoose = content.mayChoose {
-            guard mayChoose(item) else { return }
+        if let handler = content.mayChoose {
+            guard handler(item) else { return }
         } else {
             choose(item)
         }
@@ -87,19 +87,19 @@ extension UITabBar {
     }
 
     func makeStandard() -> UITabBarAppearance {
-        let made = UITabBarAppearance().owned(as: UITabBarAppearance.self) { [weak self] in self?.updateAppearance() }
-        content.standard = made
-        return made
+        let appearance = UITabBarAppearance().owned(as: UITabBarAppearance.self) { [weak self] in self?.updateAppearance() }
+        content.standard = appearance
+        return appearance
     }
 
-    /// Returns the current appearance, for content that ends at the bar (`atEdge`) or for content under the bar.
-    private func appearance(atEdge: Bool) -> UITabBarAppearance? {
+    /// Returns the current appearance, for content that ends at the bar (`atScrollEdge`) or for content under the bar.
+    private func appearance(atScrollEdge: Bool) -> UITabBarAppearance? {
         let item = content.selected
-        if atEdge, let own = item?.scrollEdgeAppearance ?? content.edge { return own }
+        if atScrollEdge, let appearance = item?.scrollEdgeAppearance ?? content.edge { return appearance }
         let standard = item?.standardAppearance ?? content.standard
         let result = standard.map { UITabBarAppearance(barAppearance: $0) } ?? legacyAppearance()
         // A background that was set with the legacy properties is visible at every scroll position.
-        if atEdge, standard != nil || !hasLegacyBackground { result.configureWithTransparentBackground() }
+        if atScrollEdge, standard != nil || !hasLegacyBackground { result.configureWithTransparentBackground() }
         return result
     }
 
@@ -123,31 +123,31 @@ extension UITabBar {
     }
 
     func updateAppearance() {
-        guard let standard = appearance(atEdge: false) else { return }
-        let atEdge = appearance(atEdge: true)
-        content.background.show(standard: standard, atEdge: atEdge)
-        let shown = content.background.progress < 0.5 ? atEdge ?? standard : standard
+        guard let standard = appearance(atScrollEdge: false) else { return }
+        let scrollEdge = appearance(atScrollEdge: true)
+        content.background.show(standard: standard, atEdge: scrollEdge)
+        let current = content.background.progress < 0.5 ? scrollEdge ?? standard : standard
         let style = itemStyle
         let appearance =
             style == .stacked
-            ? shown.stackedLayoutAppearance
-            : style == .inline ? shown.inlineLayoutAppearance : shown.compactInlineLayoutAppearance
+            ? current.stackedLayoutAppearance
+            : style == .inline ? current.inlineLayoutAppearance : current.compactInlineLayoutAppearance
         let colors = (normal: unselectedItemTintColor ?? TabBarMetrics.unselected, selected: tintColor ?? .systemBlue)
         for button in content.buttons {
             button.isSelected = button.item === content.selected
             button.update(appearance, style: style, colors: colors)
         }
-        content.indicator.image = shown.selectionIndicatorImage ?? selectionIndicatorImage
-        content.indicator.tintColor = shown.selectionIndicatorTintColor ?? colors.selected
+        content.indicator.image = current.selectionIndicatorImage ?? selectionIndicatorImage
+        content.indicator.tintColor = current.selectionIndicatorTintColor ?? colors.selected
         setNeedsLayout()
     }
 
     /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
-        let hadStandard = content.background.progress >= 0.5
+        let showedStandard = content.background.progress >= 0.5
         guard progress != content.background.progress else { return }
         content.background.setProgress(progress)
-        if hadStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateAppearance() }
+        if showedStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateAppearance() }
     }
 
     // MARK: - Layout
@@ -160,9 +160,9 @@ extension UITabBar {
         var frames = itemFrames(in: row)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frames.reverse() }
         for (button, frame) in zip(content.buttons, frames) { button.frame = frame }
-        let chosen = content.buttons.first { $0.isSelected }
-        content.indicator.isHidden = chosen == nil || content.indicator.image == nil
-        if let chosen { content.indicator.frame = chosen.frame }
+        let selectedButton = content.buttons.first { $0.isSelected }
+        content.indicator.isHidden = selectedButton == nil || content.indicator.image == nil
+        if let selectedButton { content.indicator.frame = selectedButton.frame }
     }
 
     private func itemFrames(in row: CGRect) -> [CGRect] {
@@ -177,11 +177,14 @@ extension UITabBar {
                 return CGRect(x: start, y: 0, width: (row.minX + width * CGFloat(index + 1)).rounded() - start, height: row.height)
             }
         }
-        let wanted = itemWidth > 0 ? itemWidth : content.standard?.stackedItemWidth ?? 0
-        let widths = content.buttons.map { wanted > 0 ? wanted : max(TabBarMetrics.itemWidth, $0.sizeThatFits(row.size).width + 16) }
-        let asked = itemSpacing > 0 ? itemSpacing : content.standard?.stackedItemSpacing ?? 0
-        let room = row.width - widths.reduce(0, +)
-        let spacing = max(0, min(asked > 0 ? asked : TabBarMetrics.itemSpacing, count > 1 ? room / (count - 1) : 0))
+        let requestedWidth = itemWidth > 0 ? itemWidth : content.standard?.stackedItemWidth ?? 0
+        let widths = content.buttons.map { button in
+            requestedWidth > 0 ? requestedWidth : max(TabBarMetrics.itemWidth, button.sizeThatFits(row.size).width + 16)
+        }
+        let requestedSpacing = itemSpacing > 0 ? itemSpacing : content.standard?.stackedItemSpacing ?? 0
+        let remainingWidth = row.width - widths.reduce(0, +)
+        let largestSpacing = count > 1 ? remainingWidth / (count - 1) : 0
+        let spacing = max(0, min(requestedSpacing > 0 ? requestedSpacing : TabBarMetrics.itemSpacing, largestSpacing))
         var x = row.midX - (widths.reduce(0, +) + spacing * (count - 1)) / 2
         return widths.map { width in
             defer { x += width + spacing }

@@ -5,15 +5,15 @@
     /// The appearance of items with the title below the image, as on phones in portrait. Copied when set, as are the
     /// other item appearances.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
-        didSet { stackedLayoutAppearance = adopted(stackedLayoutAppearance) }
+        didSet { stackedLayoutAppearance = notifyAndCopy(stackedLayoutAppearance) }
     }
     /// The appearance of items with the title beside the image, as on tablets.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
-        didSet { inlineLayoutAppearance = adopted(inlineLayoutAppearance) }
+        didSet { inlineLayoutAppearance = notifyAndCopy(inlineLayoutAppearance) }
     }
     /// The appearance of items with the title beside the image in the compact bar of phones in landscape.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
-        didSet { compactInlineLayoutAppearance = adopted(compactInlineLayoutAppearance) }
+        didSet { compactInlineLayoutAppearance = notifyAndCopy(compactInlineLayoutAppearance) }
     }
     /// The colour of a template ``selectionIndicatorImage``; `nil`, the tint colour, by default.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
@@ -30,7 +30,7 @@
     /// Creates the default appearance for an interface idiom.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        adoptAll()
+        observeItemAppearances()
     }
 
     /// Creates an appearance with the background of another appearance. Copies all properties if the other appearance
@@ -38,7 +38,7 @@
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UITabBarAppearance { copyValues(from: other) }
-        adoptAll()
+        observeItemAppearances()
     }
 
     private func copyValues(from other: UITabBarAppearance) {
@@ -52,14 +52,14 @@
         stackedItemSpacing = other.stackedItemSpacing
     }
 
-    private func adoptAll() {
-        for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { adopt(part) }
+    private func observeItemAppearances() {
+        for appearance in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { observe(appearance) }
     }
 
-    private func adopt(_ part: UITabBarItemAppearance) { part.whenChanged = { [weak self] in self?.changed() } }
+    private func observe(_ appearance: UITabBarItemAppearance) { appearance.whenChanged = { [weak self] in self?.changed() } }
 
-    private func adopted(_ part: UITabBarItemAppearance) -> UITabBarItemAppearance {
+    private func notifyAndCopy(_ appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {
         changed()
-        return part.owned { [weak self] in self?.changed() }
+        return appearance.owned { [weak self] in self?.changed() }
     }
 }

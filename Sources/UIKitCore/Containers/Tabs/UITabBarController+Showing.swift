@@ -18,27 +18,27 @@ extension UITabBarController {
         row.running?.end()
         let old = row.shown
         new?.loadViewIfNeeded()
-        let transition = animatorAllowed ? ownTransition(from: old, to: new) : nil
+        let transition = animatorAllowed ? delegateTransition(from: old, to: new) : nil
         containerCoordinator = transition?.coordinator
         exchange(&row.shown, with: new)
-        let tells = appearance.phase == .shown || appearance.phase == .appearing
-        if tells {
+        let sendsCallbacks = appearance.phase == .shown || appearance.phase == .appearing
+        if sendsCallbacks {
             new?.beginAppearanceTransition(true, animated: transition != nil)
             old?.beginAppearanceTransition(false, animated: transition != nil)
         }
         updateBarAway()
         layOut()
-        guard let transition, let old, let new else { return place(new, insteadOf: old) }
+        guard let transition, let old, let new else { return showWithoutAnimation(new, insteadOf: old) }
         move(from: old, to: new, transition)
     }
 
-    private func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
+    private func showWithoutAnimation(_ new: UIViewController?, insteadOf old: UIViewController?) {
         if let new { insert(new) }
         if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
         // The old screen may still have been appearing; its appearance transition ends too.
         old?.endAppearanceTransition()
         layOut()
-        let running = NavigationChange { [weak self] in
+        let currentTransition = NavigationChange { [weak self] in
             guard let self else { return }
             exchange(&row.running, with: nil)
             if appearance.phase == .shown { new?.endAppearanceTransition() }
@@ -46,9 +46,9 @@ extension UITabBarController {
             notifySurroundingBars()
             if old != nil { UIAccessibility.screenDidChange() }
         }
-        exchange(&row.running, with: running)
-        guard view.window != nil, appearance.phase == .shown else { return running.end() }
-        FrameLoop.current.runAfterFrame { running.end() }
+        exchange(&row.running, with: currentTransition)
+        guard view.window != nil, appearance.phase == .shown else { return currentTransition.end() }
+        FrameLoop.current.runAfterFrame { currentTransition.end() }
     }
 
     private func insert(_ controller: UIViewController) {
@@ -61,7 +61,7 @@ extension UITabBarController {
 
     /// Returns the transition that the delegate's animator performs; `nil` without an animator. The delegate is
     /// called before the appearance callbacks.
-    private func ownTransition(from old: UIViewController?, to new: UIViewController?) -> ContainerTransition? {
+    private func delegateTransition(from old: UIViewController?, to new: UIViewController?) -> ContainerTransition? {
         guard appearance.phase == .shown, view.window != nil, let old, let new,
             let animator = hub.value(nil, { $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new) })
         else { return nil }
@@ -73,9 +73,9 @@ extension UITabBarController {
     private func move(from old: UIViewController, to new: UIViewController, _ transition: ContainerTransition) {
         row.isMoving = true
         insert(new)
-        let running = NavigationChange { [weak self] in self?.finish(transition, from: old, to: new) }
-        exchange(&row.running, with: running)
-        transition.run { _ in running.end() }
+        let currentTransition = NavigationChange { [weak self] in self?.finish(transition, from: old, to: new) }
+        exchange(&row.running, with: currentTransition)
+        transition.run { _ in currentTransition.end() }
     }
 
     private func finish(_ transition: ContainerTransition, from old: UIViewController, to new: UIViewController) {
@@ -91,9 +91,9 @@ extension UITabBarController {
             new.beginAppearanceTransition(false, animated: true)
             old.beginAppearanceTransition(true, animated: true)
         }
-        let leaving = isCancelled ? new : old
-        if let view = leaving.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        leaving.endAppearanceTransition()
+        let disappearing = isCancelled ? new : old
+        if let view = disappearing.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        disappearing.endAppearanceTransition()
         if appearance.phase == .shown { row.shown?.endAppearanceTransition() }
         updateBarAway()
         layOut()
@@ -112,23 +112,25 @@ extension UITabBarController {
         let isHidden = row.isBarHidden || row.isBarAway || isSidebarShown
         let height = tabBar.naturalHeight + view.safeAreaInsets.bottom
         let y = view.bounds.height - (row.isBarHidden || isSidebarShown ? -1 : height)
-        let x: CGFloat = row.isBarAway && !row.isBarHidden ? awayX : 0
+        let x: CGFloat = row.isBarAway && !row.isBarHidden ? hiddenBarX : 0
         if tabBar.transform.isIdentity { tabBar.frame = CGRect(x: x, y: y, width: view.bounds.width, height: height) }
         for controller in children {
             let isCovered = isUnderBar(controller) && !isHidden
             controller.coveredByBar = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.naturalHeight : 0, right: 0)
         }
-        if !row.isMoving, let shown = row.shown, shown.isViewLoaded { shown.view.frame = area(of: shown, height: height) }
-        followList()
+        if !row.isMoving, let controller = row.shown, controller.isViewLoaded {
+            controller.view.frame = area(of: controller, height: height)
+        }
+        observeScrollView()
         placeSidebar()
     }
 
     private var sidebarInsets: UIEdgeInsets {
-        let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return UIEdgeInsets(top: 0, left: isRight ? 0 : sidebarInset, bottom: 0, right: isRight ? sidebarInset : 0)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(top: 0, left: isMirrored ? 0 : sidebarInset, bottom: 0, right: isMirrored ? sidebarInset : 0)
     }
 
-    private var awayX: CGFloat {
+    private var hiddenBarX: CGFloat {
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? view.bounds.width : -view.bounds.width
     }
 
@@ -151,44 +153,44 @@ extension UITabBarController {
         for case let navigation as UINavigationController in children { navigation.layOut() }
     }
 
-    private func followList() {
-        let list = row.shown?.contentScrollView(for: .bottom)
-        follower.follow(list)
-        tabBar.setBackgroundProgress(list?.shareBelowBottom ?? 0)
+    private func observeScrollView() {
+        let scrollView = row.shown?.contentScrollView(for: .bottom)
+        follower.follow(scrollView)
+        tabBar.setBackgroundProgress(scrollView?.shareBelowBottom ?? 0)
     }
 
     // MARK: - Showing and hiding the bar
 
     /// The visible tab, or before the view is loaded, the tab that will be visible.
-    private var front: UIViewController? { row.shown ?? shownFor(row.selected) }
+    private var visibleOrSelectedTab: UIViewController? { row.shown ?? shownFor(row.selected) }
 
     /// Whether a pushed screen hides the bar.
-    private var isBarUnwanted: Bool {
-        let navigation = front as? UINavigationController
+    private var hasPushedScreenHidingBar: Bool {
+        let navigation = visibleOrSelectedTab as? UINavigationController
         return navigation?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
     }
 
     func updateBarAway() {
-        row.isBarAway = isBarUnwanted
+        row.isBarAway = hasPushedScreenHidingBar
         hideBarIfAway()
     }
 
     /// Hides the bar's view after the bar has moved out, and shows the view before the bar moves in again.
     func hideBarIfAway() {
-        let isMoving = (front as? UINavigationController)?.stack.isMoving ?? false
-        let isGone = row.isBarAway && !isMoving
-        guard isGone != row.hidBar, row.hidBar || !tabBar.isHidden else { return }
-        row.hidBar = isGone
-        tabBar.isHidden = isGone
+        let isMoving = (visibleOrSelectedTab as? UINavigationController)?.stack.isMoving ?? false
+        let hidesBar = row.isBarAway && !isMoving
+        guard hidesBar != row.hidBar, row.hidBar || !tabBar.isHidden else { return }
+        row.hidBar = hidesBar
+        tabBar.isHidden = hidesBar
     }
 
     /// Updates the bar after a push or pop in one of the tabs. Call within the animation block of an animated push or
     /// pop.
     func followPush(of navigation: UINavigationController) {
-        guard navigation === front else { return }
+        guard navigation === visibleOrSelectedTab else { return }
         // The scroll view of the new screen determines the bar's background.
-        followList()
-        guard row.isBarAway != isBarUnwanted else { return hideBarIfAway() }
+        observeScrollView()
+        guard row.isBarAway != hasPushedScreenHidingBar else { return hideBarIfAway() }
         row.isBarAway.toggle()
         hideBarIfAway()
         layOut()

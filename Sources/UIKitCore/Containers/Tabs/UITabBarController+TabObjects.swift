@@ -20,11 +20,11 @@ extension UITabBarController {
     /// The tabs that the app set. If the app set controllers, the tabs that were created for the controllers.
     var currentTabs: [UITab] {
         if let tabs = row.tabs { return tabs }
-        let wrappers = row.controllers.map { controller in
+        let createdTabs = row.controllers.map { controller in
             row.wrappers.first { $0.viewControllerIfMade === controller } ?? wrapper(controller)
         }
-        row.wrappers = wrappers
-        return wrappers
+        row.wrappers = createdTabs
+        return createdTabs
     }
 
     func wrapper(_ controller: UIViewController) -> UITab {
@@ -35,10 +35,10 @@ extension UITabBarController {
     }
 
     func replaceTabs(_ tabs: [UITab], _ animated: Bool) {
-        var known: Set<String> = []
+        var identifiers: Set<String> = []
         for tab in tabs.flatMap(\.all) {
             precondition(
-                known.insert(tab.identifier).inserted,
+                identifiers.insert(tab.identifier).inserted,
                 "UITabBarController: two tabs have the identifier \"\(tab.identifier)\". Give each its own identifier.")
         }
         for tab in row.tabs ?? row.wrappers where !tabs.contains(tab) { tab.ownController = nil }
@@ -64,8 +64,8 @@ extension UITabBarController {
     /// The controllers that the bar shows, in the bar's order.
     var barControllers: [UIViewController] {
         guard let tabs = row.tabs else { return row.controllers }
-        let seen = tabs.filter { tab in tab.isInBar && row.controllers.contains { $0 === tab.host } }
-        return (seen.filter { $0.placement != .pinned } + seen.filter { $0.placement == .pinned }).map(\.host)
+        let visible = tabs.filter { tab in tab.isInBar && row.controllers.contains { $0 === tab.host } }
+        return (visible.filter { $0.placement != .pinned } + visible.filter { $0.placement == .pinned }).map(\.host)
     }
 
     // MARK: - Selection
@@ -82,18 +82,18 @@ extension UITabBarController {
         precondition(
             tab.tabBarController === self,
             "UITabBarController: the tab \"\(tab.identifier)\" was selected, but tabs does not contain it. Add it first.")
-        open(tab)
+        selectInGroups(tab)
         select(tab.root.host, animatorAllowed: true)
         sidebarIfMade?.showChosen()
     }
 
     /// Selects a tab in all groups that contain it. A group that is selected itself shows its initial content.
-    private func open(_ tab: UITab) {
+    private func selectInGroups(_ tab: UITab) {
         (tab as? UITabGroup)?.selectedChild = nil
-        var inner = tab
-        while let group = inner.parent {
-            group.selectedChild = inner
-            inner = group
+        var child = tab
+        while let group = child.parent {
+            group.selectedChild = child
+            child = group
         }
     }
 
@@ -103,15 +103,15 @@ extension UITabBarController {
     @discardableResult func choose(_ tab: UITab, isInBar: Bool) -> Bool {
         let target = isInBar && tab !== chosenTab?.root ? tab.leaf : tab
         let previous = chosenTab
-        let isAgain = isInBar ? previous?.root === tab : previous === tab
-        let asked = isAgain ? previous ?? target : target
-        guard asked.isEnabled, hub.should({ $0.tabBarController(self, shouldSelectTab: asked) }) else { return false }
-        if isAgain {
-            goToStart(of: asked.viewController ?? tab.root.host)
+        let isReselection = isInBar ? previous?.root === tab : previous === tab
+        let requested = isReselection ? previous ?? target : target
+        guard requested.isEnabled, hub.should({ $0.tabBarController(self, shouldSelectTab: requested) }) else { return false }
+        if isReselection {
+            goToStart(of: requested.viewController ?? tab.root.host)
         } else {
-            select(asked)
+            select(requested)
         }
-        hub.notify { $0.tabBarController(self, didSelectTab: asked, previousTab: previous) }
+        hub.notify { $0.tabBarController(self, didSelectTab: requested, previousTab: previous) }
         return true
     }
 }

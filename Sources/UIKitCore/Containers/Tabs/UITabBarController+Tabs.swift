@@ -3,7 +3,7 @@ extension UITabBarController {
         tabBar.isManaged = true
         tabBar.content.mayChoose = { [weak self] in self?.tapped($0) ?? false }
         tabBar.content.whenTranslucencyChanges = { [weak self] in self?.layOutAboveBar() }
-        follower.whenMoved = { [weak self] list in self?.tabBar.setBackgroundProgress(list.shareBelowBottom) }
+        follower.whenMoved = { [weak self] scrollView in self?.tabBar.setBackgroundProgress(scrollView.shareBelowBottom) }
     }
 
     func makeMoreController() -> UINavigationController {
@@ -15,23 +15,27 @@ extension UITabBarController {
     // MARK: - Tabs
 
     func replaceControllers(_ new: [UIViewController], _ animated: Bool) {
-        check(new)
+        checkControllers(new)
         row.running?.end()
         let old = row.controllers
-        let place = old.firstIndex { $0 === row.selected }
+        let oldIndex = old.firstIndex { $0 === row.selected }
         exchange(&row.controllers, with: new)
-        let gone = old.filter { !row.contains($0) }
+        let removed = old.filter { !row.contains($0) }
         let added = new.filter { controller in !old.contains { $0 === controller } }
-        for controller in gone { removeFromMoreList(controller) }
-        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in removed { removeFromMoreList(controller) }
+        for controller in removed { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
         if let selected = row.selected, !row.contains(selected), !hasMore || selected !== moreNavigationController { row.selected = nil }
         updateItems(animated: animated)
         // If the selected tab was removed, the tab at its index is selected.
-        let next = place.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
-        if let chosen = row.selected ?? next { select(chosen, animatorAllowed: false) } else { show(nil, animatorAllowed: false) }
+        let next = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
+        if let newSelection = row.selected ?? next {
+            select(newSelection, animatorAllowed: false)
+        } else {
+            show(nil, animatorAllowed: false)
+        }
         row.running?.end()
-        for controller in gone where controller.parent === self { controller.removeFromParent() }
+        for controller in removed where controller.parent === self { controller.removeFromParent() }
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
@@ -49,7 +53,7 @@ extension UITabBarController {
         setTabs(tabs + [wrapper(controller)], animated: false)
     }
 
-    private func check(_ controllers: [UIViewController]) {
+    private func checkControllers(_ controllers: [UIViewController]) {
         for (index, controller) in controllers.enumerated() {
             precondition(
                 !controllers[..<index].contains { $0 === controller },
@@ -75,16 +79,16 @@ extension UITabBarController {
     var furtherTabs: [UIViewController] { hasMore ? Array(barControllers.dropFirst(TabRow.places - 1)) : [] }
 
     func updateItems(animated: Bool) {
-        let further = furtherTabs
-        let direct = hasMore ? Array(barControllers.prefix(TabRow.places - 1)) : barControllers
-        for controller in row.controllers where !further.contains(where: { $0 === controller }) { bringHome(controller) }
-        var items = direct.map(\.tabBarItem)
+        let overflow = furtherTabs
+        let barTabs = hasMore ? Array(barControllers.prefix(TabRow.places - 1)) : barControllers
+        for controller in row.controllers where !overflow.contains(where: { $0 === controller }) { bringHome(controller) }
+        var items = barTabs.map(\.tabBarItem)
         if hasMore {
-            adoptMore()
+            addMoreController()
             items.append(moreNavigationController.tabBarItem)
         }
-        let present = items.compactMap { $0 }
-        if !(tabBar.items ?? []).elementsEqual(present, by: ===) { tabBar.setItems(present, animated: animated) }
+        let barItems = items.compactMap { $0 }
+        if !(tabBar.items ?? []).elementsEqual(barItems, by: ===) { tabBar.setItems(barItems, animated: animated) }
         if hasMore { moreList.reload() }
         chooseItem()
     }
@@ -98,7 +102,7 @@ extension UITabBarController {
         controller.didMove(toParent: self)
     }
 
-    private func adoptMore() {
+    private func addMoreController() {
         guard moreNavigationController.parent !== self else { return }
         addChild(moreNavigationController)
         moreNavigationController.didMove(toParent: self)
@@ -107,8 +111,8 @@ extension UITabBarController {
     /// Selects the tab bar item of the selected tab.
     func chooseItem() {
         guard let selected = row.selected else { return tabBar.choose(nil) }
-        let isFurther = furtherTabs.contains { $0 === selected }
-        let item = isFurther ? moreNavigationController.tabBarItem : selected.tabBarItem
+        let isInMoreList = furtherTabs.contains { $0 === selected }
+        let item = isInMoreList ? moreNavigationController.tabBarItem : selected.tabBarItem
         guard let item, tabBar.items?.contains(where: { $0 === item }) == true else { return tabBar.choose(nil) }
         tabBar.choose(item)
     }
@@ -139,16 +143,16 @@ extension UITabBarController {
         if let tab = currentTabs.first(where: { $0.item === item }), !(hasMore && furtherTabs.contains { $0 === tab.host }) {
             return choose(tab, isInBar: true)
         }
-        let all = row.controllers + (hasMore ? [moreNavigationController] : [])
-        guard let controller = all.first(where: { $0.tabBarItem === item }) else { return false }
+        let selectable = row.controllers + (hasMore ? [moreNavigationController] : [])
+        guard let controller = selectable.first(where: { $0.tabBarItem === item }) else { return false }
         return choose(controller)
     }
 
     /// Selects a tab that the user chose, if the delegate allows it, and notifies the delegate.
     @discardableResult func choose(_ controller: UIViewController) -> Bool {
         guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return false }
-        let isAgain = shownFor(row.selected) === controller
-        if isAgain {
+        let isReselection = shownFor(row.selected) === controller
+        if isReselection {
             goToStart(of: controller)
         } else {
             select(controller, animatorAllowed: true)
@@ -164,7 +168,7 @@ extension UITabBarController {
             navigation.popToRootViewController(animated: true)
             return
         }
-        guard let list = controller.contentScrollView(for: .top), list.isScrollEnabled else { return }
-        list.setContentOffset(CGPoint(x: list.contentOffset.x, y: -list.extent.insetTop), animated: true)
+        guard let scrollView = controller.contentScrollView(for: .top), scrollView.isScrollEnabled else { return }
+        scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -scrollView.extent.insetTop), animated: true)
     }
 }

@@ -52,16 +52,16 @@ extension UITabBarController {
     /// The sidebar if it has been created; `nil` otherwise.
     var sidebarIfMade: TabSidebarView? { row.sidebar }
 
-    private var mayHaveSidebar: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
+    private var isSidebarAvailable: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
     private var isWide: Bool { (viewIfLoaded?.bounds.size).map { $0.width > $0.height } ?? false }
 
-    var isSidebarShown: Bool { mayHaveSidebar && !(sidebar.preferredVisibility ?? !isWide) }
+    var isSidebarShown: Bool { isSidebarAvailable && !(sidebar.preferredVisibility ?? !isWide) }
 
     /// The width by which the sidebar narrows the screens, in points.
     var sidebarInset: CGFloat {
         guard isSidebarShown else { return 0 }
-        let tiles = sidebar.preferredLayout == .tile || (sidebar.preferredLayout == .automatic && isWide)
-        return tiles ? sidebarWidth : 0
+        let isTiled = sidebar.preferredLayout == .tile || (sidebar.preferredLayout == .automatic && isWide)
+        return isTiled ? sidebarWidth : 0
     }
 
     private var sidebarWidth: CGFloat { min(SplitPlan.usualWidth, (view.bounds.width * 0.85).rounded()) }
@@ -83,43 +83,43 @@ extension UITabBarController {
     /// Positions the sidebar inside the view, or outside its edge if hidden, and lays out the button that shows the
     /// sidebar.
     func placeSidebar() {
-        guard mayHaveSidebar || row.sidebar != nil else { return }
-        let column = row.sidebar ?? makeSidebar()
-        let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let beyond = isSidebarShown ? 0 : sidebarWidth + 1
-        let x = isRight ? view.bounds.width - sidebarWidth + beyond : -beyond
-        column.frame = CGRect(x: x, y: 0, width: sidebarWidth, height: view.bounds.height)
-        let isAtRest = row.sidebarMoves == 0
-        column.isHidden = isAtRest && !isSidebarShown
-        tabBar.isHidden = isAtRest && isSidebarShown
-        column.isUserInteractionEnabled = isSidebarShown
-        column.isAbove = isSidebarShown && sidebarInset == 0
+        guard isSidebarAvailable || row.sidebar != nil else { return }
+        let sidebarView = row.sidebar ?? makeSidebar()
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let hiddenOffset = isSidebarShown ? 0 : sidebarWidth + 1
+        let x = isMirrored ? view.bounds.width - sidebarWidth + hiddenOffset : -hiddenOffset
+        sidebarView.frame = CGRect(x: x, y: 0, width: sidebarWidth, height: view.bounds.height)
+        let isStationary = row.sidebarMoves == 0
+        sidebarView.isHidden = isStationary && !isSidebarShown
+        tabBar.isHidden = isStationary && isSidebarShown
+        sidebarView.isUserInteractionEnabled = isSidebarShown
+        sidebarView.isAbove = isSidebarShown && sidebarInset == 0
         row.sidebarShield?.frame = view.bounds
-        row.sidebarShield?.isHidden = !column.isAbove
-        placeButton(isRight)
+        row.sidebarShield?.isHidden = !sidebarView.isAbove
+        placeButton(isMirrored)
     }
 
     private func makeSidebar() -> TabSidebarView {
-        let column = TabSidebarView(self)
-        let shield = TabSidebarShield { [weak self] in self?.showSidebar(false) }
-        view.addSubview(shield)
-        view.addSubview(column)
-        row.sidebar = column
-        row.sidebarShield = shield
+        let sidebarView = TabSidebarView(self)
+        let dismissView = TabSidebarShield { [weak self] in self?.showSidebar(false) }
+        view.addSubview(dismissView)
+        view.addSubview(sidebarView)
+        row.sidebar = sidebarView
+        row.sidebarShield = dismissView
         ViewAnimations.unanimated {
-            column.frame = CGRect(x: -sidebarWidth - 1, y: 0, width: sidebarWidth, height: view.bounds.height)
-            column.reload()
-            column.layoutIfNeeded()
+            sidebarView.frame = CGRect(x: -sidebarWidth - 1, y: 0, width: sidebarWidth, height: view.bounds.height)
+            sidebarView.reload()
+            sidebarView.layoutIfNeeded()
         }
-        return column
+        return sidebarView
     }
 
-    private func placeButton(_ isRight: Bool) {
+    private func placeButton(_ isMirrored: Bool) {
         let button = row.sidebarButton ?? makeButton()
-        button.isHidden = !mayHaveSidebar || isSidebarShown || row.isBarHidden || row.isBarAway
+        button.isHidden = !isSidebarAvailable || isSidebarShown || row.isBarHidden || row.isBarAway
         let size = button.intrinsicContentSize
-        let start = isRight ? view.safeAreaInsets.right : view.safeAreaInsets.left
-        let x = isRight ? view.bounds.width - start - 8 - size.width : start + 8
+        let inset = isMirrored ? view.safeAreaInsets.right : view.safeAreaInsets.left
+        let x = isMirrored ? view.bounds.width - inset - 8 - size.width : inset + 8
         button.frame = CGRect(
             x: x, y: tabBar.frame.minY + ((tabBar.naturalHeight - size.height) / 2).rounded(), width: size.width, height: size.height)
     }

@@ -17,7 +17,7 @@
     /// tabs.
     final var keepsTitle = false
     private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
-    private var appearances: (standard: UITabBarAppearance?, edge: UITabBarAppearance?) = (nil, nil)
+    private var appearances: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil)
 
     /// Creates an item without title and image.
     public override init() { super.init() }
@@ -62,9 +62,9 @@
     /// The appearance of the bar where content ends at the bar, while this item is selected. `nil`, the default, uses
     /// the bar's appearance. Copied when set.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { appearances.edge }
+        get { appearances.scrollEdge }
         set {
-            appearances.edge = newValue?.owned { [weak self] in self?.changed() }
+            appearances.scrollEdge = newValue?.owned { [weak self] in self?.changed() }
             changed()
         }
     }

@@ -53,7 +53,7 @@
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
     final func copyValues(from other: UITabBarItemAppearance) {
-        for (own, theirs) in zip(states, other.states) { own.copyValues(from: theirs) }
+        for (target, source) in zip(states, other.states) { target.copyValues(from: source) }
     }
 
     /// Returns a copy that calls a closure after each change of the copy.

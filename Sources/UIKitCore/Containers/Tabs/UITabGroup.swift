@@ -17,14 +17,14 @@
         case rootSection = 2
     }
 
-    private weak var chosen: UITab?
+    private weak var lastSelectedChild: UITab?
     private lazy var container = TabGroupController(self)
 
     /// The tabs of the group. A tab may be a group itself.
     open var children: [UITab] {
         didSet {
             for tab in oldValue where tab.parent === self { tab.parent = nil }
-            adoptChildren()
+            updateChildren()
             tabBarController?.tabsMoved()
         }
     }
@@ -47,24 +47,24 @@
         viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
     ) {
         self.children = children
-        hasOwnScreen = viewControllerProvider != nil
+        hasScreen = viewControllerProvider != nil
         super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
-        adoptChildren()
+        updateChildren()
     }
 
-    private let hasOwnScreen: Bool
+    private let hasScreen: Bool
 
     /// The tab of the group that is selected while the group is selected; `nil` if the group shows its own screen.
     /// Setting a tab outside of the group changes nothing.
     open var selectedChild: UITab? {
         get {
-            if let chosen, chosen.parent === self { return chosen }
-            guard !hasOwnScreen else { return nil }
+            if let lastSelectedChild, lastSelectedChild.parent === self { return lastSelectedChild }
+            guard !hasScreen else { return nil }
             return children.first { $0.identifier == defaultChildIdentifier } ?? children.first { !$0.isHidden } ?? children.first
         }
         set {
             guard newValue == nil || newValue?.parent === self else { return }
-            chosen = newValue
+            lastSelectedChild = newValue
             container.update()
             tabBarController?.sidebarIfMade?.showChosen()
         }
@@ -73,7 +73,7 @@
     /// Returns the tab with an identifier in the group or in nested groups; `nil` if there is none.
     open func tab(forIdentifier identifier: String) -> UITab? { all.dropFirst().first { $0.identifier == identifier } }
 
-    private func adoptChildren() {
+    private func updateChildren() {
         for tab in children { tab.parent = self }
         container.update()
     }
