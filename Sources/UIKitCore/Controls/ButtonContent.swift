@@ -12,7 +12,7 @@
     /// The view of a configuration's background colour, created when needed. The button's `backgroundColor` is left
     /// to the app.
     var backdrop: UIView?
-    /// The cached template of a system button's image, with the original image.
+    /// The cached template version of a system button's image, and the original image.
     private var template: (source: UIImage, image: UIImage)?
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
@@ -32,7 +32,7 @@
     private var shadows: [UInt: UIColor] = [:]
     var hasShadows: Bool { !shadows.isEmpty }
     mutating func setShadow(_ color: UIColor?, for state: UIControl.State) { shadows[state.rawValue] = color ?? .clear }
-    func shadow(for state: UIControl.State) -> UIColor? { shown(shadows, state) }
+    func shadow(for state: UIControl.State) -> UIColor? { resolved(shadows, state) }
     var insets = UIEdgeInsets.zero
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero
@@ -43,18 +43,18 @@
 
     mutating func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
     mutating func set(_ title: NSAttributedString?, for state: UIControl.State) { attributedTitles[state.rawValue] = title }
-    func background(for state: UIControl.State) -> UIImage? { shown(backgrounds, state) }
-    func attributedTitle(for state: UIControl.State) -> NSAttributedString? { shown(attributedTitles, state) }
+    func background(for state: UIControl.State) -> UIImage? { resolved(backgrounds, state) }
+    func attributedTitle(for state: UIControl.State) -> NSAttributedString? { resolved(attributedTitles, state) }
 
-    func title(for state: UIControl.State) -> String? { shown(titles, state) }
-    func color(for state: UIControl.State) -> UIColor? { shown(colors, state) }
-    func image(for state: UIControl.State) -> UIImage? { shown(images, state) }
+    func title(for state: UIControl.State) -> String? { resolved(titles, state) }
+    func color(for state: UIControl.State) -> UIColor? { resolved(colors, state) }
+    func image(for state: UIControl.State) -> UIImage? { resolved(images, state) }
     /// The symbol configurations of images, by state.
     var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
-    func symbols(for state: UIControl.State) -> UIImage.SymbolConfiguration? { shown(symbols, state) }
+    func symbols(for state: UIControl.State) -> UIImage.SymbolConfiguration? { resolved(symbols, state) }
 
     /// Returns the content for a state. Falls back to the state without focus, then to the normal state.
-    private func shown<Content>(_ contents: [UInt: Content], _ state: UIControl.State) -> Content? {
+    private func resolved<Content>(_ contents: [UInt: Content], _ state: UIControl.State) -> Content? {
         contents[state.rawValue] ?? contents[state.subtracting(.focused).rawValue] ?? contents[0]
     }
 
@@ -63,9 +63,9 @@
     mutating func templated(_ image: UIImage?) -> UIImage? {
         guard let image, image.renderingMode == .automatic, !image.isStencil else { return image }
         if let template, template.source === image { return template.image }
-        let made = image.withRenderingMode(.alwaysTemplate)
-        template = (image, made)
-        return made
+        let templateImage = image.withRenderingMode(.alwaysTemplate)
+        template = (image, templateImage)
+        return templateImage
     }
 
     func hasOwnImage(for state: UIControl.State) -> Bool { images[state.rawValue] != nil }

@@ -56,7 +56,7 @@
         entries[index].listener = nil
         entries[index].events = []
         gapCount += 1
-        return gapCount * 2 > entries.count ? [removed] + drop() : [removed]
+        return gapCount * 2 > entries.count ? [removed] + removeEmptyEntries() : [removed]
     }
 
     private func index(of number: Int) -> Int? {
@@ -94,15 +94,15 @@
         for index in entries.indices where entries[index].action?.identifier == action.identifier {
             entries[index].events.subtract(events)
         }
-        let place = entries.firstIndex { $0.action?.identifier == action.identifier && $0.events.isEmpty }
+        let emptyIndex = entries.firstIndex { $0.action?.identifier == action.identifier && $0.events.isEmpty }
         var entry = Entry(target: nil, hasTarget: false, selector: nil, action: action, events: events)
-        if let place {
-            entry.number = entries[place].number
-            entries[place] = entry
+        if let emptyIndex {
+            entry.number = entries[emptyIndex].number
+            entries[emptyIndex] = entry
         } else {
             append(entry)
         }
-        drop()
+        removeEmptyEntries()
         return former
     }
 
@@ -113,17 +113,17 @@
             guard target == nil || entry.target === target, selector == nil || entry.selector == selector else { continue }
             entries[index].events.subtract(events)
         }
-        drop()
+        removeEmptyEntries()
     }
 
     /// Removes an action for events. Returns the former entries, so that the caller releases their contents after its
     /// exclusive access has ended.
     @discardableResult mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) -> [Entry] {
         for index in entries.indices where entries[index].action?.identifier == identifier { entries[index].events.subtract(events) }
-        return drop()
+        return removeEmptyEntries()
     }
 
-    @discardableResult private mutating func drop() -> [Entry] {
+    @discardableResult private mutating func removeEmptyEntries() -> [Entry] {
         let former = entries
         changes += 1
         moveCount += entries.count

@@ -4,7 +4,7 @@ extension UIButton {
         needsConfiguration = type(of: self) != UIButton.self
         isAccessibilityElement = true
         accessibilityTraits = .button
-        showTypesPicture()
+        updateTypeSymbol()
         updateAppearance()
     }
 
@@ -13,12 +13,12 @@ extension UIButton {
         let oldFont = titleFont
         content.type = type
         if let label = content.label, label.font == oldFont { label.font = titleFont }
-        showTypesPicture()
+        updateTypeSymbol()
         updateAppearance()
     }
 
     /// Sets the initial image of the button's type.
-    private func showTypesPicture() {
+    private func updateTypeSymbol() {
         let type = content.type
         if let symbol = type.symbol {
             content.typesSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolAppearance)
@@ -81,11 +81,11 @@ extension UIButton {
         label.font = font
         label.text = currentTitle
         label.textColor = color
-        if let words = configuration.words(
+        if let attributedText = configuration.words(
             configuration.titleText, plain: currentTitle, font: font, color: color,
             configuration.titleTextAttributesTransformer)
         {
-            label.attributedText = words
+            label.attributedText = attributedText
         }
         label.textAlignment = configuration.textAlignment
         label.breakLines(configuration.titleLineBreakMode)
@@ -96,11 +96,11 @@ extension UIButton {
         label.font = font
         label.text = configuration.subtitle
         label.textColor = color
-        if let words = configuration.words(
+        if let attributedText = configuration.words(
             configuration.subtitleText, plain: configuration.subtitle, font: font, color: color,
             configuration.subtitleTextAttributesTransformer)
         {
-            label.attributedText = words
+            label.attributedText = attributedText
         }
         label.textAlignment = configuration.textAlignment
         label.breakLines(configuration.subtitleLineBreakMode)
@@ -126,18 +126,18 @@ extension UIButton {
         content.secondLabel?.text = nil
         showBackgroundImage()
         if content.label != nil || currentTitle != nil || content.attributedTitle(for: state) != nil { showPlainTitle(on: label) }
-        let image = shownImage
+        let image = configuredImage
         if content.picture != nil || image != nil { showPlain(image) }
     }
 
     private func showPlainTitle(on label: UILabel) {
         label.text = currentTitle
         label.textColor = titleColorOfState
-        if let look = content.attributedTitle(for: state) { label.attributedText = look }
+        if let attributedTitle = content.attributedTitle(for: state) { label.attributedText = attributedTitle }
         if content.hasShadows { label.shadowColor = content.shadow(for: state) }
         // A highlighted system button dims its title and image, a custom button only its image.
-        let isDown = isHighlighted && isEnabled
-        label.alpha = isDown && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
+        let isPressed = isHighlighted && isEnabled
+        label.alpha = isPressed && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
     }
 
     /// The colour of a title without a configuration.
@@ -153,13 +153,13 @@ extension UIButton {
         if showsTypesSymbol { picture.contentMode = .center } else if content.typesSymbol != nil { picture.contentMode = .scaleToFill }
         // The image has the tint colour, whatever the colour of the title.
         picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
-        let dimsPicture = isHighlighted && isEnabled && adjustsImageWhenHighlighted
-        picture.alpha = dimsPicture ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabled ? Self.disabledAlpha : 1
+        let dimsImage = isHighlighted && isEnabled && adjustsImageWhenHighlighted
+        picture.alpha = dimsImage ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabledImage ? Self.disabledAlpha : 1
     }
 
     /// The alpha of an image in the disabled state, unless an image was set for that state. Measured on iOS 17.
     private static let disabledAlpha: CGFloat = 0.5
-    private var dimsDisabled: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasOwnImage(for: state) }
+    private var dimsDisabledImage: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasOwnImage(for: state) }
 
     private func showBackgroundImage() {
         guard let image = content.background(for: state) else {
@@ -173,9 +173,9 @@ extension UIButton {
             content.background = background
         }
         background.image = image
-        let isOwn = content.hasOwnBackground(for: state)
-        let isDown = isHighlighted && isEnabled && adjustsImageWhenHighlighted
-        background.alpha = isDown || (!isEnabled && adjustsImageWhenDisabled && !isOwn) ? 0.5 : 1
+        let isSetForState = content.hasOwnBackground(for: state)
+        let isPressed = isHighlighted && isEnabled && adjustsImageWhenHighlighted
+        background.alpha = isPressed || (!isEnabled && adjustsImageWhenDisabled && !isSetForState) ? 0.5 : 1
     }
 }
 
@@ -209,7 +209,7 @@ extension UIButton {
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/currentpreferredsymbolconfiguration
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { content.symbols(for: state) }
 
-    private var shownImage: UIImage? {
+    private var configuredImage: UIImage? {
         guard let symbols = currentPreferredSymbolConfiguration else { return currentImage }
         return currentImage?.suiting(traitCollection, preferring: symbols)
     }

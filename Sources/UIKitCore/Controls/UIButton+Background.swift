@@ -1,33 +1,33 @@
 /// The background of a configuration, and the activity indicator that replaces its image.
 extension UIButton {
     /// Returns whether a background has an image, an effect, a stroke or a custom view.
-    private func needsPlate(_ background: UIBackgroundConfiguration) -> Bool {
+    private func needsBackgroundView(_ background: UIBackgroundConfiguration) -> Bool {
         background.customView != nil || background.image != nil || background.visualEffect != nil || background.strokeWidth > 0
     }
 
     func showBackground(_ configuration: Configuration) {
         let color = configuration.background(tint: roleTint, state: shownState)
-        let hasPlate = needsPlate(configuration.background)
-        if content.backdrop != nil || (color != nil && !hasPlate) { backdrop.backgroundColor = hasPlate ? nil : color }
-        guard hasPlate else { return dropPlate() }
-        let plate = content.plate ?? BackgroundConfigurationView()
+        let hasBackgroundView = needsBackgroundView(configuration.background)
+        if content.backdrop != nil || (color != nil && !hasBackgroundView) { backdrop.backgroundColor = hasBackgroundView ? nil : color }
+        guard hasBackgroundView else { return removeBackgroundView() }
+        let backgroundView = content.plate ?? BackgroundConfigurationView()
         if content.plate == nil {
-            content.plate = plate
-            insert(plate, below: [content.picture, content.label, content.secondLabel])
+            content.plate = backgroundView
+            insert(backgroundView, below: [content.picture, content.label, content.secondLabel])
         }
-        showPlate(plate, configuration, color)
+        updateBackgroundView(backgroundView, configuration, color)
     }
 
-    private func showPlate(_ plate: BackgroundConfigurationView, _ configuration: Configuration, _ color: UIColor?) {
+    private func updateBackgroundView(_ backgroundView: BackgroundConfigurationView, _ configuration: Configuration, _ color: UIColor?) {
         var background = configuration.background
         background.backgroundColor = color ?? .clear
         background.backgroundColorTransformer = nil
         background.cornerRadius = configuration.radius(height: backgroundFrame.height)
-        plate.hostMargins = layoutMargins
-        plate.show(background, tint: roleTint)
+        backgroundView.hostMargins = layoutMargins
+        backgroundView.show(background, tint: roleTint)
     }
 
-    private func dropPlate() {
+    private func removeBackgroundView() {
         content.plate?.removeFromSuperview()
         content.plate = nil
     }
@@ -42,9 +42,9 @@ extension UIButton {
     func placeBackground() {
         content.backdrop?.frame = backgroundFrame
         content.backdrop?.layer.cornerRadius = configuration?.radius(height: backgroundFrame.height) ?? 0
-        guard let plate = content.plate, let configuration else { return }
-        plate.frame = bounds
-        showPlate(plate, configuration, configuration.background(tint: roleTint, state: shownState))
+        guard let backgroundView = content.plate, let configuration else { return }
+        backgroundView.frame = bounds
+        updateBackgroundView(backgroundView, configuration, configuration.background(tint: roleTint, state: shownState))
     }
 
     /// Removes the views of a configuration.
@@ -55,7 +55,7 @@ extension UIButton {
             content.label?.lineBreakMode = .byTruncatingTail
         }
         content.backdrop?.backgroundColor = nil
-        dropPlate()
+        removeBackgroundView()
         showSpinner(nil)
         dropIndicator()
     }
@@ -78,11 +78,11 @@ extension UIButton {
         spinner.color = color
     }
 
-    var pictureSize: CGSize { content.spinner?.intrinsicContentSize ?? typesPictureSize ?? content.picture?.image?.size ?? .zero }
+    var pictureSize: CGSize { content.spinner?.intrinsicContentSize ?? typeSymbolSize ?? content.picture?.image?.size ?? .zero }
 
     /// The size of the image view for the symbol of a button type, in points and rounded to whole pixels; `nil` for
     /// another image.
-    private var typesPictureSize: CGSize? {
+    private var typeSymbolSize: CGSize? {
         guard showsTypesSymbol else { return nil }
         let scale = max(1, traitCollection.displayScale)
         let size = ButtonType.symbolRoom

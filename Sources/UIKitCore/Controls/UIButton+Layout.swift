@@ -19,21 +19,24 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     var ownBaselines: (first: Baseline, last: Baseline)? {
         guard let label = content.label, !(label.text?.isEmpty ?? true) else { return nil }
         let width = bounds.width > 0 && configuration != nil ? bounds.width - insets.left - insets.right : .infinity
-        let words = textSize(in: textWidth(in: width))
-        let start = insets.top - shareAbove * (insets.top + insets.bottom) + shift(content.titleInsets).y
-        var top = start - shareAbove * words.height
-        if isUpright {
-            top = start - shareAbove * contentSize(in: width).height
+        let titleSize = textSize(in: textWidth(in: width))
+        let start = insets.top - freeFractionAbove * (insets.top + insets.bottom) + shift(content.titleInsets).y
+        var top = start - freeFractionAbove * titleSize.height
+        if isStacked {
+            top = start - freeFractionAbove * contentSize(in: width).height
             if configuration?.imagePlacement == .top { top += pictureSize.height + gap }
         }
         let lowest = (content.secondLabel?.text?.isEmpty ?? true) ? label : content.secondLabel ?? label
-        let last = words.height - lowest.textBaselines.last
-        return (Baseline(share: shareAbove, offset: top + label.textBaselines.first), Baseline(share: shareAbove, offset: top + last))
+        let last = titleSize.height - lowest.textBaselines.last
+        return (
+            Baseline(share: freeFractionAbove, offset: top + label.textBaselines.first),
+            Baseline(share: freeFractionAbove, offset: top + last)
+        )
     }
 
-    func changeInsets(_ path: WritableKeyPath<ButtonContent, UIEdgeInsets>, _ insets: UIEdgeInsets) {
-        guard content[keyPath: path] != insets else { return }
-        content[keyPath: path] = insets
+    func changeInsets(_ keyPath: WritableKeyPath<ButtonContent, UIEdgeInsets>, _ insets: UIEdgeInsets) {
+        guard content[keyPath: keyPath] != insets else { return }
+        content[keyPath: keyPath] = insets
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -45,19 +48,19 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// Returns the distance by which the insets of a part move that part.
     private func shift(_ insets: UIEdgeInsets) -> CGPoint {
         guard configuration == nil else { return .zero }
-        let across: CGFloat =
+        let x: CGFloat =
             switch effectiveContentHorizontalAlignment {
             case .left: insets.left
             case .right: -insets.right
             case .center, .fill, .leading, .trailing: (insets.left - insets.right) / 2
             }
-        let down: CGFloat =
+        let y: CGFloat =
             switch contentVerticalAlignment {
             case .top: insets.top
             case .bottom: -insets.bottom
             case .center, .fill: (insets.top - insets.bottom) / 2
             }
-        return CGPoint(x: across, y: down)
+        return CGPoint(x: x, y: y)
     }
 
     /// Returns the size of title and subtitle together, wrapped to a width.
@@ -74,7 +77,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             ? label.intrinsicContentSize : label.sizeThatFits(CGSize(width: max(1, width), height: .greatestFiniteMagnitude))
     }
 
-    private var isUpright: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
+    private var isStacked: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
 
     /// The padding between image and text, if the button has both.
     private var gap: CGFloat {
@@ -83,21 +86,21 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     }
 
     /// Returns the width that is available for text in content of a width.
-    private func textWidth(in width: CGFloat) -> CGFloat { isUpright ? width : width - pictureSize.width - gap }
+    private func textWidth(in width: CGFloat) -> CGFloat { isStacked ? width : width - pictureSize.width - gap }
 
     private func contentSize(in width: CGFloat) -> CGSize {
         let text = textSize(in: textWidth(in: width))
         let image = pictureSize
-        if isUpright { return CGSize(width: max(text.width, image.width), height: text.height + image.height + gap) }
+        if isStacked { return CGSize(width: max(text.width, image.width), height: text.height + image.height + gap) }
         return CGSize(width: text.width + image.width + gap, height: max(text.height, image.height))
     }
 
     /// Returns the intrinsic size of the button. With a configuration, text is wrapped to a width.
     func naturalSize(in width: CGFloat) -> CGSize {
         let insets = insets
-        let room = insets.left + insets.right + indicatorRoom
-        let inner = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - room)
-        let size = CGSize(width: inner.width + room, height: inner.height + insets.top + insets.bottom)
+        let horizontalPadding = insets.left + insets.right + indicatorRoom
+        let unpadded = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - horizontalPadding)
+        let size = CGSize(width: unpadded.width + horizontalPadding, height: unpadded.height + insets.top + insets.bottom)
         guard configuration == nil else { return size }
         let plain = plainSize(size, textSize(in: .infinity), insets)
         let background = content.background(for: state)?.size ?? .zero
@@ -109,19 +112,19 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let line = (content.label?.font ?? titleFont).lineHeight
         guard pictureSize == .zero else {
-            let least = text == .zero || insets != .zero ? 0 : line.rounded(.up)
-            return CGSize(width: size.width, height: max(size.height, least))
+            let minimumHeight = text == .zero || insets != .zero ? 0 : line.rounded(.up)
+            return CGSize(width: size.width, height: max(size.height, minimumHeight))
         }
         guard insets == .zero else {
             let scale = max(1, traitCollection.displayScale)
-            let least = text == .zero ? (line * scale).rounded(.up) / scale + insets.top + insets.bottom : 0
-            return CGSize(width: size.width, height: max(size.height, least))
+            let minimumHeight = text == .zero ? (line * scale).rounded(.up) / scale + insets.top + insets.bottom : 0
+            return CGSize(width: size.width, height: max(size.height, minimumHeight))
         }
         return CGSize(width: max(30, size.width), height: max(line.rounded(.up), text.height) + 12)
     }
 
     /// The fraction of the free height that is above the content.
-    private var shareAbove: CGFloat {
+    private var freeFractionAbove: CGFloat {
         switch contentVerticalAlignment {
         case .top: 0
         case .bottom: 1
@@ -152,56 +155,59 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// Returns the frames of image and text in the content rectangle.
     func partFrames(in area: CGRect) -> (picture: CGRect, text: CGRect) {
         let size = contentSize(in: area.width)
-        let words = textSize(in: textWidth(in: area.width))
-        var origin = CGPoint(x: area.midX - min(size.width, area.width) / 2, y: area.minY + shareAbove * (area.height - size.height))
+        let titleSize = textSize(in: textWidth(in: area.width))
+        var origin = CGPoint(x: area.midX - min(size.width, area.width) / 2, y: area.minY + freeFractionAbove * (area.height - size.height))
         switch effectiveContentHorizontalAlignment {
         case .left: origin.x = area.minX
         case .right: origin.x = area.maxX - size.width
         case .center, .fill, .leading, .trailing: break
         }
         let image = pictureSize
-        var text = CGRect(x: origin.x, y: origin.y, width: min(words.width, max(0, textWidth(in: area.width))), height: words.height)
-        var spot = CGRect(origin: origin, size: image)
+        let width = min(titleSize.width, max(0, textWidth(in: area.width)))
+        var text = CGRect(x: origin.x, y: origin.y, width: width, height: titleSize.height)
+        var imageFrame = CGRect(origin: origin, size: image)
         let imageIsFirst = [.top, .leading].contains(configuration?.imagePlacement ?? .leading)
-        if isUpright {
-            spot.origin.x = area.midX - image.width / 2
+        if isStacked {
+            imageFrame.origin.x = area.midX - image.width / 2
             text.origin.x = area.midX - text.width / 2
-            if imageIsFirst { text.origin.y += image.height + gap } else { spot.origin.y += text.height + gap }
+            if imageIsFirst { text.origin.y += image.height + gap } else { imageFrame.origin.y += text.height + gap }
         } else {
-            spot.origin.y = area.minY + shareAbove * (area.height - image.height)
-            text.origin.y = area.minY + shareAbove * (area.height - text.height)
+            imageFrame.origin.y = area.minY + freeFractionAbove * (area.height - image.height)
+            text.origin.y = area.minY + freeFractionAbove * (area.height - text.height)
             if imageIsFirst != (effectiveUserInterfaceLayoutDirection == .rightToLeft) {
                 text.origin.x += image.width + gap
             } else {
-                spot.origin.x += text.width + gap
+                imageFrame.origin.x += text.width + gap
             }
-            stretch(&spot, in: area, besideText: words != .zero)
+            stretch(&imageFrame, in: area, besideText: titleSize != .zero)
         }
-        let (byImage, byTitle) = (shift(content.imageInsets), shift(content.titleInsets))
-        text = text.offsetBy(dx: byTitle.x, dy: byTitle.y)
-        if configuration == nil { cut(&text, to: words.width, in: textWidth(in: area.width)) }
-        return (spot.offsetBy(dx: byImage.x, dy: byImage.y), text)
+        let (imageOffset, titleOffset) = (shift(content.imageInsets), shift(content.titleInsets))
+        text = text.offsetBy(dx: titleOffset.x, dy: titleOffset.y)
+        if configuration == nil { limitWidth(of: &text, to: titleSize.width, in: textWidth(in: area.width)) }
+        return (imageFrame.offsetBy(dx: imageOffset.x, dy: imageOffset.y), text)
     }
 
     /// Limits the width of a title to the available width without the title insets. Moves the edge to which the title
     /// is not aligned.
-    private func cut(_ text: inout CGRect, to natural: CGFloat, in room: CGFloat) {
-        let width = min(natural, max(0, room - content.titleInsets.left - content.titleInsets.right))
-        let lost = text.width - width
+    private func limitWidth(of text: inout CGRect, to titleWidth: CGFloat, in available: CGFloat) {
+        let width = min(titleWidth, max(0, available - content.titleInsets.left - content.titleInsets.right))
+        let excess = text.width - width
         switch effectiveContentHorizontalAlignment {
         case .left: break
-        case .right: text.origin.x += lost
-        case .center, .fill, .leading, .trailing: text.origin.x += lost / 2
+        case .right: text.origin.x += excess
+        case .center, .fill, .leading, .trailing: text.origin.x += excess / 2
         }
         text.size.width = width
     }
 
     /// Stretches an image with `.fill` alignment to the content rectangle. Stretches horizontally only if there is no
     /// text.
-    private func stretch(_ picture: inout CGRect, in area: CGRect, besideText: Bool) {
-        guard picture.width > 0, picture.height > 0 else { return }
-        if contentVerticalAlignment == .fill { (picture.origin.y, picture.size.height) = (area.minY, max(0, area.height)) }
-        if contentHorizontalAlignment == .fill, !besideText { (picture.origin.x, picture.size.width) = (area.minX, max(0, area.width)) }
+    private func stretch(_ imageFrame: inout CGRect, in area: CGRect, besideText: Bool) {
+        guard imageFrame.width > 0, imageFrame.height > 0 else { return }
+        if contentVerticalAlignment == .fill { (imageFrame.origin.y, imageFrame.size.height) = (area.minY, max(0, area.height)) }
+        if contentHorizontalAlignment == .fill, !besideText {
+            (imageFrame.origin.x, imageFrame.size.width) = (area.minX, max(0, area.width))
+        }
     }
 
     private func placeText(in area: CGRect) {

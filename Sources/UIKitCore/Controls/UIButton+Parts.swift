@@ -23,20 +23,20 @@ extension UIButton {
     }
 
     var picture: UIImageView {
-        if let picture = content.picture { return picture }
-        let picture = UIImageView()
-        content.picture = picture
-        insert(picture, below: [content.label, content.secondLabel])
-        return picture
+        if let imageView = content.picture { return imageView }
+        let imageView = UIImageView()
+        content.picture = imageView
+        insert(imageView, below: [content.label, content.secondLabel])
+        return imageView
     }
 
     var backdrop: UIView {
-        if let backdrop = content.backdrop { return backdrop }
-        let backdrop = UIView()
-        content.backdrop = backdrop
-        backdrop.isUserInteractionEnabled = false
-        insertSubview(backdrop, at: content.background == nil ? 0 : 1)
-        return backdrop
+        if let view = content.backdrop { return view }
+        let view = UIView()
+        content.backdrop = view
+        view.isUserInteractionEnabled = false
+        insertSubview(view, at: content.background == nil ? 0 : 1)
+        return view
     }
 
     /// Inserts a view behind the first subview in a list, or in front of all subviews if the list has none.
@@ -51,9 +51,9 @@ extension UIButton {
 
     /// Returns a part of the button with an up-to-date frame, after performing pending layout.
     func placed<Part>(_ part: (UIButton) -> Part) -> Part {
-        let made = part(self)
+        let result = part(self)
         if !isPlaced, !layoutState.isLayingOut { placeParts() }
-        return made
+        return result
     }
 
     func placeParts() {

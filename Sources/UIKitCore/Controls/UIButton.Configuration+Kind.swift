@@ -15,34 +15,34 @@ extension UIButton.Configuration {
 
     /// Returns the appearance in a state. A selected button has a more prominent appearance if
     /// ``automaticallyUpdateForSelection`` is set.
-    private func shownKind(_ state: UIControl.State) -> Kind {
+    private func effectiveKind(_ state: UIControl.State) -> Kind {
         guard automaticallyUpdateForSelection, state.contains(.selected) else { return kind }
         return kind == .plain || kind == .gray ? .tinted : .filled
     }
 
     func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }
-        let look = shownKind(state)
-        let color = baseForegroundColor ?? (look == .filled ? .white : tint)
-        return state.contains(.highlighted) && look != .filled ? color.withAlphaComponent(0.75) : color
+        let style = effectiveKind(state)
+        let color = baseForegroundColor ?? (style == .filled ? .white : tint)
+        return state.contains(.highlighted) && style != .filled ? color.withAlphaComponent(0.75) : color
     }
 
     /// Returns the colour of the background; `nil` without a background.
     func background(tint: UIColor, state: UIControl.State) -> UIColor? {
-        let isDown = state.contains(.highlighted)
-        let look = shownKind(state)
-        if let own = background.backgroundColor {
-            let color = background.backgroundColorTransformer?(own) ?? own
-            return isDown && look != .plain ? color.multipliedAlpha(0.75) : color
+        let isHighlighted = state.contains(.highlighted)
+        let style = effectiveKind(state)
+        if let custom = background.backgroundColor {
+            let color = background.backgroundColorTransformer?(custom) ?? custom
+            return isHighlighted && style != .plain ? color.multipliedAlpha(0.75) : color
         }
-        guard look != .plain || isDown else { return nil }
-        if state.contains(.disabled) { return look == .plain ? nil : .tertiarySystemFill }
-        let base = baseBackgroundColor ?? (look == .gray || look == .plain ? .secondarySystemFill : tint)
-        switch look {
+        guard style != .plain || isHighlighted else { return nil }
+        if state.contains(.disabled) { return style == .plain ? nil : .tertiarySystemFill }
+        let base = baseBackgroundColor ?? (style == .gray || style == .plain ? .secondarySystemFill : tint)
+        switch style {
         case .plain: return .clear
-        case .gray: return base.multipliedAlpha(isDown ? 0.75 : 1)
-        case .tinted: return base.multipliedAlpha(isDown ? 0.12 : 0.18)
-        case .filled: return base.multipliedAlpha(isDown ? 0.75 : 1)
+        case .gray: return base.multipliedAlpha(isHighlighted ? 0.75 : 1)
+        case .tinted: return base.multipliedAlpha(isHighlighted ? 0.12 : 0.18)
+        case .filled: return base.multipliedAlpha(isHighlighted ? 0.75 : 1)
         }
     }
 
@@ -76,15 +76,15 @@ extension UIButton.Configuration {
 
     /// Returns the attributed text for a label; `nil` if the text has neither attributes nor a transformer.
     func words(
-        _ words: NSAttributedString?, plain: String?, font: UIFont, color: UIColor,
+        _ text: NSAttributedString?, plain: String?, font: UIFont, color: UIColor,
         _ transformer: UIConfigurationTextAttributesTransformer?
     ) -> NSAttributedString? {
         let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-        if let words, words.length > 0 {
-            let result = TransientAttributedString(string: words.string, attributes: base)
-            words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) { looks, range, _ in
-                let own = base.merging(looks) { $1 }
-                result.setAttributes(transformer.map { own.transformed(by: $0) } ?? own, range: range)
+        if let text, text.length > 0 {
+            let result = TransientAttributedString(string: text.string, attributes: base)
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+                let merged = base.merging(attributes) { $1 }
+                result.setAttributes(transformer.map { merged.transformed(by: $0) } ?? merged, range: range)
             }
             return result
         }
@@ -96,8 +96,8 @@ extension UIButton.Configuration {
     /// indicator replaces it.
     func shown(_ image: UIImage?) -> UIImage? {
         guard !showsActivityIndicator, let image else { return nil }
-        let drawn = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
-        return drawn.renderingMode == .alwaysOriginal ? drawn : drawn.withRenderingMode(.alwaysTemplate)
+        let configured = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+        return configured.renderingMode == .alwaysOriginal ? configured : configured.withRenderingMode(.alwaysTemplate)
     }
 
     func radius(height: CGFloat) -> CGFloat {
@@ -115,8 +115,8 @@ extension [NSAttributedString.Key: Any] {
     /// Returns the attributes after applying a transformer. Attributes without a typed key are kept.
     fileprivate func transformed(by transformer: UIConfigurationTextAttributesTransformer) -> Self {
         let typed = AttributeContainer(self)
-        let (known, made) = (typed.dictionary, transformer(typed).dictionary)
-        return filter { known[$0.key] == nil }.merging(made) { $1 }
+        let (original, result) = (typed.dictionary, transformer(typed).dictionary)
+        return filter { original[$0.key] == nil }.merging(result) { $1 }
     }
 }
 

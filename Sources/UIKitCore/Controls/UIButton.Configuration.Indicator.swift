@@ -34,15 +34,16 @@ extension UIButton {
 
     func showIndicator(_ configuration: Configuration, _ color: UIColor) {
         guard configuration.indicator == .popup || (configuration.indicator == .automatic && isPopup) else { return dropIndicator() }
-        let sign = content.indicator ?? UIImageView()
+        let indicatorView = content.indicator ?? UIImageView()
         if content.indicator == nil {
-            sign.isUserInteractionEnabled = false
-            addSubview(sign)
-            content.indicator = sign
+            indicatorView.isUserInteractionEnabled = false
+            addSubview(indicatorView)
+            content.indicator = indicatorView
         }
-        let look = UIImage.SymbolConfiguration(font: configuration.font(traitCollection), scale: .small)
-        sign.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: look)?.withRenderingMode(.alwaysTemplate)
-        sign.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+        let symbolConfiguration = UIImage.SymbolConfiguration(font: configuration.font(traitCollection), scale: .small)
+        let image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbolConfiguration)
+        indicatorView.image = image?.withRenderingMode(.alwaysTemplate)
+        indicatorView.tintColor = configuration.indicatorColorTransformer?(color) ?? color
     }
 
     func dropIndicator() {
@@ -55,21 +56,21 @@ extension UIButton {
     /// The width of the indicator and its gap, in points; 0 without an indicator.
     var indicatorRoom: CGFloat { content.indicator == nil ? 0 : indicatorSize.width + Self.indicatorGap }
 
-    /// Returns the part of the content rectangle that is left for title and image beside the indicator.
+    /// Returns the part of the content rectangle that remains for title and image beside the indicator.
     func withoutIndicator(_ area: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let room = min(indicatorRoom, area.width)
-        return area.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? room : 0, bottom: 0, right: isMirrored ? 0 : room))
+        let width = min(indicatorRoom, area.width)
+        return area.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? width : 0, bottom: 0, right: isMirrored ? 0 : width))
     }
 
     /// Positions the indicator after title and image.
     func placeIndicator(besides parts: [CGRect], in area: CGRect) {
-        guard let sign = content.indicator else { return }
-        let shown = parts.filter { $0.width > 0 }.reduce(CGRect.null) { $0.union($1) }
-        let block = shown.isNull ? CGRect(x: area.midX, y: area.midY, width: 0, height: 0) : shown
+        guard let indicatorView = content.indicator else { return }
+        let visible = parts.filter { $0.width > 0 }.reduce(CGRect.null) { $0.union($1) }
+        let contentFrame = visible.isNull ? CGRect(x: area.midX, y: area.midY, width: 0, height: 0) : visible
         let size = indicatorSize
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? block.minX - Self.indicatorGap - size.width : block.maxX + Self.indicatorGap
-        sign.frame = CGRect(x: x, y: block.midY - size.height / 2, width: size.width, height: size.height)
+        let x = isMirrored ? contentFrame.minX - Self.indicatorGap - size.width : contentFrame.maxX + Self.indicatorGap
+        indicatorView.frame = CGRect(x: x, y: contentFrame.midY - size.height / 2, width: size.width, height: size.height)
     }
 }

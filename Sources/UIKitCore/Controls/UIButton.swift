@@ -9,9 +9,9 @@
     final var isConfigured = false
     /// The width for which the height is being computed, in points; `nil` otherwise.
     final var solvedWidth: CGFloat?
-    /// Whether the subviews have been placed since layout was last invalidated.
+    /// Whether the subviews have been laid out since layout was last invalidated.
     final var isPlaced = false
-    /// Whether the subviews are being placed.
+    /// Whether the subviews are being laid out.
     final var isPlacing = false
     /// The type of the button, set at creation.
     open var buttonType: ButtonType { content.type }
@@ -242,8 +242,8 @@
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let isResized = previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-        guard isResized else { return }
+        let hasNewTextSize = previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        guard hasNewTextSize else { return }
         if configuration != nil { updateAppearance() } else { invalidateIntrinsicContentSize() }
     }
     override func stateDidChange() {

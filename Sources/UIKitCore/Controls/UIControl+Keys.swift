@@ -6,13 +6,13 @@ extension UIControl {
 
     /// Whether keys are sent to the control: it is the first responder, or it has the focus while no view is first
     /// responder.
-    private var hasKeys: Bool {
+    private var receivesKeys: Bool {
         guard isFocused, !isFirstResponder, let first = window?.firstResponder else { return isFirstResponder || isFocused }
         return first is UIViewController
     }
 
     func keysBegan(_ presses: Set<UIPress>) -> Bool {
-        guard hasKeys, !acceptsText, let key = presses.first?.key else { return false }
+        guard receivesKeys, !acceptsText, let key = presses.first?.key else { return false }
         guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
         _ = ringed(isFirstResponder)
         switch key.keyCode {
@@ -31,7 +31,7 @@ extension UIControl {
     }
 
     func keysEnded(_ presses: Set<UIPress>, isCancelled: Bool) -> Bool {
-        guard hasKeys, !acceptsText, let code = presses.first?.key?.keyCode else { return false }
+        guard receivesKeys, !acceptsText, let code = presses.first?.key?.keyCode else { return false }
         guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(code) else { return false }
         guard isHighlighted else { return true }
         isHighlighted = false
@@ -48,24 +48,25 @@ extension UIControl {
         return isFirst
     }
 
-    func unringed(_ isOver: Bool) -> Bool {
-        if isOver {
+    /// Removes the focus ring if the control has resigned first-responder status.
+    func unringed(_ hasResigned: Bool) -> Bool {
+        if hasResigned {
             keyRing?.removeFromSuperview()
             keyRing = nil
         }
-        return isOver
+        return hasResigned
     }
 }
 
 /// The focus ring: a blue border around a view, outside its bounds, or inside if the view clips its subviews.
 final class KeyRing: UIView {
     init(in view: UIView, radius: CGFloat) {
-        let gap: CGFloat = view.clipsToBounds ? 0 : -4
-        super.init(frame: view.bounds.insetBy(dx: gap, dy: gap))
+        let inset: CGFloat = view.clipsToBounds ? 0 : -4
+        super.init(frame: view.bounds.insetBy(dx: inset, dy: inset))
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         isUserInteractionEnabled = false
         layer.borderWidth = Self.width
-        layer.cornerRadius = max(0, radius - gap)
+        layer.cornerRadius = max(0, radius - inset)
         view.addSubview(self)
         tintColorDidChange()
     }

@@ -35,17 +35,17 @@ extension UIControl {
     /// Sends events to all targets. A target that is added meanwhile receives only later events; a target that is
     /// removed meanwhile receives no event.
     func notifyTargets(_ events: Event, _ event: UIEvent?) {
-        let (entries, changes) = (targets.entries, targets.changes)
+        let (entries, changeCount) = (targets.entries, targets.changes)
         for index in entries.indices where !entries[index].events.isDisjoint(with: events) {
-            if let listener = entries[index].listener {
-                if !listener.isRemoved { listener.body() }
+            if let handler = entries[index].listener {
+                if !handler.isRemoved { handler.body() }
                 continue
             }
             let entry = entries[index]
-            let isThere =
-                targets.changes == changes
+            let isStillRegistered =
+                targets.changes == changeCount
                 || targets.entries.contains { $0.isSame(as: entry) && !$0.events.isDisjoint(with: events) }
-            guard isThere else { continue }
+            guard isStillRegistered else { continue }
             if let action = entry.action {
                 sendAction(action)
             } else if let selector = entry.selector, !entry.isOver {
@@ -61,9 +61,9 @@ extension UIControl {
     ///
     /// - Returns: A closure that ends the calls.
     package func listen(to events: Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let listener = ControlTargets.Listener(body)
-        targets.add(listener, events)
-        return { [weak self, weak listener] in if let listener { self?.targets.remove(listener) } }
+        let handler = ControlTargets.Listener(body)
+        targets.add(handler, events)
+        return { [weak self, weak handler] in if let handler { self?.targets.remove(handler) } }
     }
 }
 

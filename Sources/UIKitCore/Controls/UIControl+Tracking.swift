@@ -40,11 +40,11 @@ extension UIControl {
         stateDidChange()
     }
 
-    /// Ends tracking. Calls `tell` first, so that a subclass can still read the tracking state.
-    private func stop(_ tell: () -> Void) {
+    /// Ends tracking. Calls `notify` first, so that a subclass can still read the tracking state.
+    private func stop(_ notify: () -> Void) {
         tracking.isEnding = true
         isHighlighted = false
-        tell()
+        notify()
         tracking = ControlTracking()
     }
 

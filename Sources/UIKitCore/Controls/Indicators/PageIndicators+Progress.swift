@@ -1,9 +1,9 @@
 extension UIPageControl {
     /// The length of the progress bar: 26 points, the height of the row of dots. Apple publishes no value.
-    private static let bar: CGFloat = 26
+    private static let barLength: CGFloat = 26
 
     /// The length by which the bar exceeds the slot of a page, in points; 0 without a bar.
-    var barExtra: CGFloat { progress == nil || numberOfPages == 0 ? 0 : max(0, Self.bar - slot.width) }
+    var barExtra: CGFloat { progress == nil || numberOfPages == 0 ? 0 : max(0, Self.barLength - slot.width) }
 
     func progressDidChange(from old: UIPageControlProgress?) {
         guard old !== progress else { return }
@@ -22,20 +22,20 @@ extension UIPageControl {
     /// Turns the view of the current page into a bar that is filled according to the progress.
     func showBar(in view: UIImageView, thickness: CGFloat, at center: CGPoint) {
         guard let progress else { return }
-        let size = isVertical ? CGSize(width: thickness, height: Self.bar) : CGSize(width: Self.bar, height: thickness)
+        let size = isVertical ? CGSize(width: thickness, height: Self.barLength) : CGSize(width: Self.barLength, height: thickness)
         view.image = nil
         view.backgroundColor = pageIndicatorTintColor ?? .tertiaryLabel
         view.layer.cornerRadius = thickness / 2
         view.clipsToBounds = true
-        let place = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-        view.frame = CGRect(origin: onPixels(CGRect(origin: place, size: size)).origin, size: size)
+        let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        view.frame = CGRect(origin: onPixels(CGRect(origin: origin, size: size)).origin, size: size)
         let fill = indicators.fill ?? UIView()
         indicators.fill = fill
         fill.isUserInteractionEnabled = false
         fill.backgroundColor = currentPageIndicatorTintColor ?? .label
         if fill.superview !== view { view.addSubview(fill) }
-        let length = Self.bar * CGFloat(progress.currentProgress)
-        let start = isReversed ? Self.bar - length : 0
+        let length = Self.barLength * CGFloat(progress.currentProgress)
+        let start = isReversed ? Self.barLength - length : 0
         fill.frame =
             isVertical
             ? CGRect(x: 0, y: start, width: thickness, height: length) : CGRect(x: start, y: 0, width: length, height: thickness)

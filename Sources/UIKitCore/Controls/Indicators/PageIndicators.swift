@@ -25,17 +25,17 @@ import UIKitEngines
         presentPictures = presentPictures.filter { $0.key < count }
     }
 
-    /// Moves the range of visible pages, `room` out of `count`, so that it contains the current page and its
+    /// Moves the range of visible pages, `visibleCount` out of `count`, so that it contains the current page and its
     /// neighbours. Returns the range.
-    mutating func follow(_ page: Int, of count: Int, room: Int) -> Range<Int> {
-        guard room < count else {
+    mutating func updateVisiblePages(around page: Int, of count: Int, visibleCount: Int) -> Range<Int> {
+        guard visibleCount < count else {
             first = 0
             return 0..<count
         }
-        let edge = room > 2 ? 1 : 0
-        first = min(max(first, page - room + 1 + edge), page - edge)
-        first = min(max(0, first), count - room)
-        return first..<first + room
+        let neighborCount = visibleCount > 2 ? 1 : 0
+        first = min(max(first, page - visibleCount + 1 + neighborCount), page - neighborCount)
+        first = min(max(0, first), count - visibleCount)
+        return first..<first + visibleCount
     }
 }
 
@@ -51,12 +51,12 @@ extension UIPageControl {
     /// Metrics in points. Measured on screenshots of iOS 17 and 18. At a scale of 3, dots are 22 pixels wide at a
     /// pitch of 53 pixels, in a row 77 pixels high. A control with three pages is 73 points wide, which includes both
     /// margins.
-    private static let dot: CGFloat = 22.0 / 3
-    private static let space: CGFloat = 31.0 / 3
+    private static let dotSize: CGFloat = 22.0 / 3
+    private static let dotSpacing: CGFloat = 31.0 / 3
     private static let margin: CGFloat = 10
     private static let height: CGFloat = 77.0 / 3
     /// The scales of the last two dots at an end where more pages follow, the outermost first.
-    private static let shrunk: [CGFloat] = [0.5, 0.75]
+    private static let endDotScales: [CGFloat] = [0.5, 0.75]
     /// A drag of less than 10 points along the dots is a tap.
     private static let scrubThreshold: CGFloat = 10
 
@@ -70,32 +70,32 @@ extension UIPageControl {
         }
     }
 
-    private func picture(of page: Int) -> UIImage? {
-        let own = indicators.pictures[page] ?? preferredIndicatorImage
-        return page == currentPage ? indicators.presentPictures[page] ?? preferredCurrentPageIndicatorImage ?? own : own
+    private func image(of page: Int) -> UIImage? {
+        let pageImage = indicators.pictures[page] ?? preferredIndicatorImage
+        return page == currentPage ? indicators.presentPictures[page] ?? preferredCurrentPageIndicatorImage ?? pageImage : pageImage
     }
 
-    private func size(of page: Int) -> CGSize { picture(of: page)?.size ?? CGSize(width: Self.dot, height: Self.dot) }
+    private func size(of page: Int) -> CGSize { image(of: page)?.size ?? CGSize(width: Self.dotSize, height: Self.dotSize) }
 
     /// The size of each page's slot: its width is along the dots, its height across. It is the size of the largest
     /// image, so that dots do not move when the current page changes.
     var slot: CGSize {
-        let own = Array(indicators.pictures.values) + Array(indicators.presentPictures.values)
-        let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + own).compactMap { $0?.size }
-        let size = sizes.reduce(CGSize(width: Self.dot, height: Self.dot)) {
+        let pageImages = Array(indicators.pictures.values) + Array(indicators.presentPictures.values)
+        let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + pageImages).compactMap { $0?.size }
+        let size = sizes.reduce(CGSize(width: Self.dotSize, height: Self.dotSize)) {
             CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
         }
         return isVertical ? CGSize(width: size.height, height: size.width) : size
     }
 
     /// The distance between pages, in points.
-    private var pitch: CGFloat { slot.width + Self.space }
+    private var pitch: CGFloat { slot.width + Self.dotSpacing }
 
     func indicatorSize(for count: Int) -> CGSize {
         let slot = slot
-        let along = CGFloat(max(0, count)) * (slot.width + Self.space) + 2 * Self.margin + (count > 0 ? barExtra : 0)
-        let across = max(Self.height, slot.height + Self.height - Self.dot)
-        return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+        let length = CGFloat(max(0, count)) * (slot.width + Self.dotSpacing) + 2 * Self.margin + (count > 0 ? barExtra : 0)
+        let breadth = max(Self.height, slot.height + Self.height - Self.dotSize)
+        return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
     // MARK: - Layout
@@ -103,62 +103,64 @@ extension UIPageControl {
     func placeIndicators() {
         let extent = isVertical ? bounds.height : bounds.width
         let (extra, isProgressing) = (barExtra, progress != nil && scrub.state != .continuous)
-        let room = Int(max(1, min((extent - extra - 2 * Self.margin + Self.space) / pitch, CGFloat(max(1, numberOfPages)))))
+        let visibleCount = Int(max(1, min((extent - extra - 2 * Self.margin + Self.dotSpacing) / pitch, CGFloat(max(1, numberOfPages)))))
         let isNeeded = numberOfPages > 0 && !(hidesForSinglePage && numberOfPages == 1)
-        let shown = isNeeded ? indicators.follow(currentPage, of: numberOfPages, room: room) : 0..<0
-        for (page, view) in indicators.views where !shown.contains(page) {
+        let visiblePages =
+            isNeeded ? indicators.updateVisiblePages(around: currentPage, of: numberOfPages, visibleCount: visibleCount) : 0..<0
+        for (page, view) in indicators.views where !visiblePages.contains(page) {
             view.removeFromSuperview()
             indicators.views[page] = nil
         }
         layOutBackground(isNeeded)
         let pitch = pitch
-        var along = (extent - CGFloat(shown.count - 1) * pitch - extra) / 2
-        for page in isReversed ? Array(shown.reversed()) : Array(shown) {
-            let room = page == currentPage ? extra : 0
-            let place = along + room / 2
-            show(page, size(of: page), at: isVertical ? CGPoint(x: bounds.midX, y: place) : CGPoint(x: place, y: bounds.midY), in: shown)
-            along += pitch + room
+        var position = (extent - CGFloat(visiblePages.count - 1) * pitch - extra) / 2
+        for page in isReversed ? Array(visiblePages.reversed()) : Array(visiblePages) {
+            let pageExtra = page == currentPage ? extra : 0
+            let center = position + pageExtra / 2
+            let point = isVertical ? CGPoint(x: bounds.midX, y: center) : CGPoint(x: center, y: bounds.midY)
+            show(page, size(of: page), at: point, in: visiblePages)
+            position += pitch + pageExtra
         }
-        progress?.show(isProgressing && window != nil && !shown.isEmpty)
+        progress?.show(isProgressing && window != nil && !visiblePages.isEmpty)
     }
 
-    private func show(_ page: Int, _ size: CGSize, at center: CGPoint, in shown: Range<Int>) {
+    private func show(_ page: Int, _ size: CGSize, at center: CGPoint, in visiblePages: Range<Int>) {
         let view = indicators.views[page] ?? UIImageView()
         indicators.views[page] = view
         if view.superview == nil { addSubview(view) }
-        let picture = picture(of: page)
-        view.image = picture.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
+        let image = image(of: page)
+        view.image = image.map { $0.renderingMode == .alwaysOriginal ? $0 : $0.withRenderingMode(.alwaysTemplate) }
         let color: UIColor =
             page == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
         view.tintColor = color
-        view.backgroundColor = picture == nil ? color : nil
-        let scale = scale(of: page, in: shown)
-        let shownSize = CGSize(width: size.width * scale, height: size.height * scale)
-        view.layer.cornerRadius = picture == nil ? shownSize.height / 2 : 0
+        view.backgroundColor = image == nil ? color : nil
+        let scale = scale(of: page, in: visiblePages)
+        let scaledSize = CGSize(width: size.width * scale, height: size.height * scale)
+        view.layer.cornerRadius = image == nil ? scaledSize.height / 2 : 0
         if page == currentPage, progress != nil, scrub.state != .continuous {
-            return showBar(in: view, thickness: Self.dot, at: center)
+            return showBar(in: view, thickness: Self.dotSize, at: center)
         }
         dropBar(from: view)
-        let place = CGPoint(x: center.x - shownSize.width / 2, y: center.y - shownSize.height / 2)
-        view.frame = CGRect(origin: onPixels(CGRect(origin: place, size: shownSize)).origin, size: shownSize)
+        let origin = CGPoint(x: center.x - scaledSize.width / 2, y: center.y - scaledSize.height / 2)
+        view.frame = CGRect(origin: onPixels(CGRect(origin: origin, size: scaledSize)).origin, size: scaledSize)
     }
 
-    private func scale(of page: Int, in shown: Range<Int>) -> CGFloat {
+    private func scale(of page: Int, in visiblePages: Range<Int>) -> CGFloat {
         guard page != currentPage else { return 1 }
-        let before = shown.lowerBound > 0 ? page - shown.lowerBound : .max
-        let behind = shown.upperBound < numberOfPages ? shown.upperBound - 1 - page : .max
-        let distance = min(before, behind)
-        return Self.shrunk.indices.contains(distance) ? Self.shrunk[distance] : 1
+        let distanceToStart = visiblePages.lowerBound > 0 ? page - visiblePages.lowerBound : .max
+        let distanceToEnd = visiblePages.upperBound < numberOfPages ? visiblePages.upperBound - 1 - page : .max
+        let distance = min(distanceToStart, distanceToEnd)
+        return Self.endDotScales.indices.contains(distance) ? Self.endDotScales[distance] : 1
     }
 
     private func layOutBackground(_ isNeeded: Bool) {
-        let isShown: Bool
+        let isVisible: Bool
         switch backgroundStyle {
-        case .automatic: isShown = scrub.state == .continuous
-        case .prominent: isShown = true
-        case .minimal: isShown = false
+        case .automatic: isVisible = scrub.state == .continuous
+        case .prominent: isVisible = true
+        case .minimal: isVisible = false
         }
-        guard isNeeded, isShown else {
+        guard isNeeded, isVisible else {
             indicators.background?.removeFromSuperview()
             indicators.background = nil
             return
@@ -167,8 +169,8 @@ extension UIPageControl {
         indicators.background = background
         background.isUserInteractionEnabled = false
         background.backgroundColor = .tertiarySystemFill
-        let wanted = indicatorSize(for: numberOfPages)
-        let size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
+        let fullSize = indicatorSize(for: numberOfPages)
+        let size = CGSize(width: min(fullSize.width, bounds.width), height: min(fullSize.height, bounds.height))
         background.frame = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         background.layer.cornerRadius = min(size.width, size.height) / 2
         insertSubview(background, at: 0)
@@ -183,19 +185,19 @@ extension UIPageControl {
     }
 
     func beginScrub(_ touch: UITouch) {
-        let place = touch.location(in: self)
-        scrub = PageScrub(state: .discrete, start: isVertical ? place.y : place.x, page: currentPage)
+        let location = touch.location(in: self)
+        scrub = PageScrub(state: .discrete, start: isVertical ? location.y : location.x, page: currentPage)
     }
 
     func moveScrub(_ touch: UITouch) {
-        let place = touch.location(in: self)
-        let way = (isVertical ? place.y : place.x) - scrub.start
-        guard allowsContinuousInteraction, scrub.state == .continuous || abs(way) >= Self.scrubThreshold else { return }
+        let location = touch.location(in: self)
+        let distance = (isVertical ? location.y : location.x) - scrub.start
+        guard allowsContinuousInteraction, scrub.state == .continuous || abs(distance) >= Self.scrubThreshold else { return }
         if scrub.state != .continuous {
             scrub.state = .continuous
             setNeedsLayout()
         }
-        let pages = Int((way / pitch).rounded()) * (isReversed ? -1 : 1)
+        let pages = Int((distance / pitch).rounded()) * (isReversed ? -1 : 1)
         step(by: min(max(0, scrub.page + pages), max(0, numberOfPages - 1)) - currentPage)
     }
 

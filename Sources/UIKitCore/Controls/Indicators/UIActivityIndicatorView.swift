@@ -69,7 +69,7 @@ import Platform
     open func startAnimating() {
         turns = true
         isHidden = false
-        turn()
+        scheduleNextStep()
     }
     /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
     open func stopAnimating() {
@@ -82,7 +82,7 @@ import Platform
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if turns { turn() }
+        if turns { scheduleNextStep() }
     }
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -97,21 +97,21 @@ import Platform
         accessibilityTraits = .updatesFrequently
     }
 
-    private func turn() {
+    private func scheduleNextStep() {
         timer?.cancel()
         guard turns, window != nil else { return }
-        timer = FrameLoop.current.schedule(after: Self.beat, isIdle: true) { [weak self] in
+        timer = FrameLoop.current.schedule(after: Self.stepInterval, isIdle: true) { [weak self] in
             guard let self else { return }
             step = (step + 1) % Self.spokes
             setNeedsDisplay()
-            turn()
+            scheduleNextStep()
         }
     }
 
     /// The number of spokes, and the interval in seconds at which the animation advances by a spoke. Observed on iOS
     /// 14 and later.
     private static let spokes = 8
-    private static let beat: TimeInterval = 0.1
+    private static let stepInterval: TimeInterval = 0.1
 
     private func drawSpokes(in context: CGContext) {
         let side = min(style.side, bounds.width, bounds.height)
@@ -119,11 +119,11 @@ import Platform
         context.setLineCap(.round)
         context.setLineWidth(width)
         for spoke in 0..<Self.spokes {
-            let behind = (step - spoke + Self.spokes) % Self.spokes
-            let strength = max(0.2, 1 - CGFloat(behind) * 0.16)
+            let stepsBehind = (step - spoke + Self.spokes) % Self.spokes
+            let opacity = max(0.2, 1 - CGFloat(stepsBehind) * 0.16)
             let angle = CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes) - .pi / 2
             let (x, y) = (cos(angle), sin(angle))
-            context.setStrokeColor(color.multipliedAlpha(strength).cgColor)
+            context.setStrokeColor(color.multipliedAlpha(opacity).cgColor)
             context.move(to: CGPoint(x: bounds.midX + x * inner, y: bounds.midY + y * inner))
             context.addLine(to: CGPoint(x: bounds.midX + x * outer, y: bounds.midY + y * outer))
             context.strokePath()

@@ -89,10 +89,10 @@ import Platform
     // MARK: - Images
 
     /// The image of pages for which no image was set, drawn in the dots' colour; `nil`, a dot, by default.
-    open var preferredIndicatorImage: UIImage? { didSet { picturesDidChange() } }
+    open var preferredIndicatorImage: UIImage? { didSet { imagesDidChange() } }
     /// The image of the current page if no image was set for that page; `nil`, the default, uses the image of other
     /// pages.
-    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { picturesDidChange() } }
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesDidChange() } }
     /// Returns the image that was set for a page; `nil` without an image.
     ///
     /// - Precondition: The page exists.
@@ -106,7 +106,7 @@ import Platform
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         indicators.pictures[page] = image
-        picturesDidChange()
+        imagesDidChange()
     }
     /// Returns the image that was set for a page while it is the current page; `nil` without an image.
     ///
@@ -121,7 +121,7 @@ import Platform
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         indicators.presentPictures[page] = image
-        picturesDidChange()
+        imagesDidChange()
     }
 
     private func check(_ page: Int) {
@@ -156,7 +156,7 @@ import Platform
         return super.continueTracking(touch, with: event)
     }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if endScrub(), let touch { turn(touch.location(in: self)) }
+        if endScrub(), let touch { turnPage(at: touch.location(in: self)) }
     }
     open override func cancelTracking(with event: UIEvent?) {
         _ = endScrub()
@@ -169,16 +169,16 @@ import Platform
 
     private func pagesDidChange() {
         indicators.removePages(from: pages)
-        picturesDidChange()
+        imagesDidChange()
     }
 
-    private func picturesDidChange() {
+    private func imagesDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     /// Turns a page after a tap.
-    private func turn(_ location: CGPoint) {
+    private func turnPage(at location: CGPoint) {
         guard bounds.contains(location), pages > 0 else { return }
         step(by: isBehindPresent(location) ? 1 : -1)
     }
@@ -186,13 +186,13 @@ import Platform
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         // An arrow key along the dots turns to the page in the direction of the key.
-        let isOn =
+        let movesToNextPage =
             switch (isVertical, self.isVertical) {
             case (true, true): forward == isReversed
             case (false, false): (forward != isMirrored) != isReversed
             default: forward
             }
-        step(by: isOn ? 1 : -1)
+        step(by: movesToNextPage ? 1 : -1)
         return true
     }
 

@@ -7,7 +7,7 @@
     private var durations: [Int: TimeInterval] = [:]
     private var isOn = false
     private var link: LinkToken?
-    private var last: TimeInterval?
+    private var lastTickTime: TimeInterval?
 
     /// Creates a paused progress with the default duration of pages, in seconds.
     public init(preferredDuration: TimeInterval) {
@@ -36,7 +36,7 @@
     /// Resumes the timer at the current progress.
     open func resumeTimer() {
         isOn = true
-        follow()
+        startIfVisible()
     }
 
     /// Pauses the timer.
@@ -51,13 +51,13 @@
     /// Returns the duration of a page, in seconds.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
-    override func visibilityDidChange() { if isProgressVisible { follow() } else { stop() } }
+    override func visibilityDidChange() { if isProgressVisible { startIfVisible() } else { stop() } }
 
     // MARK: - Timing
 
-    private func follow() {
+    private func startIfVisible() {
         guard isOn, isProgressVisible, link?.isActive != true else { return }
-        last = nil
+        lastTickTime = nil
         link = FrameLoop.current.addLink { [weak self] time in self?.tick(at: time) ?? false }
     }
 
@@ -69,12 +69,12 @@
     /// Advances the progress. Returns whether the timer continues.
     private func tick(at time: TimeInterval) -> Bool {
         guard isOn, let control else { return false }
-        defer { last = time }
-        guard let last, time > last else { return true }
+        defer { lastTickTime = time }
+        guard let lastTickTime, time > lastTickTime else { return true }
         let duration = duration(forPage: control.currentPage)
-        let share = duration > 0 && duration.isFinite ? Float((time - last) / duration) : duration > 0 ? 0 : 1
+        let increment = duration > 0 && duration.isFinite ? Float((time - lastTickTime) / duration) : duration > 0 ? 0 : 1
         // Times are sums of frame durations; the tolerance keeps rounding errors from adding a frame.
-        let next = currentProgress + share
+        let next = currentProgress + increment
         currentProgress = next > 1 - 1e-4 ? 1 : next
         timerHub.notify { $0.pageControlTimerProgressDidChange(self) }
         if currentProgress >= 1, isOn { advance(control) }

@@ -44,7 +44,7 @@ import Platform
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
         share = min(1, max(0, progress))
-        if animated, window != nil { UIView.animate(withDuration: 0.25) { self.place() } } else { place() }
+        if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layOutTrack() } } else { layOutTrack() }
     }
     /// The style of the bar; `.default` by default.
     open var progressViewStyle = Style.default {
@@ -84,7 +84,7 @@ import Platform
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        place()
+        layOutTrack()
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -114,13 +114,13 @@ import Platform
         setNeedsLayout()
     }
 
-    private func place() {
+    private func layOutTrack() {
         let height = min(thickness, bounds.height > 0 ? bounds.height : thickness)
-        let box = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
-        track.frame = box
-        let width = box.width * CGFloat(share)
-        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? box.maxX - width : 0
-        done.frame = CGRect(x: x, y: box.minY, width: width, height: height)
+        let barFrame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+        track.frame = barFrame
+        let width = barFrame.width * CGFloat(share)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? barFrame.maxX - width : 0
+        done.frame = CGRect(x: x, y: barFrame.minY, width: width, height: height)
         (track.image, done.image) = (trackImage, progressImage)
         track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
         done.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil

@@ -45,10 +45,10 @@
         refreshes = true
         spinner.startAnimating()
         if let scrollView {
-            let place = scrollView.contentOffset
+            let contentOffset = scrollView.contentOffset
             scrollView.contentInset.top += Self.height
             // Content that is scrolled to the top would otherwise move with the inset.
-            if !scrollView.isTracking, scrollView.contentOffset != place { scrollView.contentOffset = place }
+            if !scrollView.isTracking, scrollView.contentOffset != contentOffset { scrollView.contentOffset = contentOffset }
         }
         scrolled()
     }
@@ -59,12 +59,12 @@
         needsRelease = scrollView?.isTracking ?? false
         spinner.stopAnimating()
         guard let scrollView else { return }
-        let wasPulled = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 1
+        let wasAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 1
         scrollView.contentInset.top -= Self.height
-        if wasPulled, !scrollView.isTracking {
-            let rest = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
-            scrollView.contentOffset.y = rest.y - Self.height
-            scrollView.setContentOffset(rest, animated: true)
+        if wasAtTop, !scrollView.isTracking {
+            let restingOffset = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+            scrollView.contentOffset.y = restingOffset.y - Self.height
+            scrollView.setContentOffset(restingOffset, animated: true)
         }
         scrolled()
     }
@@ -79,7 +79,7 @@
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let own = viewAppearance.tintColor { spinner.color = own }
+        if let customTint = viewAppearance.tintColor { spinner.color = customTint }
     }
 
     /// The height that is kept free while refreshing, and the pulled distance that starts a refresh, in points.
@@ -101,13 +101,13 @@
     /// starts a refresh.
     func scrolled() {
         guard let scrollView else { return }
-        let rest = scrollView.adjustedContentInset.top - (refreshes ? Self.height : 0)
-        let pull = -scrollView.contentOffset.y - rest
-        frame = CGRect(x: 0, y: scrollView.contentOffset.y + rest, width: scrollView.bounds.width, height: Self.height)
+        let topInset = scrollView.adjustedContentInset.top - (refreshes ? Self.height : 0)
+        let pulledDistance = -scrollView.contentOffset.y - topInset
+        frame = CGRect(x: 0, y: scrollView.contentOffset.y + topInset, width: scrollView.bounds.width, height: Self.height)
         if !scrollView.isDragging { needsRelease = false }
-        alpha = refreshes ? 1 : min(1, max(0, pull / Self.threshold))
-        spinner.isHidden = pull <= 0 && !refreshes
-        guard !refreshes, !needsRelease, isEnabled, scrollView.isDragging, pull >= Self.threshold else { return }
+        alpha = refreshes ? 1 : min(1, max(0, pulledDistance / Self.threshold))
+        spinner.isHidden = pulledDistance <= 0 && !refreshes
+        guard !refreshes, !needsRelease, isEnabled, scrollView.isDragging, pulledDistance >= Self.threshold else { return }
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }

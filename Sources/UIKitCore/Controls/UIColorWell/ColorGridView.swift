@@ -31,37 +31,37 @@ final class ColorGridView: ColorPad, ColorFace {
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = bounds
-        guard let place = ColorGrid.place(of: choice) else {
+        guard let position = ColorGrid.place(of: choice) else {
             frameLayer.isHidden = true
             return
         }
         frameLayer.isHidden = false
-        frameLayer.borderColor = UIColor(white: place.row == 0 && place.column < 3 ? 0.6 : 1, alpha: 1).cgColor
+        frameLayer.borderColor = UIColor(white: position.row == 0 && position.column < 3 ? 0.6 : 1, alpha: 1).cgColor
         frameLayer.frame = CGRect(
-            x: CGFloat(place.column) * cell.width, y: CGFloat(place.row) * cell.height, width: cell.width, height: cell.height
+            x: CGFloat(position.column) * cell.width, y: CGFloat(position.row) * cell.height, width: cell.width, height: cell.height
         ).insetBy(dx: -1.5, dy: -1.5)
     }
 
-    override func pickColor(_ point: CGPoint, isOver: Bool) {
+    override func pickColor(_ point: CGPoint, isFinal: Bool) {
         guard cell.width > 0, cell.height > 0 else { return }
         let column = min(max(0, Int(point.x / cell.width)), ColorGrid.columns - 1)
         let row = min(max(0, Int(point.y / cell.height)), ColorGrid.rows - 1)
-        pick(column, row, isOver: isOver)
+        pick(column, row, isFinal: isFinal)
     }
 
-    private func pick(_ column: Int, _ row: Int, isOver: Bool) {
-        var picked = ColorGrid.color(column: column, row: row)
-        picked.alpha = choice.alpha
-        guard isOver || picked != choice else { return }
-        show(picked)
-        whenChosen?(picked, !isOver)
+    private func pick(_ column: Int, _ row: Int, isFinal: Bool) {
+        var color = ColorGrid.color(column: column, row: row)
+        color.alpha = choice.alpha
+        guard isFinal || color != choice else { return }
+        show(color)
+        whenChosen?(color, !isFinal)
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
-        let place = ColorGrid.place(of: choice) ?? (0, 0)
-        let column = place.column + (isVertical ? 0 : forward ? 1 : -1)
-        let row = place.row + (isVertical ? forward ? -1 : 1 : 0)
-        pick(min(max(0, column), ColorGrid.columns - 1), min(max(0, row), ColorGrid.rows - 1), isOver: true)
+        let position = ColorGrid.place(of: choice) ?? (0, 0)
+        let column = position.column + (isVertical ? 0 : forward ? 1 : -1)
+        let row = position.row + (isVertical ? forward ? -1 : 1 : 0)
+        pick(min(max(0, column), ColorGrid.columns - 1), min(max(0, row), ColorGrid.rows - 1), isFinal: true)
         return true
     }
 }

@@ -9,7 +9,7 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
     private let fields: [UITextField]
     private let hexName = UILabel()
     private let hexField = UITextField()
-    private static let paths: [WritableKeyPath<ColorChoice, Double>] = [\.red, \.green, \.blue]
+    private static let components: [WritableKeyPath<ColorChoice, Double>] = [\.red, \.green, \.blue]
 
     override init(frame: CGRect) {
         names = ["RED", "GREEN", "BLUE"].map(ColorPartsView.name)
@@ -18,14 +18,14 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
         super.init(frame: frame)
         hexName.attributedText = Self.name("sRGB Hex Color #").attributedText
         hexName.font = .systemFont(ofSize: 15)
-        Self.style(hexField)
+        Self.applyStyle(to: hexField)
         hexField.autocapitalizationType = .allCharacters
         hexField.accessibilityLabel = "sRGB Hex Color"
         for view in names + sliders + fields + [hexName, hexField] as [UIView] { addSubview(view) }
         for index in 0..<3 {
             sliders[index].accessibilityLabel = names[index].text
             fields[index].accessibilityLabel = names[index].text
-            sliders[index].whenMoved = { [weak self] in self?.change(index, $0, isContinuous: $1) }
+            sliders[index].whenMoved = { [weak self] in self?.setComponent(index, $0, isContinuous: $1) }
         }
         for field in fields + [hexField] { field.delegate = self }
     }
@@ -42,12 +42,12 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
 
     static func field() -> UITextField {
         let field = UITextField()
-        style(field)
+        applyStyle(to: field)
         field.keyboardType = .numberPad
         return field
     }
 
-    private static func style(_ field: UITextField) {
+    private static func applyStyle(to field: UITextField) {
         field.textAlignment = .center
         field.backgroundColor = .tertiarySystemFill
         field.layer.cornerRadius = 8
@@ -61,17 +61,17 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
         self.choice = choice
         for index in 0..<3 {
             var (start, end) = (choice, choice)
-            start[keyPath: Self.paths[index]] = 0
-            end[keyPath: Self.paths[index]] = 1
-            let value = choice[keyPath: Self.paths[index]]
+            start[keyPath: Self.components[index]] = 0
+            end[keyPath: Self.components[index]] = 1
+            let value = choice[keyPath: Self.components[index]]
             sliders[index].show(value, from: start.opaque, to: end.opaque, knob: choice.opaque)
             if !fields[index].isFirstResponder { fields[index].text = "\(Int((value * 255).rounded()))" }
         }
         if !hexField.isFirstResponder { hexField.text = choice.hex }
     }
 
-    private func change(_ index: Int, _ value: CGFloat, isContinuous: Bool) {
-        choice[keyPath: Self.paths[index]] = value
+    private func setComponent(_ index: Int, _ value: CGFloat, isContinuous: Bool) {
+        choice[keyPath: Self.components[index]] = value
         show(choice)
         whenChosen?(choice, isContinuous)
     }
@@ -84,8 +84,8 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
         if textField === hexField {
             if let typed = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha), !typed.isLike(choice) { choice = typed }
         } else if let index = fields.firstIndex(where: { $0 === textField }), let number = Int(textField.text ?? "") {
-            let (path, step) = (Self.paths[index], min(max(0, number), 255))
-            if Int((choice[keyPath: path] * 255).rounded()) != step { choice[keyPath: path] = Double(step) / 255 }
+            let (component, byte) = (Self.components[index], min(max(0, number), 255))
+            if Int((choice[keyPath: component] * 255).rounded()) != byte { choice[keyPath: component] = Double(byte) / 255 }
         }
         show(choice)
         if choice != old { whenChosen?(choice, false) }
@@ -100,18 +100,19 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let row: CGFloat = 18 + 6 + ColorMetrics.sliderHeight + 14
-        let field = ColorMetrics.fieldWidth
+        let rowHeight: CGFloat = 18 + 6 + ColorMetrics.sliderHeight + 14
+        let fieldWidth = ColorMetrics.fieldWidth
         for index in 0..<3 {
-            let y = CGFloat(index) * row
+            let y = CGFloat(index) * rowHeight
             names[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: 18)
             let height = ColorMetrics.sliderHeight
-            sliders[index].frame = CGRect(x: 0, y: y + 24, width: max(0, bounds.width - field - 12), height: height)
-            fields[index].frame = CGRect(x: bounds.width - field, y: y + 24, width: field, height: height)
+            sliders[index].frame = CGRect(x: 0, y: y + 24, width: max(0, bounds.width - fieldWidth - 12), height: height)
+            fields[index].frame = CGRect(x: bounds.width - fieldWidth, y: y + 24, width: fieldWidth, height: height)
         }
-        let wide: CGFloat = 100
-        hexField.frame = CGRect(x: bounds.width - wide, y: 3 * row + 6, width: wide, height: ColorMetrics.sliderHeight)
-        hexName.frame = CGRect(x: 0, y: 3 * row + 6, width: max(0, bounds.width - wide - 8), height: ColorMetrics.sliderHeight)
+        let hexFieldWidth: CGFloat = 100
+        let (hexY, hexHeight) = (3 * rowHeight + 6, ColorMetrics.sliderHeight)
+        hexField.frame = CGRect(x: bounds.width - hexFieldWidth, y: hexY, width: hexFieldWidth, height: hexHeight)
+        hexName.frame = CGRect(x: 0, y: hexY, width: max(0, bounds.width - hexFieldWidth - 8), height: hexHeight)
         hexName.textAlignment = .right
     }
 }

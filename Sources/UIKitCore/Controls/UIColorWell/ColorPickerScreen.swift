@@ -23,9 +23,9 @@ final class ColorPickerScreen: UIView {
         backgroundColor = .systemBackground
         setUpHeader()
         ways.selectedSegmentIndex = 0
-        ways.addAction(UIAction { [weak self] _ in self?.turnToFace() }, for: .valueChanged)
+        ways.addAction(UIAction { [weak self] _ in self?.showSelectedTab() }, for: .valueChanged)
         opacity.accessibilityLabel = "Opacity"
-        opacity.whenMoved = { [weak self] in self?.choose(alpha: $0, isContinuous: $1) }
+        opacity.whenMoved = { [weak self] in self?.select(alpha: $0, isContinuous: $1) }
         opacityValue.font = .systemFont(ofSize: 17)
         opacityValue.textAlignment = .center
         opacityValue.backgroundColor = .tertiarySystemFill
@@ -37,7 +37,7 @@ final class ColorPickerScreen: UIView {
             view.clipsToBounds = true
         }
         for view in faces as [UIView] + [ways, opacityName, opacity, opacityValue, line, board, swatch] { addSubview(view) }
-        for face in faces { face.whenChosen = { [weak self] in self?.choose($0, isContinuous: $1) } }
+        for face in faces { face.whenChosen = { [weak self] in self?.select($0, isContinuous: $1) } }
         show(choice)
     }
 
@@ -57,7 +57,7 @@ final class ColorPickerScreen: UIView {
     /// The visible tab. The other tabs are updated when they become visible.
     private var face: any ColorFace { faces[min(max(0, ways.selectedSegmentIndex), faces.count - 1)] }
 
-    private func turnToFace() {
+    private func showSelectedTab() {
         endEditing(true)
         face.show(choice)
         setNeedsLayout()
@@ -73,51 +73,53 @@ final class ColorPickerScreen: UIView {
         swatch.backgroundColor = choice.color
     }
 
-    private func choose(_ choice: ColorChoice, isContinuous: Bool) {
+    private func select(_ choice: ColorChoice, isContinuous: Bool) {
         show(choice)
         whenChosen?(isContinuous)
     }
 
-    private func choose(alpha: CGFloat, isContinuous: Bool) {
+    private func select(alpha: CGFloat, isContinuous: Bool) {
         var choice = choice
         choice.alpha = alpha
-        choose(choice, isContinuous: isContinuous)
+        select(choice, isContinuous: isContinuous)
     }
 
     // MARK: - Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.inset(by: safeAreaInsets).shrunk(dx: ColorMetrics.side, dy: 0)
-        guard room.width > 0 else { return }
+        let contentArea = bounds.inset(by: safeAreaInsets).shrunk(dx: ColorMetrics.side, dy: 0)
+        guard contentArea.width > 0 else { return }
         let header = ColorMetrics.headerHeight
-        name.frame = CGRect(x: room.minX + 40, y: room.minY, width: max(0, room.width - 80), height: header)
-        close.frame = CGRect(x: room.maxX - 30, y: room.minY + (header - 30) / 2, width: 30, height: 30)
-        ways.frame = CGRect(x: room.minX, y: room.minY + header, width: room.width, height: 32)
-        let foot = ColorMetrics.swatch + ColorMetrics.gap2 * 2 + (supportsAlpha ? 24 + ColorMetrics.sliderHeight + 16 : 0)
+        name.frame = CGRect(x: contentArea.minX + 40, y: contentArea.minY, width: max(0, contentArea.width - 80), height: header)
+        close.frame = CGRect(x: contentArea.maxX - 30, y: contentArea.minY + (header - 30) / 2, width: 30, height: 30)
+        ways.frame = CGRect(x: contentArea.minX, y: contentArea.minY + header, width: contentArea.width, height: 32)
+        let footerHeight = ColorMetrics.swatch + ColorMetrics.gap2 * 2 + (supportsAlpha ? 24 + ColorMetrics.sliderHeight + 16 : 0)
         let top = ways.frame.maxY + ColorMetrics.gap2
-        let middle = CGRect(
-            x: room.minX, y: top, width: room.width, height: max(0, min(room.width * 10 / 12, room.maxY - foot - top - ColorMetrics.gap2)))
+        let availableHeight = contentArea.maxY - footerHeight - top - ColorMetrics.gap2
+        let faceFrame = CGRect(
+            x: contentArea.minX, y: top, width: contentArea.width, height: max(0, min(contentArea.width * 10 / 12, availableHeight)))
         for (index, face) in faces.enumerated() {
             face.isHidden = index != ways.selectedSegmentIndex
-            face.frame = middle
+            face.frame = faceFrame
         }
-        placeFoot(room, middle.maxY + ColorMetrics.gap2)
+        layOutFooter(contentArea, faceFrame.maxY + ColorMetrics.gap2)
     }
 
-    private func placeFoot(_ room: CGRect, _ start: CGFloat) {
-        var y = start
+    private func layOutFooter(_ contentArea: CGRect, _ top: CGFloat) {
+        var y = top
         for view in [opacityName, opacity, opacityValue] { view.isHidden = !supportsAlpha }
         if supportsAlpha {
             let field = ColorMetrics.fieldWidth
-            opacityName.frame = CGRect(x: room.minX, y: y, width: room.width, height: 18)
-            opacity.frame = CGRect(x: room.minX, y: y + 24, width: max(0, room.width - field - 12), height: ColorMetrics.sliderHeight)
-            opacityValue.frame = CGRect(x: room.maxX - field, y: y + 24, width: field, height: ColorMetrics.sliderHeight)
+            opacityName.frame = CGRect(x: contentArea.minX, y: y, width: contentArea.width, height: 18)
+            opacity.frame = CGRect(
+                x: contentArea.minX, y: y + 24, width: max(0, contentArea.width - field - 12), height: ColorMetrics.sliderHeight)
+            opacityValue.frame = CGRect(x: contentArea.maxX - field, y: y + 24, width: field, height: ColorMetrics.sliderHeight)
             y = opacity.frame.maxY + 16
         }
-        line.frame = CGRect(x: room.minX, y: y, width: room.width, height: 1 / max(1, traitCollection.displayScale))
+        line.frame = CGRect(x: contentArea.minX, y: y, width: contentArea.width, height: 1 / max(1, traitCollection.displayScale))
         y += ColorMetrics.gap2
         let side = min(ColorMetrics.swatch, max(0, bounds.height - safeAreaInsets.bottom - y - 8))
-        for view in [board, swatch] { view.frame = CGRect(x: room.minX, y: y, width: side, height: side) }
+        for view in [board, swatch] { view.frame = CGRect(x: contentArea.minX, y: y, width: side, height: side) }
     }
 }

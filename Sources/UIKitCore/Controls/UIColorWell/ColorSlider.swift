@@ -50,20 +50,20 @@ final class ColorSlider: ColorPad {
         knob.position = CGPoint(x: radius + value * max(0, bounds.width - 2 * radius), y: radius)
     }
 
-    override func pickColor(_ point: CGPoint, isOver: Bool) {
-        let room = bounds.width - bounds.height
-        guard room > 0 else { return }
-        move(to: (point.x - bounds.height / 2) / room, isOver: isOver)
+    override func pickColor(_ point: CGPoint, isFinal: Bool) {
+        let trackLength = bounds.width - bounds.height
+        guard trackLength > 0 else { return }
+        move(to: (point.x - bounds.height / 2) / trackLength, isFinal: isFinal)
     }
 
-    private func move(to share: CGFloat, isOver: Bool) {
-        value = min(max(0, share), 1)
+    private func move(to fraction: CGFloat, isFinal: Bool) {
+        value = min(max(0, fraction), 1)
         setNeedsLayout()
-        whenMoved?(value, !isOver)
+        whenMoved?(value, !isFinal)
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
-        move(to: value + (forward ? 0.05 : -0.05), isOver: true)
+        move(to: value + (forward ? 0.05 : -0.05), isFinal: true)
         return true
     }
 }

@@ -17,8 +17,8 @@ final class ColorSpectrumView: ColorPad, ColorFace {
         hues.startPoint = CGPoint(x: 0, y: 0.5)
         hues.endPoint = CGPoint(x: 1, y: 0.5)
         hues.colors = (0...6).map { UIColor(hue: min(CGFloat($0) / 6, 0.9999), saturation: 1, brightness: 1, alpha: 1).cgColor }
-        let parts: [(CGFloat, CGFloat)] = [(1, 1), (1, 0), (0, 0), (0, 1)]
-        lights.colors = parts.map { UIColor(white: $0.0, alpha: $0.1).cgColor }
+        let components: [(CGFloat, CGFloat)] = [(1, 1), (1, 0), (0, 0), (0, 1)]
+        lights.colors = components.map { UIColor(white: $0.0, alpha: $0.1).cgColor }
         lights.locations = [0, 0.5, 0.5, 1]
         knob.borderWidth = 3
         knob.borderColor = UIColor.white.cgColor
@@ -33,8 +33,8 @@ final class ColorSpectrumView: ColorPad, ColorFace {
 
     func show(_ choice: ColorChoice) {
         if !ColorSpectrum.color(x: place.x, y: place.y).isLike(choice) {
-            let place = ColorSpectrum.place(of: choice)
-            self.place = CGPoint(x: place.x, y: place.y)
+            let location = ColorSpectrum.place(of: choice)
+            self.place = CGPoint(x: location.x, y: location.y)
         }
         self.choice = choice
         setNeedsLayout()
@@ -50,23 +50,23 @@ final class ColorSpectrumView: ColorPad, ColorFace {
         knob.backgroundColor = choice.opaque.cgColor
     }
 
-    override func pickColor(_ point: CGPoint, isOver: Bool) {
+    override func pickColor(_ point: CGPoint, isFinal: Bool) {
         guard bounds.width > 0, bounds.height > 0 else { return }
-        pick(CGPoint(x: point.x / bounds.width, y: point.y / bounds.height), isOver: isOver)
+        pick(CGPoint(x: point.x / bounds.width, y: point.y / bounds.height), isFinal: isFinal)
     }
 
-    private func pick(_ point: CGPoint, isOver: Bool) {
+    private func pick(_ point: CGPoint, isFinal: Bool) {
         place = CGPoint(x: min(max(0, point.x), 1), y: min(max(0, point.y), 1))
-        var picked = ColorSpectrum.color(x: place.x, y: place.y)
-        picked.alpha = choice.alpha
-        choice = picked
+        var color = ColorSpectrum.color(x: place.x, y: place.y)
+        color.alpha = choice.alpha
+        choice = color
         setNeedsLayout()
-        whenChosen?(picked, !isOver)
+        whenChosen?(color, !isFinal)
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         let step: CGFloat = forward ? 0.02 : -0.02
-        pick(isVertical ? CGPoint(x: place.x, y: place.y - step) : CGPoint(x: place.x + step, y: place.y), isOver: true)
+        pick(isVertical ? CGPoint(x: place.x, y: place.y - step) : CGPoint(x: place.x + step, y: place.y), isFinal: true)
         return true
     }
 }

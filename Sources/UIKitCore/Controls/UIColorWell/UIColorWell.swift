@@ -33,7 +33,7 @@ import UIKitEngines
     open var selectedColor: UIColor? {
         didSet {
             if let selectedColor, picker?.selectedColor != selectedColor { picker?.selectedColor = selectedColor }
-            recolor()
+            updateColors()
         }
     }
 
@@ -54,10 +54,10 @@ import UIKitEngines
         isAccessibilityElement = true
         accessibilityTraits = .button
         addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
-        recolor()
+        updateColors()
     }
 
-    private func recolor() {
+    private func updateColors() {
         hole.backgroundColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
         swatch.backgroundColor = selectedColor ?? .systemFill
         board.isHidden = selectedColor == nil
@@ -73,25 +73,25 @@ import UIKitEngines
         super.layoutSubviews()
         let side = min(bounds.width, bounds.height)
         let circle = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
-        func placed(_ inset: CGFloat) -> CGRect { circle.insetBy(dx: min(inset, side / 2), dy: min(inset, side / 2)) }
+        func circleInset(_ inset: CGFloat) -> CGRect { circle.insetBy(dx: min(inset, side / 2), dy: min(inset, side / 2)) }
         ring.frame = circle
         ring.cornerRadius = side / 2
-        hole.frame = placed(ColorMetrics.ring)
+        hole.frame = circleInset(ColorMetrics.ring)
         hole.cornerRadius = hole.frame.width / 2
         for view in [board, swatch] {
-            view.frame = placed(ColorMetrics.ring + ColorMetrics.gap)
+            view.frame = circleInset(ColorMetrics.ring + ColorMetrics.gap)
             view.layer.cornerRadius = view.frame.width / 2
         }
     }
 
     override func stateDidChange() {
         super.stateDidChange()
-        recolor()
+        updateColors()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        recolor()
+        updateColors()
     }
 
     // MARK: - Selection
@@ -106,26 +106,26 @@ import UIKitEngines
         picker.title = title
         picker.supportsAlpha = supportsAlpha
         if let selectedColor { picker.selectedColor = selectedColor }
-        _ = picker.hub.add(ColorWellLink(self))
+        _ = picker.hub.add(ColorWellObserver(self))
         picker.modalPresentationStyle = .popover
         picker.popoverPresentationController?.sourceView = self
         presenter.present(picker, animated: true)
         self.picker = picker
     }
 
-    fileprivate func adopt(_ color: UIColor) {
+    fileprivate func applySelection(_ color: UIColor) {
         selectedColor = color
         send([.valueChanged, .primaryActionTriggered], event: nil)
     }
 }
 
 /// Observes the picker for a well.
-@MainActor private final class ColorWellLink: NSObject, UIColorPickerViewControllerDelegate {
+@MainActor private final class ColorWellObserver: NSObject, UIColorPickerViewControllerDelegate {
     private weak var well: UIColorWell?
 
     init(_ well: UIColorWell) { self.well = well }
 
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
-        well?.adopt(color)
+        well?.applySelection(color)
     }
 }

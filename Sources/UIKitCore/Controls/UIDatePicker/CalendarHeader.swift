@@ -16,8 +16,8 @@ final class CalendarHeader: UIView {
         title.addSubview(arrow)
         title.isAccessibilityElement = true
         title.accessibilityTraits = .button
-        for (button, word) in [(earlier, "Previous Month"), (later, "Next Month")] {
-            button.accessibilityLabel = word
+        for (button, label) in [(earlier, "Previous Month"), (later, "Next Month")] {
+            button.accessibilityLabel = label
             addSubview(button)
         }
         addSubview(title)
@@ -60,20 +60,20 @@ final class CalendarHeader: UIView {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let height = DateMetrics.headerHeight
-        func placed(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        func mirroredFrame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
             CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
         }
-        let column = (bounds.width - 2 * DateMetrics.side) / 7
+        let columnWidth = (bounds.width - 2 * DateMetrics.side) / 7
         let inset = DateMetrics.side + 6
         let text = name.sizeThatFits(CGSize(width: max(0, bounds.width - inset - 110), height: height))
-        let wide = min(text.width, max(0, bounds.width - inset - 110))
-        title.frame = placed(inset, 0, wide + 24, height)
-        name.frame = CGRect(x: isMirrored ? 24 : 0, y: 0, width: wide, height: height)
-        arrow.frame = CGRect(x: isMirrored ? 0 : wide + 4, y: 0, width: 18, height: height)
-        later.frame = placed(bounds.width - DateMetrics.side - 44, 2, 44, 44)
-        earlier.frame = placed(bounds.width - DateMetrics.side - 92, 2, 44, 44)
+        let textWidth = min(text.width, max(0, bounds.width - inset - 110))
+        title.frame = mirroredFrame(inset, 0, textWidth + 24, height)
+        name.frame = CGRect(x: isMirrored ? 24 : 0, y: 0, width: textWidth, height: height)
+        arrow.frame = CGRect(x: isMirrored ? 0 : textWidth + 4, y: 0, width: 18, height: height)
+        later.frame = mirroredFrame(bounds.width - DateMetrics.side - 44, 2, 44, 44)
+        earlier.frame = mirroredFrame(bounds.width - DateMetrics.side - 92, 2, 44, 44)
         for (index, label) in weekdays.enumerated() {
-            label.frame = placed(DateMetrics.side + CGFloat(index) * column, height, column, DateMetrics.weekdayHeight)
+            label.frame = mirroredFrame(DateMetrics.side + CGFloat(index) * columnWidth, height, columnWidth, DateMetrics.weekdayHeight)
         }
     }
 }

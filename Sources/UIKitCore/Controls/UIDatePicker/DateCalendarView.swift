@@ -21,8 +21,8 @@ final class DateCalendarView: UIView, DateFace {
         timePill.whenPicked = { [weak self] in self?.whenPicked?($0) }
         line.backgroundColor = .separator
         for view in [header, pager, line, timeName, timePill] { addSubview(view) }
-        pager.whenTurned = { [weak self] in self?.turned(to: $0) }
-        pager.whenTapped = { [weak self] in self?.tapped($0, $1) }
+        pager.whenTurned = { [weak self] in self?.pagerDidTurn(to: $0) }
+        pager.whenTapped = { [weak self] in self?.handleTap($0, $1) }
         header.earlier.addAction(UIAction { [weak self] _ in self?.pager.turn(forward: false) }, for: .touchUpInside)
         header.later.addAction(UIAction { [weak self] _ in self?.pager.turn(forward: true) }, for: .touchUpInside)
         header.title.addAction(UIAction { [weak self] _ in self?.toggleMonths() }, for: .touchUpInside)
@@ -44,9 +44,9 @@ final class DateCalendarView: UIView, DateFace {
         let isNew = grid == nil || settings != self.settings
         self.settings = settings
         if isNew { words = DateStrings(settings) }
-        let moved = date != self.date
+        let isDateChanged = date != self.date
         self.date = date
-        if isNew || moved, grid.map({ isNew || $0.day(of: date) == nil }) ?? true { grid = MonthGrid(date, in: words.calendar) }
+        if isNew || isDateChanged, grid.map({ isNew || $0.day(of: date) == nil }) ?? true { grid = MonthGrid(date, in: words.calendar) }
         timePill.show(words.time(date))
         timePill.follow(date, settings)
         timeName.text = "Time"
@@ -63,12 +63,12 @@ final class DateCalendarView: UIView, DateFace {
         header.later.isEnabled = pager.hasNext
     }
 
-    private func turned(to grid: MonthGrid) {
+    private func pagerDidTurn(to grid: MonthGrid) {
         self.grid = grid
         showMonth()
     }
 
-    private func tapped(_ grid: MonthGrid, _ day: Int) {
+    private func handleTap(_ grid: MonthGrid, _ day: Int) {
         let start = grid.date(of: day)
         let end = words.calendar.date(byAdding: .day, value: 1, to: start) ?? start
         guard settings.limits.allows(from: start, to: end) else { return }
@@ -115,34 +115,35 @@ final class DateCalendarView: UIView, DateFace {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let top = DateMetrics.headerHeight + DateMetrics.weekdayHeight
-        let foot = hasTime ? DateMetrics.timeHeight : 0
+        let footerHeight = hasTime ? DateMetrics.timeHeight : 0
         header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         pager.frame = CGRect(
             x: DateMetrics.side, y: top, width: max(0, bounds.width - 2 * DateMetrics.side),
-            height: max(0, bounds.height - top - foot - DateMetrics.bottom))
+            height: max(0, bounds.height - top - footerHeight - DateMetrics.bottom))
         monthWheels?.frame = CGRect(
-            x: 0, y: DateMetrics.headerHeight, width: bounds.width, height: max(0, bounds.height - DateMetrics.headerHeight - foot))
+            x: 0, y: DateMetrics.headerHeight, width: bounds.width, height: max(0, bounds.height - DateMetrics.headerHeight - footerHeight))
         for view in [line, timeName, timePill] { view.isHidden = !hasTime }
-        let hair = 1 / max(1, traitCollection.displayScale)
+        let hairline = 1 / max(1, traitCollection.displayScale)
         let inset = DateMetrics.side + 6
-        line.frame = CGRect(x: inset, y: bounds.height - foot, width: max(0, bounds.width - 2 * inset), height: hair)
-        let pill = timePill.naturalSize
-        let y = bounds.height - foot + (foot - pill.height) / 2
-        let name = timeName.sizeThatFits(CGSize(width: 200, height: 40))
-        timePill.frame = CGRect(x: isMirrored ? inset : bounds.width - inset - pill.width, y: y, width: pill.width, height: pill.height)
+        line.frame = CGRect(x: inset, y: bounds.height - footerHeight, width: max(0, bounds.width - 2 * inset), height: hairline)
+        let pillSize = timePill.naturalSize
+        let y = bounds.height - footerHeight + (footerHeight - pillSize.height) / 2
+        let nameSize = timeName.sizeThatFits(CGSize(width: 200, height: 40))
+        timePill.frame = CGRect(
+            x: isMirrored ? inset : bounds.width - inset - pillSize.width, y: y, width: pillSize.width, height: pillSize.height)
         timeName.frame = CGRect(
-            x: isMirrored ? bounds.width - inset - name.width : inset, y: y, width: name.width, height: pill.height)
+            x: isMirrored ? bounds.width - inset - nameSize.width : inset, y: y, width: nameSize.width, height: pillSize.height)
     }
 
     // MARK: - Keys
 
-    func keysGoHere(_ here: Bool) {}
+    func keysGoHere(_ hasFocus: Bool) {}
 
     func step(forward: Bool, isVertical: Bool) -> Bool {
         let days = isVertical ? (forward ? -7 : 7) : (forward ? 1 : -1)
-        guard let other = words.calendar.date(byAdding: .day, value: days, to: date) else { return false }
-        let picked = settings.limits.clamped(other)
-        if picked != date { whenPicked?(picked) }
+        guard let steppedDate = words.calendar.date(byAdding: .day, value: days, to: date) else { return false }
+        let newDate = settings.limits.clamped(steppedDate)
+        if newDate != date { whenPicked?(newDate) }
         return true
     }
 

@@ -6,8 +6,7 @@ final class DateCard: UIViewController, UIPopoverPresentationControllerDelegate 
 
     init(_ picker: UIDatePicker) {
         self.picker = picker
-        let natural = picker.intrinsicContentSize
-        size = picker.datePickerStyle == .wheels ? DateMetrics.timeCard : natural
+        size = picker.datePickerStyle == .wheels ? DateMetrics.timeCard : picker.intrinsicContentSize
         super.init(nibName: nil, bundle: nil)
     }
 

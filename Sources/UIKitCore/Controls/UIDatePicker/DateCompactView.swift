@@ -6,7 +6,7 @@ final class DateCompactView: UIView, DateFace {
     private let day: DatePill
     private let time: DatePill
     private var settings = DateSettings()
-    private var words: DateStrings?
+    private var strings: DateStrings?
     private var date = Date.distantPast
 
     init(_ owner: UIDatePicker) {
@@ -35,22 +35,22 @@ final class DateCompactView: UIView, DateFace {
     }
 
     func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
-        if words == nil || settings != self.settings { words = DateStrings(settings) }
+        if strings == nil || settings != self.settings { strings = DateStrings(settings) }
         self.settings = settings
         self.date = date
-        guard let words else { return }
+        guard let strings else { return }
         day.isHidden = settings.mode == .time
         time.isHidden = settings.mode == .date
-        day.show(words.date(date))
-        time.show(words.time(date))
+        day.show(strings.date(date))
+        time.show(strings.time(date))
         for pill in [day, time] { pill.follow(date, settings) }
         setNeedsLayout()
     }
 
-    private var shown: [DatePill] { [day, time].filter { !$0.isHidden } }
+    private var visiblePills: [DatePill] { [day, time].filter { !$0.isHidden } }
 
     var naturalSize: CGSize {
-        let sizes = shown.map(\.naturalSize)
+        let sizes = visiblePills.map(\.naturalSize)
         let gaps = DateMetrics.pillGap * CGFloat(max(0, sizes.count - 1))
         return CGSize(width: sizes.map(\.width).reduce(0, +) + gaps, height: sizes.map(\.height).max() ?? DateMetrics.pillHeight)
     }
@@ -59,7 +59,7 @@ final class DateCompactView: UIView, DateFace {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
-        for pill in shown {
+        for pill in visiblePills {
             let size = pill.naturalSize
             pill.frame = CGRect(x: isMirrored ? bounds.width - x - size.width : x, y: 0, width: size.width, height: bounds.height)
             x += size.width + DateMetrics.pillGap
@@ -67,6 +67,6 @@ final class DateCompactView: UIView, DateFace {
     }
 
     func step(forward: Bool, isVertical: Bool) -> Bool { false }
-    func keysGoHere(_ here: Bool) {}
+    func keysGoHere(_ hasFocus: Bool) {}
     func enabledDidChange(_ isEnabled: Bool) { for pill in [day, time] { pill.isEnabled = isEnabled } }
 }

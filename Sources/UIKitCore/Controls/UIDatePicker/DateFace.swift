@@ -8,6 +8,6 @@
     /// Called when an arrow key was pressed. Returns whether the view handled the key.
     func step(forward: Bool, isVertical: Bool) -> Bool
     /// Called when the picker gained or lost the keyboard focus.
-    func keysGoHere(_ here: Bool)
+    func keysGoHere(_ hasFocus: Bool)
     func enabledDidChange(_ isEnabled: Bool)
 }

@@ -30,7 +30,7 @@ final class DatePill: UIControl {
         label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         accessibilityLabel = text
         setNeedsLayout()
-        recolor()
+        updateColors()
     }
 
     var naturalSize: CGSize {
@@ -45,10 +45,10 @@ final class DatePill: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        recolor()
+        updateColors()
     }
 
-    private func recolor() {
+    private func updateColors() {
         label.textColor = card != nil ? .tintColor : .label
         label.alpha = !isEnabled ? 0.3 : isHighlighted ? 0.4 : 1
     }
@@ -65,20 +65,20 @@ final class DatePill: UIControl {
         let card = DateCard(picker)
         picker.addAction(
             UIAction { [weak self, weak picker] _ in if let picker { self?.whenPicked?(picker.date) } }, for: .valueChanged)
-        let hadKeys = isFirstResponder
+        let wasFirstResponder = isFirstResponder
         card.whenClosed = { [weak self] in
             self?.didClose()
-            if hadKeys { self?.becomeFirstResponder() }
+            if wasFirstResponder { self?.becomeFirstResponder() }
         }
         card.show(from: self, on: presenter)
         self.card = card
-        recolor()
+        updateColors()
         whenOpen?(true)
     }
 
     private func didClose() {
         card = nil
-        recolor()
+        updateColors()
         whenOpen?(false)
     }
 

@@ -48,8 +48,8 @@ enum DateSpan {
     }()
 
     /// Returns the date that represents a duration, clamped to 0…23 hours 59 minutes and rounded down to minutes.
-    static func date(of span: TimeInterval) -> Date {
-        let inside = span.isFinite ? min(max(0, span), 86_399) : 0
-        return Date(timeIntervalSinceReferenceDate: (inside / 60).rounded(.down) * 60)
+    static func date(of duration: TimeInterval) -> Date {
+        let clamped = duration.isFinite ? min(max(0, duration), 86_399) : 0
+        return Date(timeIntervalSinceReferenceDate: (clamped / 60).rounded(.down) * 60)
     }
 }

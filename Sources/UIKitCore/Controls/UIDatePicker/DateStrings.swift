@@ -15,10 +15,10 @@ import UIKitEngines
     }
 
     private func pattern(_ template: String) -> String {
-        if let known = patterns[template] { return known }
-        let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
-        patterns[template] = made
-        return made
+        if let cached = patterns[template] { return cached }
+        let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        patterns[template] = pattern
+        return pattern
     }
 
     /// The format of a time of day, such as `h:mm a`.
@@ -34,15 +34,15 @@ import UIKitEngines
         }
     }
 
-    private func formatter(_ pattern: String, isSpan: Bool = false) -> DateFormatter {
-        if let known = formatters[pattern] { return known }
-        let made = DateFormatter()
-        made.locale = locale
-        made.calendar = isSpan ? DateSpan.calendar : calendar
-        made.timeZone = made.calendar.timeZone
-        made.dateFormat = pattern
-        formatters[pattern] = made
-        return made
+    private func formatter(_ pattern: String, isDuration: Bool = false) -> DateFormatter {
+        if let cached = formatters[pattern] { return cached }
+        let newFormatter = DateFormatter()
+        newFormatter.locale = locale
+        newFormatter.calendar = isDuration ? DateSpan.calendar : calendar
+        newFormatter.timeZone = newFormatter.calendar.timeZone
+        newFormatter.dateFormat = pattern
+        formatters[pattern] = newFormatter
+        return newFormatter
     }
 
     // MARK: - Whole dates
@@ -60,7 +60,7 @@ import UIKitEngines
         return names.indices.contains(number - 1) ? names[number - 1].uppercased(with: locale) : ""
     }
 
-    private func today(_ today: Date) -> String {
+    private func relativeDayName(_ today: Date) -> String {
         var style = Date.AnchoredRelativeFormatStyle(anchor: today, allowedFields: [.day], presentation: .named, unitsStyle: .wide)
         style.locale = locale
         style.capitalizationContext = .beginningOfSentence
@@ -73,18 +73,18 @@ import UIKitEngines
     func title(_ column: DateColumn, value: Int, in wheels: DateWheels, beside date: Date, today now: Date) -> String {
         if column == .day {
             guard let day = calendar.date(byAdding: .day, value: value, to: wheels.anchor) else { return "" }
-            return calendar.isDate(day, inSameDayAs: now) ? today(now) : formatter(pattern("EEEMMMd")).string(from: day)
+            return calendar.isDate(day, inSameDayAs: now) ? relativeDayName(now) : formatter(pattern("EEEMMMd")).string(from: day)
         }
         let key = "\(column) \(value)"
-        if let known = titles[key] { return known }
-        let made = makeTitle(column, value, beside: date)
-        titles[key] = made
-        return made
+        if let cached = titles[key] { return cached }
+        let title = makeTitle(column, value, beside: date)
+        titles[key] = title
+        return title
     }
 
     private func makeTitle(_ column: DateColumn, _ value: Int, beside date: Date) -> String {
         /// Returns a date in the calendar of durations, for numbers that do not depend on the calendar.
-        func plain(day: Int = 1, hour: Int = 0, minute: Int = 0) -> Date {
+        func referenceDate(day: Int = 1, hour: Int = 0, minute: Int = 0) -> Date {
             let hours = (day - 1) * 24 + hour
             return Date(timeIntervalSinceReferenceDate: TimeInterval(hours * 3600 + minute * 60))
         }
@@ -96,14 +96,14 @@ import UIKitEngines
             var parts = calendar.dateComponents([.era], from: date)
             (parts.year, parts.month, parts.day) = (value, 1, 1)
             return calendar.date(from: parts).map { formatter(pattern("y")).string(from: $0) } ?? String(value)
-        case .dayOfMonth: return formatter(pattern("d"), isSpan: true).string(from: plain(day: value))
+        case .dayOfMonth: return formatter(pattern("d"), isDuration: true).string(from: referenceDate(day: value))
         case .hour:
-            let letter = timePattern.first { "hHkK".contains($0) } ?? "H"
-            return formatter(String(letter), isSpan: true).string(from: plain(hour: value))
-        case .minute: return formatter("mm", isSpan: true).string(from: plain(minute: value))
-        case .spanHours: return formatter("H", isSpan: true).string(from: plain(hour: value))
-        case .spanMinutes: return formatter("m", isSpan: true).string(from: plain(minute: value))
-        case .period: return formatter("a", isSpan: true).string(from: plain(hour: value * 12))
+            let hourSymbol = timePattern.first { "hHkK".contains($0) } ?? "H"
+            return formatter(String(hourSymbol), isDuration: true).string(from: referenceDate(hour: value))
+        case .minute: return formatter("mm", isDuration: true).string(from: referenceDate(minute: value))
+        case .spanHours: return formatter("H", isDuration: true).string(from: referenceDate(hour: value))
+        case .spanMinutes: return formatter("m", isDuration: true).string(from: referenceDate(minute: value))
+        case .period: return formatter("a", isDuration: true).string(from: referenceDate(hour: value * 12))
         case .day: return ""
         }
     }
@@ -111,10 +111,10 @@ import UIKitEngines
     /// Returns the name of a unit without the number, such as "hours" or "min".
     func unit(_ column: DateColumn, count: Int) -> String {
         let isHours = column == .spanHours
-        let span = Duration.seconds(isHours ? count * 3600 : count * 60)
+        let duration = Duration.seconds(isHours ? count * 3600 : count * 60)
         let style = Duration.UnitsFormatStyle(
             allowedUnits: isHours ? [.hours] : [.minutes], width: isHours ? .wide : .abbreviated, zeroValueUnits: .show(length: 1))
-        let words = style.locale(locale).format(span)
-        return words.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+        let text = style.locale(locale).format(duration)
+        return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
     }
 }

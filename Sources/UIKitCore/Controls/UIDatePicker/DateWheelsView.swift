@@ -15,7 +15,7 @@ final class DateWheelsView: UIView, DateFace {
     private var units: [DateColumn: UILabel] = [:]
     private var unitWidths: [DateColumn: CGFloat] = [:]
     /// The index of the wheel that arrow keys turn; `nil` while the picker does not have the keyboard focus.
-    private var keyColumn: Int?
+    private var focusedColumn: Int?
     /// Whether the date is changing because the user selected a row.
     private var isPicking = false
 
@@ -36,7 +36,7 @@ final class DateWheelsView: UIView, DateFace {
         today = WallClock.now
         if wheels?.reaches(date) != true || settings != self.settings { apply(settings, around: date) }
         self.date = date
-        turn(animated: animated)
+        turnWheels(animated: animated)
     }
 
     private func apply(_ settings: DateSettings, around date: Date) {
@@ -44,15 +44,15 @@ final class DateWheelsView: UIView, DateFace {
         words = DateStrings(settings)
         wheels = DateWheels(
             columns: words.columns(for: settings.mode), calendar: words.calendar,
-            limits: settings.mode == .countDownTimer ? spanLimits : settings.limits, anchor: date)
+            limits: settings.mode == .countDownTimer ? durationLimits : settings.limits, anchor: date)
         widths = [:]
-        makeUnits()
+        makeUnitLabels()
         picker.reloadAllComponents()
         setNeedsLayout()
     }
 
     /// Returns the limits for durations. They include the minute interval, but not the minimum and the maximum date.
-    private var spanLimits: DateLimits {
+    private var durationLimits: DateLimits {
         var limits = DateLimits()
         limits.minuteInterval = settings.limits.minuteInterval
         limits.maximum = DateSpan.date(of: 86_399)
@@ -60,26 +60,26 @@ final class DateWheelsView: UIView, DateFace {
     }
 
     /// Turns every wheel to the row of the date.
-    private func turn(animated: Bool) {
+    private func turnWheels(animated: Bool) {
         guard let wheels else { return }
         for (index, column) in wheels.columns.enumerated() {
             // The user may still be turning another wheel, which must not be moved.
-            if isPicking, isPlaced, picker.wheel(index).isTurned { continue }
+            if isPicking, hasShownDate, picker.wheel(index).isTurned { continue }
             let current = picker.selectedRow(inComponent: index)
-            let row = wheels.row(column, value: wheels.value(column, of: date), near: isPlaced ? current : nil)
-            if row != current || !isPlaced { picker.selectRow(row, inComponent: index, animated: animated && isPlaced) }
+            let row = wheels.row(column, value: wheels.value(column, of: date), near: hasShownDate ? current : nil)
+            if row != current || !hasShownDate { picker.selectRow(row, inComponent: index, animated: animated && hasShownDate) }
         }
-        isPlaced = true
+        hasShownDate = true
         colorRows()
         placeUnits()
     }
 
     /// Whether the current wheels have already shown a date.
-    private var isPlaced: Bool {
-        get { placed == wheels }
-        set { placed = newValue ? wheels : nil }
+    private var hasShownDate: Bool {
+        get { wheelsWithDate == wheels }
+        set { wheelsWithDate = newValue ? wheels : nil }
     }
-    private var placed: DateWheels?
+    private var wheelsWithDate: DateWheels?
 
     // MARK: - Rows
 
@@ -92,7 +92,7 @@ final class DateWheelsView: UIView, DateFace {
         guard let wheels else { return .label }
         let column = wheels.columns[index]
         guard wheels.isAvailable(column, value: wheels.value(column, row: row), beside: date) else { return .tertiaryLabel }
-        return index == keyColumn ? .tintColor : .label
+        return index == focusedColumn ? .tintColor : .label
     }
 
     private func colorRows() {
@@ -114,36 +114,37 @@ final class DateWheelsView: UIView, DateFace {
     }
 
     private func width(_ column: DateColumn) -> CGFloat {
-        (wordWidth(column) * wordScale + 2 * DateMetrics.columnSide + unitWidth(column)).rounded(.up)
+        (textWidth(column) * textScale + 2 * DateMetrics.columnSide + unitWidth(column)).rounded(.up)
     }
 
     /// The scale at which the text of all wheels fits side by side, 0…1.
-    private var wordScale: CGFloat {
+    private var textScale: CGFloat {
         guard let columns = wheels?.columns, picker.bounds.width > 0 else { return 1 }
-        let taken = columns.map { 2 * DateMetrics.columnSide + unitWidth($0) + PickerMetrics.gap + 1 }.reduce(2 * PickerMetrics.margin, +)
-        let words = columns.map(wordWidth).reduce(0, +)
-        return words > 0 ? min(1, max(PickerLabel.leastScale, (picker.bounds.width - taken) / words)) : 1
+        let fixedWidth = columns.map { 2 * DateMetrics.columnSide + unitWidth($0) + PickerMetrics.gap + 1 }
+            .reduce(2 * PickerMetrics.margin, +)
+        let textWidths = columns.map(textWidth).reduce(0, +)
+        return textWidths > 0 ? min(1, max(PickerLabel.leastScale, (picker.bounds.width - fixedWidth) / textWidths)) : 1
     }
 
-    /// The scale of the font for ``wordScale``. It is smaller, because small fonts have wider letter spacing: up to
+    /// The scale of the font for ``textScale``. It is smaller, because small fonts have wider letter spacing: up to
     /// 0.017 of the font size, or 4 % of the width.
-    private var letterScale: CGFloat { wordScale < 1 ? wordScale * 0.96 : 1 }
+    private var fontScale: CGFloat { textScale < 1 ? textScale * 0.96 : 1 }
 
-    private func wordWidth(_ column: DateColumn) -> CGFloat {
-        if let known = widths[column] { return known }
+    private func textWidth(_ column: DateColumn) -> CGFloat {
+        if let cached = widths[column] { return cached }
         let label = PickerLabel()
         label.font = .wheel(size: PickerMetrics.fontSize)
-        let widest = samples(column).map { row -> CGFloat in
+        let measuredWidths = measuredRows(column).map { row -> CGFloat in
             label.text = title(column, row)
             return label.sizeThatFits(CGSize(width: 1000, height: 100)).width
         }
-        let result = widest.max() ?? 40
+        let result = measuredWidths.max() ?? 40
         widths[column] = result
         return result
     }
 
     /// Returns the rows that are measured to find the widest text.
-    private func samples(_ column: DateColumn) -> [Int] {
+    private func measuredRows(_ column: DateColumn) -> [Int] {
         guard let wheels else { return [] }
         switch column {
         case .day:
@@ -157,7 +158,7 @@ final class DateWheelsView: UIView, DateFace {
 
     // MARK: - Units
 
-    private func makeUnits() {
+    private func makeUnitLabels() {
         for label in units.values { label.removeFromSuperview() }
         units = [:]
         unitWidths = [:]
@@ -182,9 +183,9 @@ final class DateWheelsView: UIView, DateFace {
             label.text = words.unit(column, count: wheels.value(column, of: date))
             let wheel = picker.wheel(index).frame
             let size = label.sizeThatFits(CGSize(width: 200, height: 40))
-            let room = width(column) - DateMetrics.columnSide - unitWidth(column) + DateMetrics.unitGap
+            let numberWidth = width(column) - DateMetrics.columnSide - unitWidth(column) + DateMetrics.unitGap
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let x = isMirrored ? wheel.maxX - room - size.width : wheel.minX + room
+            let x = isMirrored ? wheel.maxX - numberWidth - size.width : wheel.minX + numberWidth
             label.frame = CGRect(x: x, y: picker.frame.midY - size.height / 2, width: size.width, height: size.height)
         }
     }
@@ -193,7 +194,7 @@ final class DateWheelsView: UIView, DateFace {
         super.layoutSubviews()
         picker.frame = bounds
         picker.layoutIfNeeded()
-        let font = UIFont.wheel(size: PickerMetrics.fontSize * letterScale)
+        let font = UIFont.wheel(size: PickerMetrics.fontSize * fontScale)
         for index in (wheels?.columns ?? []).indices {
             for case let view as DateRowView in picker.wheel(index).shown.values where view.label.font != font { view.label.font = font }
         }
@@ -202,20 +203,20 @@ final class DateWheelsView: UIView, DateFace {
 
     // MARK: - Keys
 
-    func keysGoHere(_ here: Bool) {
-        keyColumn = here ? keyColumn ?? 0 : nil
+    func keysGoHere(_ hasFocus: Bool) {
+        focusedColumn = hasFocus ? focusedColumn ?? 0 : nil
         colorRows()
     }
 
     func step(forward: Bool, isVertical: Bool) -> Bool {
-        guard let wheels, let index = keyColumn else { return false }
+        guard let wheels, let index = focusedColumn else { return false }
         if isVertical {
             let row = picker.selectedRow(inComponent: index) + (forward ? -1 : 1)
             guard (0..<picker.numberOfRows(inComponent: index)).contains(row) else { return true }
             picker.selectRow(row, inComponent: index, animated: true)
             pick(index, row)
         } else {
-            keyColumn = min(max(0, index + (forward ? 1 : -1)), wheels.columns.count - 1)
+            focusedColumn = min(max(0, index + (forward ? 1 : -1)), wheels.columns.count - 1)
             colorRows()
         }
         return true
@@ -229,12 +230,12 @@ final class DateWheelsView: UIView, DateFace {
     fileprivate func pick(_ index: Int, _ row: Int) {
         guard let wheels else { return }
         let column = wheels.columns[index]
-        var picked = wheels.date(date, setting: column, to: wheels.value(column, row: row))
+        var newDate = wheels.date(date, setting: column, to: wheels.value(column, row: row))
         // A countdown needs a duration of more than zero.
-        if settings.mode == .countDownTimer { picked = max(picked, DateSpan.date(of: TimeInterval(60 * settings.limits.minuteInterval))) }
+        if settings.mode == .countDownTimer { newDate = max(newDate, DateSpan.date(of: TimeInterval(60 * settings.limits.minuteInterval))) }
         isPicking = true
         defer { isPicking = false }
-        whenPicked?(picked)
+        whenPicked?(newDate)
     }
 }
 
@@ -259,10 +260,10 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
         let column = wheels.columns[component]
         view.semanticContentAttribute = semanticContentAttribute
         view.label.text = title(column, row)
-        view.label.font = .wheel(size: PickerMetrics.fontSize * letterScale)
+        view.label.font = .wheel(size: PickerMetrics.fontSize * fontScale)
         view.label.textAlignment = alignment(column)
         view.label.textColor = color(component, row)
-        view.trailing = unitWidth(column)
+        view.unitWidth = unitWidth(column)
         return view
     }
 
@@ -273,7 +274,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
 private final class DateRowView: UIView {
     let label = PickerLabel()
     /// The width of the unit beside the number, in points.
-    var trailing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    var unitWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -286,8 +287,8 @@ private final class DateRowView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let room = bounds.shrunk(dx: DateMetrics.columnSide, dy: 0)
-        label.frame = CGRect(x: room.minX + (isMirrored ? trailing : 0), y: 0, width: max(0, room.width - trailing), height: room.height)
+        let area = bounds.shrunk(dx: DateMetrics.columnSide, dy: 0)
+        label.frame = CGRect(x: area.minX + (isMirrored ? unitWidth : 0), y: 0, width: max(0, area.width - unitWidth), height: area.height)
     }
 }
 

@@ -3,9 +3,9 @@ import UIKitEngines
 /// A paging scroll view with a month between the previous and the next month.
 final class MonthPager: UIScrollView, UIScrollViewDelegate {
     private var months: [MonthView] = []
-    private var shownAs: MonthView.Style?
+    private var currentStyle: MonthView.Style?
     private(set) var grid: MonthGrid?
-    /// The index of the page with the shown month.
+    /// The index of the page with the displayed month.
     private var index = 0
     var whenTurned: (@MainActor (MonthGrid) -> Void)?
     var whenTapped: (@MainActor (MonthGrid, Int) -> Void)?
@@ -18,7 +18,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
         contentInsetAdjustmentBehavior = .never
         scrollHub.delegate = self
         let tap = UITapGestureRecognizer()
-        tap.addAction { [weak self, weak tap] _ in if let self, let tap { self.tapped(tap.location(in: self)) } }
+        tap.addAction { [weak self, weak tap] _ in if let self, let tap { self.handleTap(tap.location(in: self)) } }
         addGestureRecognizer(tap)
     }
 
@@ -27,7 +27,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     /// Shows a month, and the adjacent months within the limits.
     func show(_ grid: MonthGrid, _ monthStyle: MonthView.Style) {
         self.grid = grid
-        shownAs = monthStyle
+        currentStyle = monthStyle
         let pages = [-1, 0, 1].map { grid.month(after: $0) }.enumerated()
             .filter { $0.offset == 1 || monthStyle.limits.allows(from: $0.element.start, to: $0.element.end) }
         index = pages.firstIndex { $0.offset == 1 } ?? 0
@@ -36,12 +36,12 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
             months.append(month)
             addSubview(month)
         }
-        for (place, month) in months.enumerated() {
-            month.isHidden = place >= pages.count
-            if place < pages.count { month.show(pages[place].element, monthStyle) }
+        for (pageIndex, month) in months.enumerated() {
+            month.isHidden = pageIndex >= pages.count
+            if pageIndex < pages.count { month.show(pages[pageIndex].element, monthStyle) }
         }
         count = pages.count
-        place()
+        layOutMonths()
     }
 
     private var count = 0
@@ -53,7 +53,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
 
     private func x(of page: Int) -> CGFloat { CGFloat(isMirrored ? count - 1 - page : page) * bounds.width }
 
-    private func place() {
+    private func layOutMonths() {
         guard bounds.width > 0 else { return }
         for (page, month) in months.enumerated() where page < count {
             let frame = CGRect(x: x(of: page), y: 0, width: bounds.width, height: bounds.height)
@@ -64,7 +64,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     }
 
     override var frame: CGRect {
-        didSet { if frame.size != oldValue.size { place() } }
+        didSet { if frame.size != oldValue.size { layOutMonths() } }
     }
 
     /// Scrolls to the next or the previous month.
@@ -73,28 +73,28 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
         setContentOffset(CGPoint(x: x(of: index + (forward ? 1 : -1)), y: 0), animated: true)
     }
 
-    private func tapped(_ point: CGPoint) {
+    private func handleTap(_ point: CGPoint) {
         for month in months where !month.isHidden && month.frame.contains(point) {
             guard let grid = month.grid, let day = month.day(at: convert(point, to: month)) else { continue }
             whenTapped?(grid, day)
         }
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rested() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { rested() } }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollingDidEnd() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { scrollingDidEnd() }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { scrollingDidEnd() } }
 
     /// If a touch stops a page at its final position, none of the delegate methods above is called when the touch
     /// ends.
-    override func contentWasReleased() { rested() }
+    override func contentWasReleased() { scrollingDidEnd() }
 
-    override func contentWasGlided() { rested() }
+    override func contentWasGlided() { scrollingDidEnd() }
 
-    private func rested() {
-        guard !isTracking, bounds.width > 0, let monthStyle = shownAs else { return }
+    private func scrollingDidEnd() {
+        guard !isTracking, bounds.width > 0, let monthStyle = currentStyle else { return }
         let page = Int((contentOffset.x / bounds.width).rounded())
-        let place = isMirrored ? count - 1 - page : page
-        guard place != index, months.indices.contains(place), let grid = months[place].grid else { return }
+        let pageIndex = isMirrored ? count - 1 - page : page
+        guard pageIndex != index, months.indices.contains(pageIndex), let grid = months[pageIndex].grid else { return }
         show(grid, monthStyle)
         whenTurned?(grid)
     }

@@ -16,7 +16,7 @@ final class MonthView: UIView {
     func show(_ grid: MonthGrid, _ monthStyle: Style) {
         self.grid = grid
         while labels.count < grid.days { labels.append(makeLabel()) }
-        let chosen = grid.day(of: monthStyle.chosen)
+        let selectedDay = grid.day(of: monthStyle.chosen)
         let today = grid.day(of: monthStyle.today)
         for (index, label) in labels.enumerated() {
             let day = index + 1
@@ -26,7 +26,7 @@ final class MonthView: UIView {
             label.text = monthStyle.words.number(ofDay: date)
             label.accessibilityLabel = monthStyle.words.spoken(date)
             let isAllowed = monthStyle.limits.allows(from: date, to: grid.calendar.date(byAdding: .day, value: 1, to: date) ?? date)
-            paint(label, isChosen: day == chosen, isToday: day == today, isAllowed: isAllowed)
+            applyStyle(to: label, isSelected: day == selectedDay, isToday: day == today, isAllowed: isAllowed)
         }
         setNeedsLayout()
     }
@@ -41,13 +41,13 @@ final class MonthView: UIView {
         return label
     }
 
-    private func paint(_ label: UILabel, isChosen: Bool, isToday: Bool, isAllowed: Bool) {
-        label.font = .systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .medium : .regular)
-        label.textColor = !isAllowed ? .tertiaryLabel : isChosen && isToday ? .white : isChosen || isToday ? .tintColor : .label
+    private func applyStyle(to label: UILabel, isSelected: Bool, isToday: Bool, isAllowed: Bool) {
+        label.font = .systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular)
+        label.textColor = !isAllowed ? .tertiaryLabel : isSelected && isToday ? .white : isSelected || isToday ? .tintColor : .label
         label.backgroundColor =
-            !isChosen ? nil : isToday ? .tintColor : UIColor.tintColor.withAlphaComponent(DateMetrics.chosenAlpha)
+            !isSelected ? nil : isToday ? .tintColor : UIColor.tintColor.withAlphaComponent(DateMetrics.chosenAlpha)
         var traits: UIAccessibilityTraits = .button
-        if isChosen { traits.insert(.selected) }
+        if isSelected { traits.insert(.selected) }
         if !isAllowed { traits.insert(.notEnabled) }
         label.accessibilityTraits = traits
     }
@@ -68,13 +68,14 @@ final class MonthView: UIView {
         super.layoutSubviews()
         guard let grid else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side = min(DateMetrics.dayCircle, cell.width, cell.height).rounded(.down)
+        let diameter = min(DateMetrics.dayCircle, cell.width, cell.height).rounded(.down)
         for (index, label) in labels.enumerated() where index < grid.days {
-            let place = grid.place(of: index + 1)
-            let column = isMirrored ? MonthGrid.columns - 1 - place.column : place.column
-            let middle = CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(place.row) + 0.5) * cell.height)
-            label.frame = CGRect(x: (middle.x - side / 2).rounded(), y: (middle.y - side / 2).rounded(), width: side, height: side)
-            label.layer.cornerRadius = side / 2
+            let position = grid.place(of: index + 1)
+            let column = isMirrored ? MonthGrid.columns - 1 - position.column : position.column
+            let center = CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(position.row) + 0.5) * cell.height)
+            label.frame = CGRect(
+                x: (center.x - diameter / 2).rounded(), y: (center.y - diameter / 2).rounded(), width: diameter, height: diameter)
+            label.layer.cornerRadius = diameter / 2
         }
     }
 }

@@ -2,25 +2,25 @@ import UIKitEngines
 
 extension UIDatePicker {
     func setUpFace() {
-        follow(animated: false)
+        updateFace(animated: false)
     }
 
     func dismissesCard(_ presses: Set<UIPress>) -> Bool {
-        let closing: [UIKeyboardHIDUsage] = [.keyboardEscape, .keyboardReturnOrEnter, .keypadEnter]
-        guard let whenLeft, let code = presses.first?.key?.keyCode, closing.contains(code) else { return false }
-        whenLeft()
+        let dismissKeys: [UIKeyboardHIDUsage] = [.keyboardEscape, .keyboardReturnOrEnter, .keypadEnter]
+        guard let handler = whenLeft, let code = presses.first?.key?.keyCode, dismissKeys.contains(code) else { return false }
+        handler()
         return true
     }
 
     /// Applies the picker's semantic content attribute to all subviews.
     func spreadDirection() {
-        func tell(_ view: UIView) {
+        func apply(_ view: UIView) {
             view.semanticContentAttribute = semanticContentAttribute
             view.setNeedsLayout()
-            for part in view.subviews { tell(part) }
+            for subview in view.subviews { apply(subview) }
         }
         guard let face, face.semanticContentAttribute != semanticContentAttribute else { return }
-        tell(face)
+        apply(face)
         refresh()
     }
 
@@ -31,10 +31,10 @@ extension UIDatePicker {
         let size = intrinsicContentSize
         body(&settings)
         guard settings != old else { return }
-        follow(animated: false)
+        updateFace(animated: false)
         // A picker that has its intrinsic size, for example as an input view, is resized for its new style.
-        let isOtherStyle = settings.usedStyle != old.usedStyle
-        if isOtherStyle, translatesAutoresizingMaskIntoConstraints, frame.size == size { frame.size = intrinsicContentSize }
+        let isStyleChanged = settings.usedStyle != old.usedStyle
+        if isStyleChanged, translatesAutoresizingMaskIntoConstraints, frame.size == size { frame.size = intrinsicContentSize }
         if settings.usedStyle != old.usedStyle || settings.mode != old.mode { invalidateIntrinsicContentSize() }
     }
 
@@ -43,19 +43,19 @@ extension UIDatePicker {
             return Diagnostics.report("datepicker.date", "UIDatePicker: a date that is not finite is ignored.")
         }
         given = date
-        follow(animated: animated)
+        updateFace(animated: animated)
     }
 
-    func showSpan(_ span: TimeInterval) {
-        self.span = span.isFinite ? min(max(0, span), 86_399) : 0
-        follow(animated: false)
+    func showSpan(_ duration: TimeInterval) {
+        self.span = duration.isFinite ? min(max(0, duration), 86_399) : 0
+        updateFace(animated: false)
     }
 
     func setMinuteInterval(_ minutes: Int) { change { $0.limits.minuteInterval = DateLimits.isStep(minutes) ? minutes : 1 } }
 
     /// Updates text and sizes while the date stays the same.
     func refresh() {
-        follow(animated: false)
+        updateFace(animated: false)
         invalidateIntrinsicContentSize()
     }
 
@@ -67,23 +67,23 @@ extension UIDatePicker {
         guard settings != self.settings || date != given else { return }
         self.settings = settings
         given = date
-        follow(animated: true)
+        updateFace(animated: true)
     }
 
     // MARK: - Display
 
-    /// The date that the view shows. A duration is represented as a date; see ``DateSpan``.
-    private var shown: Date { settings.mode == .countDownTimer ? DateSpan.date(of: span) : date }
+    /// The date that the view shows. A duration is represented as a time of day on the reference date.
+    private var displayedDate: Date { settings.mode == .countDownTimer ? DateSpan.date(of: span) : date }
 
-    private func follow(animated: Bool) {
-        let face = fittingFace()
+    private func updateFace(animated: Bool) {
+        let face = faceForStyle()
         let size = face.naturalSize
-        face.show(shown, settings, animated: animated && window != nil)
+        face.show(displayedDate, settings, animated: animated && window != nil)
         if face.naturalSize != size { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 
-    private func fittingFace() -> any DateFace {
+    private func faceForStyle() -> any DateFace {
         switch (settings.usedStyle, face) {
         case (.wheels, let face as DateWheelsView): return face
         case (.inline, let face as DateCalendarView): return face
@@ -91,23 +91,23 @@ extension UIDatePicker {
         default: break
         }
         face?.removeFromSuperview()
-        let made: any DateFace =
+        let newFace: any DateFace =
             switch settings.usedStyle {
             case .inline: DateCalendarView()
             case .compact: DateCompactView(self)
             default: DateWheelsView()
             }
-        made.whenPicked = { [weak self] in self?.picked($0) }
-        made.enabledDidChange(isEnabled)
-        addSubview(made)
-        face = made
+        newFace.whenPicked = { [weak self] in self?.userDidPick($0) }
+        newFace.enabledDidChange(isEnabled)
+        addSubview(newFace)
+        face = newFace
         spreadDirection()
-        return made
+        return newFace
     }
 
-    private func picked(_ date: Date) {
+    private func userDidPick(_ date: Date) {
         if settings.mode == .countDownTimer { span = date.timeIntervalSinceReferenceDate } else { given = date }
-        follow(animated: true)
+        updateFace(animated: true)
         send([.valueChanged, .primaryActionTriggered], event: nil)
     }
 
@@ -118,17 +118,17 @@ extension UIDatePicker {
         if face.frame != frame { face.frame = frame }
     }
 
-    /// Returns the frame of the compact style, which has its natural size and is positioned by the content alignment.
+    /// Returns the frame of the compact style, which has its intrinsic size and is positioned by the content alignment.
     private func compactFrame(_ size: CGSize) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let room = bounds.width - size.width
+        let freeWidth = bounds.width - size.width
         let x: CGFloat =
             switch contentHorizontalAlignment {
             case .left: 0
-            case .right: room
-            case .leading: isMirrored ? room : 0
-            case .trailing: isMirrored ? 0 : room
-            default: room / 2
+            case .right: freeWidth
+            case .leading: isMirrored ? freeWidth : 0
+            case .trailing: isMirrored ? 0 : freeWidth
+            default: freeWidth / 2
             }
         return CGRect(x: x.rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }

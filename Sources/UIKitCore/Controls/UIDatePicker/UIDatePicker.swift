@@ -132,9 +132,9 @@ import UIKitEngines
         return isFirst
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
-        let isOver = super.resignFirstResponder()
+        let didResign = super.resignFirstResponder()
         face?.keysGoHere(isFirstResponder)
-        return isOver
+        return didResign
     }
     override func didLoseFirstResponder(in window: UIWindow) {
         super.didLoseFirstResponder(in: window)

@@ -27,13 +27,13 @@
 
     /// Returns the attributed title: 13 points, with a heavier weight when selected. Measured on iOS 17.
     func text(_ title: String, isSelected: Bool, isEnabled: Bool) -> NSAttributedString {
-        var look: [NSAttributedString.Key: Any] = [
+        var textAttributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
             .foregroundColor: isEnabled ? UIColor.label : .tertiaryLabel,
         ]
-        look.merge(attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
-        if isSelected { look.merge(attributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
-        if !isEnabled { look.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 } }
-        return TransientAttributedString(string: title, attributes: look)
+        textAttributes.merge(attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+        if isSelected { textAttributes.merge(attributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
+        if !isEnabled { textAttributes.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 } }
+        return TransientAttributedString(string: title, attributes: textAttributes)
     }
 }

@@ -16,15 +16,15 @@ enum SegmentSlide {
     /// Returns the frames of the segments at the start of the animation, computed from the former frames. An inserted
     /// segment starts with a width of zero.
     func starts(_ before: [CGRect]) -> [CGRect] {
-        var starts = before
+        var frames = before
         switch self {
-        case .removal(let index): starts.remove(at: index)
+        case .removal(let index): frames.remove(at: index)
         case .insertion(let index):
             let edge = index < before.count ? before[index] : before[before.count - 1]
             let isMirrored = before.count > 1 && before[0].minX > before[1].minX
             let x = (index < before.count) != isMirrored ? edge.minX : edge.maxX
-            starts.insert(CGRect(x: x, y: edge.minY, width: 0, height: edge.height), at: index)
+            frames.insert(CGRect(x: x, y: edge.minY, width: 0, height: edge.height), at: index)
         }
-        return starts
+        return frames
     }
 }

@@ -20,13 +20,13 @@
     var adjustments: [Place: UIOffset] = [:]
 
     func background(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
-        first(metrics) { metrics in state.nearby.lazy.compactMap { backgrounds[Background(state: $0, metrics: metrics)] }.first }
+        first(metrics) { metrics in state.fallbackStates.lazy.compactMap { backgrounds[Background(state: $0, metrics: metrics)] }.first }
     }
 
     func divider(left: UIControl.State, right: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
         first(metrics) { metrics in
-            for left in left.nearby {
-                for right in right.nearby {
+            for left in left.fallbackStates {
+                for right in right.fallbackStates {
                     if let image = dividers[Sides(left: left, right: right, metrics: metrics)] { return image }
                 }
             }
@@ -46,8 +46,8 @@
     /// The distance between two segments, in points: the width of the app's dividers, or of the default line. There
     /// is no default line if the app set a background image.
     func gap(_ metrics: UIBarMetrics) -> CGFloat {
-        let fitting = dividers.filter { $0.key.metrics == metrics }
-        return (fitting.isEmpty ? dividers.filter { $0.key.metrics == .default } : fitting).map(\.value.size.width).max()
+        let matching = dividers.filter { $0.key.metrics == metrics }
+        return (matching.isEmpty ? dividers.filter { $0.key.metrics == .default } : matching).map(\.value.size.width).max()
             ?? (background(.normal, metrics) == nil ? Self.line : 0)
     }
 
@@ -59,9 +59,11 @@
 
 extension UIControl.State {
     /// The state, followed by the states whose images are used if it has none, in this order.
-    fileprivate var nearby: [UInt] {
+    fileprivate var fallbackStates: [UInt] {
         var states = [rawValue]
-        for one in [UIControl.State.disabled, .selected, .highlighted] where contains(one) && one != self { states.append(one.rawValue) }
+        for state in [UIControl.State.disabled, .selected, .highlighted] where contains(state) && state != self {
+            states.append(state.rawValue)
+        }
         return states.last == 0 ? states : states + [0]
     }
 }

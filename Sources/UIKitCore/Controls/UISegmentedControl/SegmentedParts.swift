@@ -2,16 +2,16 @@ import Platform
 
 /// The background, the selection highlight, the dividers and the labels of a segmented control.
 ///
-/// Layout computes the natural width of each segment: its fixed width, or its content with margins. Segments without
-/// a fixed width all have the widest of these widths, unless the control apportions widths by content. Widths that
-/// are not fixed are scaled to fill the rest of the control between the gaps. The highlight, the labels and the
-/// dividers follow the resulting frames. A selection by the user animates the highlight. An animated insertion or
-/// removal begins at the former frames.
+/// Layout computes the intrinsic width of each segment: its fixed width, or its content with margins. Segments without
+/// a fixed width all have the widest of these widths, unless the control apportions widths by content. Widths that are
+/// not fixed are scaled to fill the remaining width. The highlight, the labels and the dividers follow the resulting
+/// frames. A selection by the user animates the highlight. An animated insertion or removal begins at the former
+/// frames.
 @MainActor final class SegmentedParts {
     /// The height, the corner radius, and the distance of the highlight from the edge, in points. Measured on iOS 17.
     static let height: CGFloat = 32
     private static let radius: CGFloat = 9
-    private static let gap: CGFloat = 2
+    private static let highlightInset: CGFloat = 2
     /// The margin beside a title, in points.
     ///
     /// The width of a segment is that of the widest title in the selected weight, rounded up to whole points, plus
@@ -33,7 +33,7 @@ import Platform
     /// Whether background images that the app set replace the background and the highlight.
     private var hidesBackground = false
     /// Whether segments were added or removed since their views were created.
-    private var isStale = false
+    private var needsNewSegmentViews = false
 
     init(_ owner: UISegmentedControl) { self.owner = owner }
 
@@ -42,33 +42,33 @@ import Platform
         owner.layer.cornerRadius = Self.radius
         owner.backgroundColor = .tertiarySystemFill
         plate.isUserInteractionEnabled = false
-        plate.layer.cornerRadius = Self.radius - Self.gap
+        plate.layer.cornerRadius = Self.radius - Self.highlightInset
         ControlStyle.shade(plate.layer)
         owner.addSubview(plate)
     }
 
-    /// Returns the natural widths of the segments, in points: that of the content of each, or for all that of the
+    /// Returns the intrinsic widths of the segments, in points: that of the content of each, or for all that of the
     /// widest.
     func widths() -> [CGFloat] {
         guard let owner else { return [] }
-        let natural = owner.segments.map { segment -> CGFloat in
+        let contentWidths = owner.segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
             let content =
                 segment.image?.size.width
                 ?? ceil(owner.titleStyle.text(segment.title ?? "", isSelected: true, isEnabled: true).size().width)
             return content + 2 * Self.margin
         }
-        guard !owner.apportionsSegmentWidthsByContent else { return natural }
-        let widest = zip(natural, owner.segments).filter { $1.width == 0 }.map(\.0).max() ?? 0
-        return zip(natural, owner.segments).map { $1.width > 0 ? $0 : widest }
+        guard !owner.apportionsSegmentWidthsByContent else { return contentWidths }
+        let widest = zip(contentWidths, owner.segments).filter { $1.width == 0 }.map(\.0).max() ?? 0
+        return zip(contentWidths, owner.segments).map { $1.width > 0 ? $0 : widest }
     }
 
     /// Marks the segment views as outdated. The next layout creates them again, once for all changes until then.
-    func segmentsDidChange() { isStale = true }
+    func segmentsDidChange() { needsNewSegmentViews = true }
 
-    private func renew(_ owner: UISegmentedControl) {
-        guard isStale else { return }
-        isStale = false
+    private func recreateSegmentViews(_ owner: UISegmentedControl) {
+        guard needsNewSegmentViews else { return }
+        needsNewSegmentViews = false
         for view in faces + bars { view.removeFromSuperview() }
         bars = owner.segments.dropFirst().map { _ in UIImageView() }
         faces = owner.segments.map { _ in SegmentFace() }
@@ -81,17 +81,17 @@ import Platform
 
     func place() {
         guard let owner else { return }
-        let before = frames
-        renew(owner)
+        let previousFrames = frames
+        recreateSegmentViews(owner)
         layOutBackground(owner)
-        placeFrames(owner)
+        updateFrames(owner)
         let isAnimated = animatesNext && owner.window != nil
         animatesNext = false
-        if isAnimated { UIView.animate(withDuration: 0.25) { self.placePlate(owner) } } else { placePlate(owner) }
-        placeFaces(owner)
-        if let slide, owner.window != nil, slide.fits(before.count, frames.count) {
-            ViewAnimations.unanimated { for (face, start) in zip(faces, slide.starts(before)) { face.frame = start } }
-            UIView.animate(withDuration: 0.25) { self.placeFaces(owner) }
+        if isAnimated { UIView.animate(withDuration: 0.25) { self.layOutHighlight(owner) } } else { layOutHighlight(owner) }
+        layOutSegments(owner)
+        if let slide, owner.window != nil, slide.fits(previousFrames.count, frames.count) {
+            ViewAnimations.unanimated { for (face, initialFrame) in zip(faces, slide.starts(previousFrames)) { face.frame = initialFrame } }
+            UIView.animate(withDuration: 0.25) { self.layOutSegments(owner) }
         }
         slide = nil
     }
@@ -99,7 +99,7 @@ import Platform
     /// Animates the segments to their frames in the next layout.
     func slideNext(_ slide: SegmentSlide) { self.slide = slide }
 
-    private func placeFaces(_ owner: UISegmentedControl) {
+    private func layOutSegments(_ owner: UISegmentedControl) {
         let metrics = owner.barMetrics
         for (index, face) in faces.enumerated() {
             let segment = owner.segments[index]
@@ -112,12 +112,12 @@ import Platform
         }
         for (index, bar) in bars.enumerated() {
             let (left, right) = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft ? (index + 1, index) : (index, index + 1)
-            place(bar, owner, left, right, metrics)
+            layOutDivider(bar, owner, left, right, metrics)
         }
     }
 
     /// Lays out a divider: an image that the app set, or else a line. The line is hidden beside the selected segment.
-    private func place(_ bar: UIImageView, _ owner: UISegmentedControl, _ left: Int, _ right: Int, _ metrics: UIBarMetrics) {
+    private func layOutDivider(_ bar: UIImageView, _ owner: UISegmentedControl, _ left: Int, _ right: Int, _ metrics: UIBarMetrics) {
         bar.image = images.divider(left: owner.state(of: left), right: owner.state(of: right), metrics)
         bar.backgroundColor = bar.image == nil && !hidesBackground ? .separator : nil
         let x = (frames[left].maxX + frames[right].minX) / 2
@@ -132,20 +132,20 @@ import Platform
 
     /// Shows the default background, unless the app set a background image.
     private func layOutBackground(_ owner: UISegmentedControl) {
-        let hides = images.background(.normal, owner.barMetrics) != nil
-        guard hides != hidesBackground else { return }
-        hidesBackground = hides
-        if hides, owner.backgroundColor == .tertiarySystemFill { owner.backgroundColor = nil }
-        if !hides, owner.backgroundColor == nil { owner.backgroundColor = .tertiarySystemFill }
+        let hasBackgroundImage = images.background(.normal, owner.barMetrics) != nil
+        guard hasBackgroundImage != hidesBackground else { return }
+        hidesBackground = hasBackgroundImage
+        if hasBackgroundImage, owner.backgroundColor == .tertiarySystemFill { owner.backgroundColor = nil }
+        if !hasBackgroundImage, owner.backgroundColor == nil { owner.backgroundColor = .tertiarySystemFill }
     }
 
-    private func placeFrames(_ owner: UISegmentedControl) {
+    private func updateFrames(_ owner: UISegmentedControl) {
         var widths = widths()
-        let fixed = zip(widths, owner.segments).filter { $1.width > 0 }.reduce(0) { $0 + $1.0 }
-        let free = widths.reduce(0, +) - fixed
+        let fixedWidth = zip(widths, owner.segments).filter { $1.width > 0 }.reduce(0) { $0 + $1.0 }
+        let flexibleWidth = widths.reduce(0, +) - fixedWidth
         let gap = images.gap(owner.barMetrics)
-        let room = max(0, owner.bounds.width - fixed - gap * CGFloat(max(0, widths.count - 1)))
-        if free > 0 { widths = zip(widths, owner.segments).map { $1.width > 0 ? $0 : $0 * room / free } }
+        let availableWidth = max(0, owner.bounds.width - fixedWidth - gap * CGFloat(max(0, widths.count - 1)))
+        if flexibleWidth > 0 { widths = zip(widths, owner.segments).map { $1.width > 0 ? $0 : $0 * availableWidth / flexibleWidth } }
         var x: CGFloat = 0
         frames = widths.map { width in
             defer { x += width + gap }
@@ -155,14 +155,14 @@ import Platform
         frames = frames.map { CGRect(x: owner.bounds.width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
     }
 
-    private func placePlate(_ owner: UISegmentedControl) {
-        let isShown = frames.indices.contains(owner.selected)
-        plate.alpha = isShown && !hidesBackground ? 1 : 0
+    private func layOutHighlight(_ owner: UISegmentedControl) {
+        let isVisible = frames.indices.contains(owner.selected)
+        plate.alpha = isVisible && !hidesBackground ? 1 : 0
         plate.backgroundColor = owner.selectedSegmentTintColor ?? ControlStyle.plate
-        guard isShown else { return }
-        let isDown = pressed == owner.selected
-        plate.frame = frames[owner.selected].shrunk(dx: Self.gap, dy: Self.gap)
-        plate.transform = isDown ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
+        guard isVisible else { return }
+        let isPressed = pressed == owner.selected
+        plate.frame = frames[owner.selected].shrunk(dx: Self.highlightInset, dy: Self.highlightInset)
+        plate.transform = isPressed ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
 }
 
@@ -206,8 +206,8 @@ final class SegmentFace: UIView {
         }
     }
 
-    func show(_ segment: SegmentItem, _ look: SegmentTitleStyle, isSelected: Bool, isEnabled: Bool) {
-        label.attributedText = segment.title.map { look.text($0, isSelected: isSelected, isEnabled: isEnabled) }
+    func show(_ segment: SegmentItem, _ titleStyle: SegmentTitleStyle, isSelected: Bool, isEnabled: Bool) {
+        label.attributedText = segment.title.map { titleStyle.text($0, isSelected: isSelected, isEnabled: isEnabled) }
         // An image with automatic rendering mode is drawn in the colour of the title.
         picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         offset = segment.offset

@@ -28,10 +28,10 @@ extension UISegmentedControl {
     }
 
     func insert(_ segment: SegmentItem, at index: Int, animated: Bool = false) {
-        let place = min(max(0, index), segments.count)
-        segments.insert(segment, at: place)
-        if selected >= place { selected += 1 }
-        if animated { parts.slideNext(.insertion(place)) }
+        let clampedIndex = min(max(0, index), segments.count)
+        segments.insert(segment, at: clampedIndex)
+        if selected >= clampedIndex { selected += 1 }
+        if animated { parts.slideNext(.insertion(clampedIndex)) }
         segmentsDidChange()
     }
 
@@ -67,8 +67,8 @@ extension UISegmentedControl {
     private func segment(at touch: UITouch) -> Int? {
         let location = touch.location(in: self)
         guard bounds.insetBy(dx: 0, dy: -ControlTracking.slop).contains(location) else { return nil }
-        let half = parts.images.gap(barMetrics) / 2
-        return parts.frames.firstIndex { $0.minX - half <= location.x && location.x < $0.maxX + half }
+        let halfGap = parts.images.gap(barMetrics) / 2
+        return parts.frames.firstIndex { $0.minX - halfGap <= location.x && location.x < $0.maxX + halfGap }
     }
 
     func press(_ touch: UITouch) -> Bool {
@@ -79,35 +79,35 @@ extension UISegmentedControl {
     }
 
     func followPress(_ touch: UITouch) -> Bool {
-        let over = segment(at: touch).flatMap { segments[$0].isEnabled ? $0 : nil }
-        if over != parts.pressed {
-            parts.pressed = over
+        let touchedIndex = segment(at: touch).flatMap { segments[$0].isEnabled ? $0 : nil }
+        if touchedIndex != parts.pressed {
+            parts.pressed = touchedIndex
             setNeedsLayout()
         }
         return true
     }
 
     func endPress(_ touch: UITouch?) {
-        let chosen = parts.pressed
+        let pressedIndex = parts.pressed
         parts.pressed = nil
         setNeedsLayout()
-        if touch != nil, let chosen { choose(chosen) }
+        if touch != nil, let pressedIndex { selectSegment(pressedIndex) }
     }
 
     /// Selects the next or the previous enabled segment after a key press.
     func step(_ forward: Bool) -> Bool {
         var index = selected == Self.noSegment ? (forward ? -1 : segments.count) : selected
         repeat { index += forward ? 1 : -1 } while segments.indices.contains(index) && !segments[index].isEnabled
-        choose(index)
+        selectSegment(index)
         return true
     }
 
-    private func choose(_ chosen: Int) {
-        guard segments.indices.contains(chosen), isMomentary || chosen != selected else { return }
-        selected = chosen
+    private func selectSegment(_ index: Int) {
+        guard segments.indices.contains(index), isMomentary || index != selected else { return }
+        selected = index
         parts.animatesNext = true
         sendActions(for: [.valueChanged, .primaryActionTriggered])
-        if segments.indices.contains(chosen), let action = segments[chosen].action { sendAction(action) }
+        if segments.indices.contains(index), let action = segments[index].action { sendAction(action) }
         if isMomentary { selected = Self.noSegment }
     }
 }

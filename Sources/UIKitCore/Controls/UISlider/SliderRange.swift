@@ -30,5 +30,5 @@ struct SliderRange: Equatable {
     }
 
     /// Returns the value at a fraction of the distance from minimum to maximum, 0…1.
-    func value(at share: CGFloat) -> Float { minimum + Float(min(1, max(0, share))) * (maximum - minimum) }
+    func value(at fraction: CGFloat) -> Float { minimum + Float(min(1, max(0, fraction))) * (maximum - minimum) }
 }

@@ -24,10 +24,10 @@ extension UISlider {
         // A mouse click beside the thumb sets the value at its location. A touch must begin on the thumb.
         guard touch.type == .indirectPointer else { return false }
         grip = 0
-        return follow(location.x)
+        return moveThumb(to: location.x)
     }
 
-    func continueDrag(_ touch: UITouch) -> Bool { follow(touch.location(in: self).x) }
+    func continueDrag(_ touch: UITouch) -> Bool { moveThumb(to: touch.location(in: self).x) }
 
     func endDrag() {
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -42,14 +42,14 @@ extension UISlider {
         return true
     }
 
-    private func follow(_ x: CGFloat) -> Bool {
+    private func moveThumb(to x: CGFloat) -> Bool {
         let track = track
         let width = parts.thumbSize(of: self).width
-        let run = track.width - width
-        guard run > 0 else { return true }
-        var share = (x - grip - track.minX - width / 2) / run
-        if isMirrored { share = 1 - share }
-        let new = range.value(at: share)
+        let travel = track.width - width
+        guard travel > 0 else { return true }
+        var fraction = (x - grip - track.minX - width / 2) / travel
+        if isMirrored { fraction = 1 - fraction }
+        let new = range.value(at: fraction)
         guard new != value else { return true }
         setValue(new, animated: false)
         if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -70,11 +70,11 @@ extension UISlider {
     }
 
     func standardThumb(_ bounds: CGRect, _ track: CGRect, _ value: Float) -> CGRect {
-        var probe = range
-        probe.set(value)
+        var newRange = range
+        newRange.set(value)
         let size = parts.thumbSize(of: self)
-        let share = isMirrored ? 1 - probe.share : probe.share
-        let x = track.minX + max(0, track.width - size.width) * share
+        let fraction = isMirrored ? 1 - newRange.share : newRange.share
+        let x = track.minX + max(0, track.width - size.width) * fraction
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
@@ -137,14 +137,15 @@ extension UISlider {
     func place(_ owner: UISlider) {
         let bounds = owner.bounds
         let track = owner.trackRect(forBounds: bounds)
-        let box = owner.thumbRect(forBounds: bounds, trackRect: track, value: owner.value)
+        let thumbFrame = owner.thumbRect(forBounds: bounds, trackRect: track, value: owner.value)
         let (minimum, maximum) = (owner.currentMinimumTrackImage, owner.currentMaximumTrackImage)
         show(maximum, owner.maximumTrackTintColor ?? .systemFill, in: behind, visible(track, maximum))
-        let room = visible(track, minimum)
-        let filled = owner.isMirrored ? room.maxX - box.midX : box.midX - room.minX
-        let line = CGRect(x: owner.isMirrored ? box.midX : room.minX, y: room.minY, width: max(0, filled), height: room.height)
-        show(minimum, owner.minimumTrackTintColor ?? owner.tintColor, in: before, line)
-        placeThumb(owner, box)
+        let minimumTrack = visible(track, minimum)
+        let filledWidth = owner.isMirrored ? minimumTrack.maxX - thumbFrame.midX : thumbFrame.midX - minimumTrack.minX
+        let filledX = owner.isMirrored ? thumbFrame.midX : minimumTrack.minX
+        let filledTrack = CGRect(x: filledX, y: minimumTrack.minY, width: max(0, filledWidth), height: minimumTrack.height)
+        show(minimum, owner.minimumTrackTintColor ?? owner.tintColor, in: before, filledTrack)
+        placeThumb(owner, thumbFrame)
         images[0].frame = owner.minimumValueImageRect(forBounds: bounds)
         images[1].frame = owner.maximumValueImageRect(forBounds: bounds)
         for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha }
@@ -165,11 +166,11 @@ extension UISlider {
         part.frame = CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
     }
 
-    private func placeThumb(_ owner: UISlider, _ box: CGRect) {
+    private func placeThumb(_ owner: UISlider, _ frame: CGRect) {
         let image = owner.currentThumbImage
         thumb.image = image
-        thumb.frame = box
-        thumb.layer.cornerRadius = image == nil ? box.height / 2 : 0
+        thumb.frame = frame
+        thumb.layer.cornerRadius = image == nil ? frame.height / 2 : 0
         thumb.backgroundColor = image == nil ? owner.thumbTintColor ?? .white : nil
         if image == nil { ControlStyle.shade(thumb.layer) } else { thumb.layer.shadowOpacity = 0 }
     }

@@ -120,8 +120,8 @@ import Platform
     open override func cancelTracking(with event: UIEvent?) { endDrag() }
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // A touch on the thumb drags the thumb and must not scroll or drag a superview.
-        let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
-        return !(isTracking && isDragAround) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        let isSuperviewDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
+        return !(isTracking && isSuperviewDrag) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool { step(forward) }
     override func stateDidChange() {

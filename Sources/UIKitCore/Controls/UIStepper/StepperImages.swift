@@ -71,8 +71,8 @@ extension UIStepper {
         parts.images.divider(left: leftState, right: rightState)
     }
 
-    private func setImage(_ image: UIImage?, _ kind: WritableKeyPath<StepperImages, [UInt: UIImage]>, _ state: State) {
-        parts.images[keyPath: kind][state.rawValue] = image
+    private func setImage(_ image: UIImage?, _ keyPath: WritableKeyPath<StepperImages, [UInt: UIImage]>, _ state: State) {
+        parts.images[keyPath: keyPath][state.rawValue] = image
         setNeedsLayout()
     }
 }

@@ -25,7 +25,7 @@ import Platform
     private let light = UIView()
     private let bar = UIView()
     private let signs = [StepperSign(isPlus: false), StepperSign(isPlus: true)]
-    /// The views of images that the app set, which replace background, divider and symbols. Each of `halves` shows
+    /// The views of images that the app set, which replace background, divider and symbols. Each half view shows
     /// one half of a background image.
     private let halves = [HalfImageView(isSecond: false), HalfImageView(isSecond: true)]
     private let pictures = [UIImageView(), UIImageView()]
@@ -39,7 +39,7 @@ import Platform
         bar.backgroundColor = .separator
         background.isUserInteractionEnabled = false
         owner.addSubview(background)
-        for picture in pictures { picture.contentMode = .center }
+        for imageView in pictures { imageView.contentMode = .center }
         for part in halves + [light, bar] + signs + pictures + [divider] { background.addSubview(part) }
         owner.isAccessibilityElement = true
         owner.accessibilityTraits = .adjustable
@@ -49,23 +49,23 @@ import Platform
         let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
         background.frame = owner.bounds
         let size = owner.bounds.size
-        let middle = owner.onPixels(CGRect(x: (size.width - Self.barWidth) / 2, y: 7, width: Self.barWidth, height: size.height - 14))
+        let dividerFrame = owner.onPixels(CGRect(x: (size.width - Self.barWidth) / 2, y: 7, width: Self.barWidth, height: size.height - 14))
         // The buttons fill the space on both sides of the divider.
-        func side(_ isUp: Bool) -> CGRect {
+        func buttonFrame(_ isUp: Bool) -> CGRect {
             isUp != isMirrored
-                ? CGRect(x: middle.maxX, y: 0, width: max(0, size.width - middle.maxX), height: size.height)
-                : CGRect(x: 0, y: 0, width: max(0, middle.minX), height: size.height)
+                ? CGRect(x: dividerFrame.maxX, y: 0, width: max(0, size.width - dividerFrame.maxX), height: size.height)
+                : CGRect(x: 0, y: 0, width: max(0, dividerFrame.minX), height: size.height)
         }
         light.isHidden = pressed == nil
-        if let pressed { light.frame = side(pressed) }
-        bar.frame = middle
+        if let pressed { light.frame = buttonFrame(pressed) }
+        bar.frame = dividerFrame
         bar.isHidden = pressed != nil
-        for (index, sign) in signs.enumerated() {
-            sign.frame = side(index == 1)
+        for (index, symbolView) in signs.enumerated() {
+            symbolView.frame = buttonFrame(index == 1)
             let isActive = owner.isEnabled && owner.steps.canStep(index == 1)
-            sign.alpha = isActive ? 1 : Self.inactiveAlpha
-            show(images.sign(isUp: index == 1, state(index == 1, owner)), in: pictures[index], at: sign.frame, isActive)
-            sign.isHidden = pictures[index].image != nil
+            symbolView.alpha = isActive ? 1 : Self.inactiveAlpha
+            show(images.sign(isUp: index == 1, state(index == 1, owner)), in: pictures[index], at: symbolView.frame, isActive)
+            symbolView.isHidden = pictures[index].image != nil
         }
         placeImages(owner, isMirrored)
     }

@@ -15,14 +15,14 @@ extension UIStepper {
         guard let isUp = button(at: touch) else { return false }
         parts.pressed = isUp
         (parts.isLate, parts.hasUntold) = (false, false)
-        if autorepeat { parts.timer = FrameLoop.current.schedule(after: StepperParts.patience) { [weak self] in self?.goOn() } }
+        if autorepeat { parts.timer = FrameLoop.current.schedule(after: StepperParts.patience) { [weak self] in self?.repeatStep() } }
         setNeedsLayout()
         return true
     }
 
     func followPress(_ touch: UITouch) -> Bool {
-        let over = button(at: touch)
-        if over != parts.pressed, parts.pressed != nil {
+        let touchedButton = button(at: touch)
+        if touchedButton != parts.pressed, parts.pressed != nil {
             parts.pressed = nil
             parts.timer?.cancel()
             setNeedsLayout()
@@ -42,9 +42,9 @@ extension UIStepper {
 
     /// Sends the pending event of a stepper that is not continuous. Called when the repetition ends.
     private func notifyRepeats() {
-        let isUntold = parts.hasUntold
+        let hasPendingEvent = parts.hasUntold
         parts.hasUntold = false
-        if isUntold { notify() }
+        if hasPendingEvent { notify() }
     }
 
     /// Changes the value by a step after a key press.
@@ -53,14 +53,14 @@ extension UIStepper {
         return true
     }
 
-    private func goOn() {
+    private func repeatStep() {
         guard let isUp = parts.pressed else { return }
         parts.isLate = true
         if steps.go(isUp) {
             setNeedsLayout()
             if isContinuous { notify() } else { parts.hasUntold = true }
         }
-        parts.timer = FrameLoop.current.schedule(after: StepperParts.beat) { [weak self] in self?.goOn() }
+        parts.timer = FrameLoop.current.schedule(after: StepperParts.beat) { [weak self] in self?.repeatStep() }
     }
 
     private func notify() {

@@ -32,8 +32,8 @@ extension UISwitch {
 
     func endDrag(_ touch: UITouch?) {
         guard let touch, !drag.didDrag else { return }
-        let slop = ControlTracking.slop
-        if bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self)) { turn(!isOn) }
+        let tolerance = ControlTracking.slop
+        if bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self)) { turn(!isOn) }
     }
 
     /// Turns the switch on or off on behalf of the user, and sends the control events.
@@ -74,16 +74,16 @@ extension UISwitch {
         track.frame = bounds
         track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlStyle.offTrack
         thumb.backgroundColor = owner.thumbTintColor ?? .white
-        let width = Self.thumb + (owner.isHighlighted ? Self.stretch : 0)
+        let width = Self.thumb + (owner.isHighlighted ? Self.pressedExtraWidth : 0)
         let isRight = owner.isOn != (owner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let x = isRight ? bounds.width - Self.gap - width : Self.gap
-        thumb.frame = CGRect(x: x, y: Self.gap, width: width, height: Self.thumb)
+        let x = isRight ? bounds.width - Self.thumbInset - width : Self.thumbInset
+        thumb.frame = CGRect(x: x, y: Self.thumbInset, width: width, height: Self.thumb)
         whole.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha
     }
 
     /// The thumb's diameter, its distance from the edge, and its extra width while pressed, in points. Measured on
     /// iOS 17.
     private static let thumb: CGFloat = 27
-    private static let gap: CGFloat = 2
-    private static let stretch: CGFloat = 7
+    private static let thumbInset: CGFloat = 2
+    private static let pressedExtraWidth: CGFloat = 7
 }
