@@ -17,10 +17,10 @@ final class AlertButtons: UIScrollView {
         touchable.buttons = buttons
         touchable.choose = choose
         for button in buttons {
-            let line = UIView()
-            line.backgroundColor = .separator
-            lines.append(line)
-            touchable.addSubview(line)
+            let separator = UIView()
+            separator.backgroundColor = .separator
+            lines.append(separator)
+            touchable.addSubview(separator)
             touchable.addSubview(button)
         }
     }
@@ -44,18 +44,18 @@ final class AlertButtons: UIScrollView {
         let hairline = 1 / max(traitCollection.displayScale, 1)
         // The cancel button is the last one in a column, and the first one in a row.
         let order = isRow && buttons.last?.action.style == .cancel ? buttons.reversed() : buttons
-        for (index, (button, line)) in zip(order, lines).enumerated() {
-            let half = width / 2
+        for (index, (button, separator)) in zip(order, lines).enumerated() {
+            let halfWidth = width / 2
             button.frame =
                 isRow
-                ? CGRect(x: CGFloat(index) * half, y: 0, width: half, height: height)
+                ? CGRect(x: CGFloat(index) * halfWidth, y: 0, width: halfWidth, height: height)
                 : CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
-            line.frame =
+            separator.frame =
                 isRow && index == 1
-                ? CGRect(x: half, y: 0, width: hairline, height: height)
+                ? CGRect(x: halfWidth, y: 0, width: hairline, height: height)
                 : CGRect(x: 0, y: button.frame.minY, width: width, height: hairline)
-            line.isHidden = index == 0 && !hasLineOnTop
-            touchable.bringSubviewToFront(line)
+            separator.isHidden = index == 0 && !hasLineOnTop
+            touchable.bringSubviewToFront(separator)
         }
         contentSize = CGSize(width: width, height: naturalHeight(width, rowAllowed: rowAllowed))
         touchable.frame = CGRect(origin: .zero, size: contentSize)
@@ -75,9 +75,9 @@ final class AlertButtonRows: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(button(under: touches)) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(nil) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let chosen = button(under: touches)
+        let pressedButton = button(under: touches)
         press(nil)
-        if let chosen { choose(chosen.action) }
+        if let pressedButton { choose(pressedButton.action) }
     }
 
     private func button(under touches: Set<UITouch>) -> AlertButton? {

@@ -62,11 +62,11 @@ final class AlertContentView: UIView {
         self.header = header
         card.addSubview(header)
         let cancel = controller.actions.filter { $0.style == .cancel }
-        let others = controller.actions.filter { $0.style != .cancel }
+        let otherActions = controller.actions.filter { $0.style != .cancel }
         let hasCancelCard = isSheet && !isInPopover && !cancel.isEmpty
         let choose: (UIAlertAction) -> Void = { [weak controller] in controller?.choose($0) }
-        let inCard = isSheet ? others : others + cancel
-        buttons = AlertButtons(inCard, bold: controller.boldAction, metrics: metrics, choose: choose)
+        let cardActions = isSheet ? otherActions : otherActions + cancel
+        buttons = AlertButtons(cardActions, bold: controller.boldAction, metrics: metrics, choose: choose)
         cancelButtons =
             hasCancelCard
             ? AlertButtons(cancel, bold: controller.boldAction, metrics: metrics, choose: choose) : nil
@@ -83,22 +83,22 @@ final class AlertContentView: UIView {
         cancelButtons?.update()
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     /// Returns the heights of the header, the buttons and the cancel card for a total height.
-    private func heights(in room: CGFloat) -> (header: CGFloat, buttons: CGFloat, cancel: CGFloat) {
+    private func heights(in total: CGFloat) -> (header: CGFloat, buttons: CGFloat, cancel: CGFloat) {
         let width = metrics.width
         let cancel = cancelButtons.map { $0.naturalHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
-        let left = max(0, room - cancel)
+        let available = max(0, total - cancel)
         // The height of text may be fractional, but lines between buttons must be at whole pixels.
         let scale = max(traitCollection.displayScale, 1)
         let header = ((header?.place(width: width) ?? 0) * scale).rounded(.up) / scale
         let buttons = buttons?.naturalHeight(width, rowAllowed: !isSheet) ?? 0
-        guard header + buttons > left else { return (header, buttons, cancel) }
+        guard header + buttons > available else { return (header, buttons, cancel) }
         // Both parts shrink. At least one and a half buttons stay visible, to indicate that there are more.
-        let least = min(buttons, metrics.buttonHeight * 1.5)
-        let forButtons = max(least, min(buttons, left - min(header, left / 2)))
-        return (max(0, left - forButtons), forButtons, cancel)
+        let minimum = min(buttons, metrics.buttonHeight * 1.5)
+        let buttonsHeight = max(minimum, min(buttons, available - min(header, available / 2)))
+        return (max(0, available - buttonsHeight), buttonsHeight, cancel)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

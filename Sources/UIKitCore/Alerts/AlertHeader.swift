@@ -36,21 +36,21 @@ final class AlertHeader: UIScrollView {
     @discardableResult func place(width: CGFloat) -> CGFloat {
         guard !isEmpty else { return 0 }
         var y = metrics.top
-        let room = CGSize(width: width - 2 * metrics.side, height: .greatestFiniteMagnitude)
+        let available = CGSize(width: width - 2 * metrics.side, height: .greatestFiniteMagnitude)
         var isFirst = true
         for label in [titleLabel, messageLabel] where !(label.text ?? "").isEmpty {
             if !isFirst { y += metrics.gap }
-            let height = label.sizeThatFits(room).height.rounded(.up)
-            label.frame = CGRect(x: metrics.side, y: y, width: room.width, height: height)
+            let height = label.sizeThatFits(available).height.rounded(.up)
+            label.frame = CGRect(x: metrics.side, y: y, width: available.width, height: height)
             y += height
             isFirst = false
         }
-        if let extra {
+        if let view = extra {
             if !isFirst { y += metrics.side }
             let scale = max(traitCollection.displayScale, 1)
             y = (y * scale).rounded() / scale
-            let height = extra.sizeThatFits(room).height
-            extra.frame = CGRect(x: metrics.side, y: y, width: room.width, height: height)
+            let height = view.sizeThatFits(available).height
+            view.frame = CGRect(x: metrics.side, y: y, width: available.width, height: height)
             y += height
         }
         y += metrics.bottom

@@ -15,10 +15,10 @@ final class AlertPresentation: UIPresentationController {
         guard let container = containerView, let content = alert?.content else { return .zero }
         let area = container.bounds.inset(by: container.safeAreaInsets)
         let margin = AlertMetrics.margin
-        let covered = presentation?.container.heightUnderKeyboard ?? 0
-        guard isAtEdge else { return box(of: content, in: container, above: covered).integral(in: container) }
+        let keyboardHeight = presentation?.container.heightUnderKeyboard ?? 0
+        guard isAtEdge else { return centeredFrame(of: content, in: container, above: keyboardHeight).integral(in: container) }
         content.sheetWidth = min(area.width, area.height) - 2 * margin
-        let bottom = max(container.safeAreaInsets.bottom, margin, covered > 0 ? covered + margin : 0)
+        let bottom = max(container.safeAreaInsets.bottom, margin, keyboardHeight > 0 ? keyboardHeight + margin : 0)
         let size = content.sizeThatFits(CGSize(width: area.width, height: container.bounds.height - bottom - area.minY - margin))
         return CGRect(
             x: area.midX - size.width / 2, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height
@@ -26,15 +26,15 @@ final class AlertPresentation: UIPresentationController {
     }
 
     /// Returns the frame of an alert, centred in the area above the keyboard and inside the safe area.
-    private func box(of content: AlertContentView, in container: UIView, above covered: CGFloat) -> CGRect {
+    private func centeredFrame(of content: AlertContentView, in container: UIView, above keyboardHeight: CGFloat) -> CGRect {
         let bounds = container.bounds
         let insets = container.safeAreaInsets
         let top = insets.top + AlertMetrics.room
-        let bottom = bounds.height - max(insets.bottom, covered) - AlertMetrics.room
+        let bottom = bounds.height - max(insets.bottom, keyboardHeight) - AlertMetrics.room
         let size = content.sizeThatFits(CGSize(width: bounds.width - insets.left - insets.right, height: max(0, bottom - top)))
-        let middle = (bounds.height - covered - size.height) / 2
+        let centeredY = (bounds.height - keyboardHeight - size.height) / 2
         return CGRect(
-            x: bounds.midX - size.width / 2, y: max(top, min(middle, bottom - size.height)), width: size.width, height: size.height)
+            x: bounds.midX - size.width / 2, y: max(top, min(centeredY, bottom - size.height)), width: size.width, height: size.height)
     }
 
     /// Returns the size of the alert, which is that of its content.
@@ -50,16 +50,16 @@ final class AlertPresentation: UIPresentationController {
         dimming.alpha = 0
         dimming.addGestureRecognizer(tap)
         container.addSubview(dimming)
-        show(true)
+        showDimming(true)
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { clean() }
+        if !completed { cleanUp() }
     }
 
-    override func dismissalTransitionWillBegin() { show(false) }
+    override func dismissalTransitionWillBegin() { showDimming(false) }
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { clean() }
+        if completed { cleanUp() }
     }
 
     override func containerViewWillLayoutSubviews() {
@@ -78,17 +78,17 @@ final class AlertPresentation: UIPresentationController {
         isAtEdge ? ModalAnimator(style: .coverVertical, isComing: isComing) : AlertAnimator(isComing: isComing)
     }
 
-    private func show(_ isThere: Bool) {
+    private func showDimming(_ isVisible: Bool) {
         let change: @MainActor () -> Void = { [self] in
-            dimming.alpha = isThere ? 1 : 0
-            if isThere { tints.dim(presenting?.viewIfLoaded) } else { tints.restore() }
+            dimming.alpha = isVisible ? 1 : 0
+            if isVisible { tints.dim(presenting?.viewIfLoaded) } else { tints.restore() }
         }
         let coordinator = presentedViewController.transitionCoordinator
         coordinator?.animate(alongsideTransition: { _ in change() })
         if coordinator == nil { change() }
     }
 
-    private func clean() {
+    private func cleanUp() {
         dimming.removeFromSuperview()
         tints.restore()
     }

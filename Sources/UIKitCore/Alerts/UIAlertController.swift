@@ -20,7 +20,7 @@
     private var preferred: UIAlertAction?
     private var fieldRows: AlertFields?
     var content: AlertContentView? { viewIfLoaded as? AlertContentView }
-    private var isChosen = false
+    private var hasChosenAction = false
     /// Called when a button is pressed, before the alert is dismissed.
     package final var onChoice: (@MainActor () -> Void)?
 
@@ -159,14 +159,14 @@
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
     var hasCancelAction: Bool { cancelAction != nil }
     /// Whether the cancel action can be performed now.
-    var mayCancel: Bool { cancelAction.map(mayChoose) ?? false }
+    var mayCancel: Bool { cancelAction.map(canPerform) ?? false }
 
-    func cancelByTouch(whenGone: @escaping @MainActor () -> Void = {}) {
-        if let cancelAction { choose(cancelAction, whenGone: whenGone) }
+    func cancelByTouch(completion: @escaping @MainActor () -> Void = {}) {
+        if let cancelAction { choose(cancelAction, completion: completion) }
     }
 
-    private func mayChoose(_ action: UIAlertAction) -> Bool {
-        action.isEnabled && !isChosen && (modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming)
+    private func canPerform(_ action: UIAlertAction) -> Bool {
+        action.isEnabled && !hasChosenAction && (modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming)
     }
 
     /// Moves to the next text field. In the last field, performs the preferred action.
@@ -176,14 +176,14 @@
         if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { pressPreferred() }
     }
 
-    /// Dismisses the alert, then calls `whenGone` and the handler. Further calls do nothing.
-    func choose(_ action: UIAlertAction, whenGone: @escaping @MainActor () -> Void = {}) {
-        guard mayChoose(action) else { return }
-        isChosen = true
+    /// Dismisses the alert, then calls `completion` and the handler. Further calls do nothing.
+    func choose(_ action: UIAlertAction, completion: @escaping @MainActor () -> Void = {}) {
+        guard canPerform(action) else { return }
+        hasChosenAction = true
         onChoice?()
         presentingViewController?.dismiss(animated: true) { [self] in
-            isChosen = false
-            whenGone()
+            hasChosenAction = false
+            completion()
             action.handler?(action)
         }
     }

@@ -8,8 +8,7 @@
 }
 
 extension UIPresentationController {
-    /// Returns the adaptive style from the delegate. The delegate is asked in compact environments; `.none` in all
-    /// others.
+    /// Returns the adaptive style from the delegate in compact environments, and `.none` in all others.
     func styleOfDelegate(_ traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .none }
         let style = hub.value(UIModalPresentationStyle.automatic) { $0.adaptivePresentationStyle(for: self, traitCollection: traits) }
@@ -18,30 +17,30 @@ extension UIPresentationController {
 
     /// Returns the adaptation of this presentation to a style.
     func adaptation(_ style: UIModalPresentationStyle, of presented: UIViewController) -> Adaptation {
-        guard let placement = placement(in: style) else { return Adaptation(placement: self, shown: presented) }
-        let own = hub.value(nil) { $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style) }
-        let shown = own ?? presented
+        guard let adaptive = makePresentationController(in: style) else { return Adaptation(placement: self, shown: presented) }
+        let replacement = hub.value(nil) { $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style) }
+        let target = replacement ?? presented
         precondition(
-            shown.parent == nil && (shown === presented || shown.modal.presentedBy == nil),
-            "presentationController(_:viewControllerForAdaptivePresentationStyle:): \(shown) is to be presented, but it has a parent or is "
-                + "presented already. Return a controller without a parent that is not presented.")
-        placement.presented = shown
+            target.parent == nil && (target === presented || target.modal.presentedBy == nil),
+            "presentationController(_:viewControllerForAdaptivePresentationStyle:): \(target) is to be presented, but it has a parent or "
+                + "is presented already. Return a controller without a parent that is not presented.")
+        adaptive.presented = target
         // The adaptive presentation also notifies this delegate, unless the presentation has its own delegate.
-        if placement.hub.isEmpty { placement.hub = hub }
-        hub.notify { $0.presentationController(self, prepare: placement) }
-        return Adaptation(style: style, placement: placement, shown: shown)
+        if adaptive.hub.isEmpty { adaptive.hub = hub }
+        hub.notify { $0.presentationController(self, prepare: adaptive) }
+        return Adaptation(style: style, placement: adaptive, shown: target)
     }
 
-    private func placement(in style: UIModalPresentationStyle) -> UIPresentationController? {
+    private func makePresentationController(in style: UIModalPresentationStyle) -> UIPresentationController? {
         switch style {
-        case .fullScreen, .currentContext: filling(removes: true)
-        case .overFullScreen, .overCurrentContext: filling(removes: false)
+        case .fullScreen, .currentContext: makeFillingPresentation(removes: true)
+        case .overFullScreen, .overCurrentContext: makeFillingPresentation(removes: false)
         case .pageSheet, .formSheet: sheetForAdapting()
         case .none, .automatic, .popover, .custom: nil
         }
     }
 
-    private func filling(removes: Bool) -> UIPresentationController {
+    private func makeFillingPresentation(removes: Bool) -> UIPresentationController {
         FillingPresentation(presentedViewController: presentedViewController, removes: removes, fillsScreen: true)
     }
 }

@@ -9,17 +9,17 @@ extension ModalPresentation {
         let style = usual.adaptivePresentationStyle(for: traits)
         guard style != adaptation.style else { return }
         // Keeps the objects alive until all callbacks about the end of the old presentation have returned.
-        let (old, before) = (placement, presented)
+        let (old, previousController) = (placement, presented)
         let next = usual.adaptation(style, of: asked)
         guard next.placement !== old else { return }
         old.dismissalTransitionWillBegin()
-        if next.shown !== before {
-            hand(before, on: old)
-            handOver(from: before, to: next.shown)
+        if next.shown !== previousController {
+            removeReplacedController(previousController, of: old)
+            movePresentations(from: previousController, to: next.shown)
         }
         apply(next)
         notifyStyle()
-        show(next.placement, insteadOf: old, isOther: next.shown !== before)
+        show(next.placement, insteadOf: old, isOtherController: next.shown !== previousController)
     }
 
     func apply(_ adaptation: Adaptation) {
@@ -38,7 +38,7 @@ extension ModalPresentation {
     }
 
     /// Removes a controller before the next one appears, because one of them may contain the other.
-    private func hand(_ controller: UIViewController, on placement: UIPresentationController) {
+    private func removeReplacedController(_ controller: UIViewController, of placement: UIPresentationController) {
         controller.beginAppearanceTransition(false, animated: false)
         placement.presentedView?.removeFromSuperview()
         controller.endAppearanceTransition()
@@ -51,7 +51,7 @@ extension ModalPresentation {
     }
 
     /// Moves the presentation on top of the replaced controller to the new controller.
-    private func handOver(from old: UIViewController, to new: UIViewController) {
+    private func movePresentations(from old: UIViewController, to new: UIViewController) {
         guard let top = old.modal.presentation else { return }
         old.modal.presentation = nil
         new.modal.presentation = top
@@ -59,9 +59,9 @@ extension ModalPresentation {
         top.placement.presenting = new
     }
 
-    private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOther: Bool) {
+    private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOtherController: Bool) {
         applyTraits()
-        if isOther { presented.beginAppearanceTransition(true, animated: false) }
+        if isOtherController { presented.beginAppearanceTransition(true, animated: false) }
         // Adding the same view to the container moves it without removing it from the window.
         let view = new.presentedView
         view.map(container.addSubview)
@@ -74,7 +74,7 @@ extension ModalPresentation {
         old.presentation = nil
         container.setNeedsLayout()
         container.layoutIfNeeded()
-        if isOther { presented.endAppearanceTransition() }
+        if isOtherController { presented.endAppearanceTransition() }
         new.presentationTransitionDidEnd(true)
     }
 

@@ -26,8 +26,8 @@ extension ModalPresentation {
     /// not cover the other columns.
     private func isBelow(_ responder: UIResponder?) -> Bool {
         guard let host = container.superview else { return true }
-        let place = (responder as? UIViewController)?.viewIfLoaded ?? responder?.firstView(in: host.window)
-        guard let view = place else { return true }
+        let candidate = (responder as? UIViewController)?.viewIfLoaded ?? responder?.firstView(in: host.window)
+        guard let view = candidate else { return true }
         return view.isDescendant(of: host)
     }
 

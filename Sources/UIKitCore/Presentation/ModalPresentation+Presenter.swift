@@ -16,7 +16,7 @@ extension ModalPresentation {
     /// the view to the container.
     func restorePresenterView(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded, view !== container, view.isDescendant(of: container) else { return }
-        if let home = controller.modal.home { return home.putBack(view) }
+        if let position = controller.modal.home { return position.putBack(view) }
         guard let host = container.superview else { return }
         view.frame = host.convert(view.frame, from: view.superview)
         host.insertSubview(view, belowSubview: container)

@@ -1,10 +1,10 @@
 /// A presentation, from the call of `present` to the end of `dismiss`.
 ///
-/// A presentation passes through the phases waiting, coming, shown, going and over. Each transition runs the same
-/// steps. It selects an animator and an interaction controller, creates the coordinator, and sends the callbacks that
-/// precede the animation. It then inserts the views, runs the animation, and sends the callbacks that follow the
-/// animation. A cancelled transition restores the previous phase, with the appearance callbacks of the reverse
-/// direction. A dismissal that is requested during a transition is queued until the end of the transition.
+/// A presentation passes through the phases pending, presenting, presented, dismissing and finished. Each transition
+/// runs the same steps. It selects an animator and an interaction controller, creates the coordinator, and sends the
+/// callbacks that precede the animation. It then inserts the views, runs the animation, and sends the callbacks that
+/// follow the animation. A cancelled transition restores the previous phase, with the appearance callbacks of the
+/// reverse direction. A dismissal that is requested during a transition is queued until the end of the transition.
 @MainActor final class ModalPresentation {
     enum Phase {
         case waiting, coming, shown, going, over
@@ -75,8 +75,8 @@
         notifyStyle()
         resignCoveredResponder()
         placement.presentationTransitionWillBegin()
-        let removes = placement.shouldRemovePresentersView
-        if removes {
+        let removesPresenterView = placement.shouldRemovePresentersView
+        if removesPresenterView {
             presenter.modal.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
             presenter.beginAppearanceTransition(false, animated: animated)
             embedPresenterView(presenter)
@@ -88,11 +88,12 @@
         }
         container.setNeedsLayout()
         container.layoutIfNeeded()
-        run(animator, from: presenter, to: presented, leaving: removes ? presenter.viewIfLoaded : nil, coming: placement.presentedView) {
+        let removedView = removesPresenterView ? presenter.viewIfLoaded : nil
+        run(animator, from: presenter, to: presented, leaving: removedView, coming: placement.presentedView) {
             [self] completed in
-            finishComing(completed, removes: removes)
+            finishPresenting(completed, removes: removesPresenterView)
             completion?()
-            runLater()
+            runDeferredRequests()
         }
     }
 
@@ -104,19 +105,19 @@
         container.traitOverrides = overrides
     }
 
-    private func finishComing(_ completed: Bool, removes: Bool) {
-        guard completed else { return giveUpComing(removes: removes) }
+    private func finishPresenting(_ completed: Bool, removes: Bool) {
+        guard completed else { return cancelPresenting(removes: removes) }
         presented.endAppearanceTransition()
         if removes {
             presenter?.viewIfLoaded?.removeFromSuperview()
             presenter?.endAppearanceTransition()
         }
         placement.presentationTransitionDidEnd(true)
-        settleDown()
+        finishTransition()
         UIAccessibility.screenDidChange()
     }
 
-    private func giveUpComing(removes: Bool) {
+    private func cancelPresenting(removes: Bool) {
         presented.beginAppearanceTransition(false, animated: true)
         if removes { presenter?.beginAppearanceTransition(true, animated: true) }
         presenter.map { restorePresenterView($0) }
@@ -131,7 +132,7 @@
 
     /// Completes a transition. The container may have changed its size during the transition, so it is laid out
     /// again.
-    private func settleDown() {
+    private func finishTransition() {
         phase = .shown
         container.setNeedsLayout()
         endTransition()
@@ -155,30 +156,30 @@
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         placement.notifyIfDismissedByUser()
         placement.dismissalTransitionWillBegin()
-        let returns = base.viewIfLoaded.map { $0.window == nil } ?? false
+        let restoresBase = base.viewIfLoaded.map { $0.window == nil } ?? false
         presented.beginAppearanceTransition(false, animated: animated)
-        if returns {
+        if restoresBase {
             base.beginAppearanceTransition(true, animated: animated)
             base.viewIfLoaded.map { base.modal.home?.putBack($0) }
             embedPresenterView(base)
         }
-        run(animator, from: presented, to: base, leaving: placement.presentedView, coming: returns ? base.viewIfLoaded : nil) {
+        run(animator, from: presented, to: base, leaving: placement.presentedView, coming: restoresBase ? base.viewIfLoaded : nil) {
             [self] completed in
             restorePresenterView(base)
-            finishGoing(completed, base: returns ? base : nil)
+            finishDismissing(completed, base: restoresBase ? base : nil)
             completion?()
-            runLater()
+            runDeferredRequests()
         }
     }
 
-    private func finishGoing(_ completed: Bool, base: UIViewController?) {
+    private func finishDismissing(_ completed: Bool, base: UIViewController?) {
         guard completed else {
             presented.beginAppearanceTransition(true, animated: true)
             presented.endAppearanceTransition()
             base.map(coverPresenter)
             if let view = placement.presentedView { view.frame = placement.frameOfPresentedViewInContainerView }
             placement.dismissalTransitionDidEnd(false)
-            return settleDown()
+            return finishTransition()
         }
         base?.endAppearanceTransition()
         base?.modal.home = nil
@@ -220,21 +221,21 @@
     // MARK: - Animation
 
     private func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
-        if let pull {
-            interaction = pull.hand
-            return pull
+        if let dismissal = pull {
+            interaction = dismissal.hand
+            return dismissal
         }
-        let own: (any UIViewControllerAnimatedTransitioning)? = presented.modal.directors.value(nil) {
+        let customAnimator: (any UIViewControllerAnimatedTransitioning)? = presented.modal.directors.value(nil) {
             guard let presenter, isComing else { return $0.animationController(forDismissed: presented) }
             return $0.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
         }
-        hasOwnAnimator = own != nil
-        interaction = own.flatMap { animator in
+        hasOwnAnimator = customAnimator != nil
+        interaction = customAnimator.flatMap { animator in
             presented.modal.directors.value(nil) {
                 isComing ? $0.interactionControllerForPresentation(using: animator) : $0.interactionControllerForDismissal(using: animator)
             }
         }
-        return own ?? placement.animator(isComing: isComing)
+        return customAnimator ?? placement.animator(isComing: isComing)
     }
 
     /// Returns the duration of an animator, in seconds. Called before any view is inserted; the animator can read the
@@ -279,7 +280,7 @@
         transition.isInteractive = true
         interaction.startInteractiveTransition(transition)
         // The animations alongside also follow the progress of the interaction.
-        if let moving = transition.interruptibleAnimator { coordinator?.runAlongside = { moving.addAnimations($0) } }
+        if let animator = transition.interruptibleAnimator { coordinator?.runAlongside = { animator.addAnimations($0) } }
     }
 
     private func endTransition() {
@@ -288,7 +289,7 @@
         exchange(&coordinator, with: nil)?.complete()
     }
 
-    private func runLater() {
+    private func runDeferredRequests() {
         for body in exchange(&later, with: []) { body() }
     }
 }

@@ -6,8 +6,8 @@ extension UIViewController {
 
     func placementForAuthor() -> UIPresentationController? {
         if let parent, modal.presentedBy == nil { return parent.presentationController }
-        if let placement = modal.placement { return placement }
-        modal.placement = ownPlacement(presenting: nil, source: self) ?? makePlacement()
+        if let controller = modal.placement { return controller }
+        modal.placement = customPresentationController(presenting: nil, source: self) ?? makePlacement()
         return modal.placement
     }
 
@@ -36,17 +36,17 @@ extension UIViewController {
 
     func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         MainThreadChecker.check()
-        checkFree(controller)
+        checkCanPresent(controller)
         let presenter = presenter(for: controller.resolvedModalStyle)
         if let other = presenter.modal.presentation {
-            let why = other.phase == .going ? "while it dismisses" : "which is already presenting"
-            return refuse(controller, "presentation.busy", "\(why) \(Self.name(of: other.presented))")
+            let reason = other.phase == .going ? "while it dismisses" : "which is already presenting"
+            return reportRefusal(controller, "presentation.busy", "\(reason) \(Self.name(of: other.presented))")
         }
         guard presenter.modal.presentedBy?.phase != .going else {
-            return refuse(controller, "presentation.leaving", "which is being dismissed")
+            return reportRefusal(controller, "presentation.leaving", "which is being dismissed")
         }
         guard let window = viewIfLoaded?.window else {
-            return refuse(controller, "presentation.no-window", "whose view is not in the window hierarchy")
+            return reportRefusal(controller, "presentation.no-window", "whose view is not in the window hierarchy")
         }
         let presentation = ModalPresentation(of: controller, by: presenter, source: self)
         presenter.modal.presentation = presentation
@@ -69,8 +69,8 @@ extension UIViewController {
         // Presentations on top of each other are dismissed together. Only the topmost one is visibly animated.
         let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
         guard let top = chain.last, let base = first.presenter else { return }
-        if chain.count > 1, let moving = chain.last(where: \.isMoving) {
-            return moving.afterMoving { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
+        if chain.count > 1, let transitioning = chain.last(where: \.isMoving) {
+            return transitioning.afterMoving { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
         }
         for covered in chain.dropLast() { covered.end() }
         top.dismiss(animated: animated, revealing: base, completion: completion)
@@ -85,8 +85,8 @@ extension UIViewController {
     /// Ends all presentations over this controller, the topmost first. Presentations in transition end after the
     /// transition.
     func endPresentations() {
-        let all = sequence(first: self) { $0.modal.presentation?.presented }.compactMap(\.modal.presentation)
-        for presentation in all.reversed() {
+        let presentations = sequence(first: self) { $0.modal.presentation?.presented }.compactMap(\.modal.presentation)
+        for presentation in presentations.reversed() {
             if presentation.isMoving { presentation.afterMoving { [weak presentation] in presentation?.end() } } else { presentation.end() }
         }
     }
@@ -112,23 +112,27 @@ extension UIViewController {
     var readModalStyle: UIModalPresentationStyle { modal.style == .automatic ? concreteStyle(of: .automatic) : modal.style }
 
     func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
-        var own: UIPresentationController?
+        var custom: UIPresentationController?
         // The app's presentation controller replaces a default one that was created before the presentation, and
         // adopts its delegate.
-        if modal.placement.map({ $0 is FillingPresentation }) ?? true { own = ownPlacement(presenting: presenter, source: source) }
-        if let own, let early = modal.placement, own.hub.isEmpty { own.hub = early.hub }
-        let placement = own ?? popoverPlacement(for: presenter) ?? modal.placement ?? makePlacement()
-        placement.presenting = presenter
-        return placement
+        if modal.placement.map({ $0 is FillingPresentation }) ?? true {
+            custom = customPresentationController(presenting: presenter, source: source)
+        }
+        if let custom, let previous = modal.placement, custom.hub.isEmpty { custom.hub = previous.hub }
+        let controller = custom ?? popoverController(for: presenter) ?? modal.placement ?? makePlacement()
+        controller.presenting = presenter
+        return controller
     }
 
     /// Returns the presentation controller that the transitioning delegate provides for the style `.custom`.
-    private func ownPlacement(presenting presenter: UIViewController?, source: UIViewController) -> UIPresentationController? {
+    private func customPresentationController(
+        presenting presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
         guard resolvedModalStyle == .custom else { return nil }
         return modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
     }
 
-    private func popoverPlacement(for presenter: UIViewController) -> UIPresentationController? {
+    private func popoverController(for presenter: UIViewController) -> UIPresentationController? {
         if resolvedModalStyle == .popover { return popoverForPresenting }
         let traits = presenter.traitCollection
         guard mayStandInPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
@@ -162,14 +166,14 @@ extension UIViewController {
     /// Returns the outermost controller that contains this one. For presentations in a context, returns the nearest
     /// controller that defines a context.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-        let all = Array(sequence(first: self) { $0.parent })
-        if style == .currentContext || style == .overCurrentContext, let context = all.first(where: \.definesPresentationContext) {
+        let ancestors = Array(sequence(first: self) { $0.parent })
+        if style == .currentContext || style == .overCurrentContext, let context = ancestors.first(where: \.definesPresentationContext) {
             return context
         }
-        return all.last ?? self
+        return ancestors.last ?? self
     }
 
-    private func checkFree(_ controller: UIViewController) {
+    private func checkCanPresent(_ controller: UIViewController) {
         precondition(
             controller !== self && controller.modal.presentedBy == nil,
             "Application tried to present modally a view controller \(Self.name(of: controller)) that is already being presented. "
@@ -180,8 +184,8 @@ extension UIViewController {
                 + "Present the parent, or take it out of it first.")
     }
 
-    private func refuse(_ controller: UIViewController, _ code: String, _ why: String) {
-        let message = "Attempt to present \(Self.name(of: controller)) on \(Self.name(of: self)) \(why)."
+    private func reportRefusal(_ controller: UIViewController, _ code: String, _ reason: String) {
+        let message = "Attempt to present \(Self.name(of: controller)) on \(Self.name(of: self)) \(reason)."
         Diagnostics.report(code, message)
     }
 

@@ -3,7 +3,7 @@
     private weak var superview: UIView?
     private let index: Int
     private let frame: CGRect
-    private let room: CGSize
+    private let superviewSize: CGSize
 
     /// - Returns: `nil` for a view without a superview.
     init?(of view: UIView) {
@@ -11,7 +11,7 @@
         self.superview = superview
         self.index = index
         frame = view.frame
-        room = superview.bounds.size
+        superviewSize = superview.bounds.size
     }
 
     /// Restores the view. If the size of the superview has changed, the view fills the superview, or has the frame of
@@ -22,7 +22,7 @@
         if let placement = (superview as? PresentationContainer)?.presentation?.placement {
             view.frame = placement.frameOfPresentedViewInContainerView
         } else {
-            view.frame = superview.bounds.size == room ? frame : superview.bounds
+            view.frame = superview.bounds.size == superviewSize ? frame : superview.bounds
         }
         view.layoutIfNeeded()
     }

@@ -31,77 +31,82 @@ struct PopoverPlace: Equatable {
     /// - Parameters:
     ///   - size: The size of the content.
     ///   - source: The rectangle that the arrow points at.
-    ///   - room: The area in which the popover must be.
+    ///   - allowedArea: The area in which the popover must be.
     ///   - mayOverlap: Whether content that does not fit beside the source can cover the source. If there is no space
     ///     beside the source, the content always covers it.
     static func solve(
-        size: CGSize, source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
+        size: CGSize, source: CGRect, in allowedArea: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
     ) -> PopoverPlace {
         let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
-        guard !sides.isEmpty else { return centred(size, source, room) }
-        func fitted(_ side: UIPopoverArrowDirection) -> CGSize {
-            let most = space(side, source, room)
-            return CGSize(width: max(0, min(size.width, most.width)), height: max(0, min(size.height, most.height)))
+        guard !sides.isEmpty else { return centeredLayout(size, source, allowedArea) }
+        func fittingSize(_ side: UIPopoverArrowDirection) -> CGSize {
+            let available = space(side, source, allowedArea)
+            return CGSize(width: max(0, min(size.width, available.width)), height: max(0, min(size.height, available.height)))
         }
-        let best = sides.first { fitted($0) == size } ?? sides.max { fitted($0).area < fitted($1).area } ?? .up
-        guard mayOverlap || fitted(best).area == 0 else { return place(fitted(best), best, source, room) }
-        let whole = room.size.reduced(by: best == .up || best == .down ? CGSize(width: 0, height: reach) : CGSize(width: reach, height: 0))
-        return place(CGSize(width: min(size.width, whole.width), height: min(size.height, whole.height)), best, source, room)
+        let best = sides.first { fittingSize($0) == size } ?? sides.max { fittingSize($0).area < fittingSize($1).area } ?? .up
+        guard mayOverlap || fittingSize(best).area == 0 else { return makeLayout(fittingSize(best), best, source, allowedArea) }
+        let isVertical = best == .up || best == .down
+        let maximumSize = allowedArea.size.reduced(
+            by: isVertical ? CGSize(width: 0, height: arrowLength) : CGSize(width: arrowLength, height: 0))
+        let reducedSize = CGSize(width: min(size.width, maximumSize.width), height: min(size.height, maximumSize.height))
+        return makeLayout(reducedSize, best, source, allowedArea)
     }
 
-    private static let reach = PopoverMetrics.arrow.height
+    private static let arrowLength = PopoverMetrics.arrow.height
 
-    private static func centred(_ size: CGSize, _ source: CGRect, _ room: CGRect) -> PopoverPlace {
-        let size = CGSize(width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
+    private static func centeredLayout(_ size: CGSize, _ source: CGRect, _ allowedArea: CGRect) -> PopoverPlace {
+        let size = CGSize(width: max(0, min(size.width, allowedArea.width)), height: max(0, min(size.height, allowedArea.height)))
         let origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
-        return PopoverPlace(frame: CGRect(origin: kept(origin, size, room), size: size), direction: [], arrow: 0)
+        return PopoverPlace(frame: CGRect(origin: clamped(origin, size, allowedArea), size: size), direction: [], arrow: 0)
     }
 
     /// Returns the origin nearest to `origin` for which a frame of that size is within the area, rounded to whole
     /// points.
-    private static func kept(_ origin: CGPoint, _ size: CGSize, _ room: CGRect) -> CGPoint {
+    private static func clamped(_ origin: CGPoint, _ size: CGSize, _ allowedArea: CGRect) -> CGPoint {
         CGPoint(
-            x: min(max(origin.x, room.minX), max(room.minX, room.maxX - size.width)).rounded(),
-            y: min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height)).rounded())
+            x: min(max(origin.x, allowedArea.minX), max(allowedArea.minX, allowedArea.maxX - size.width)).rounded(),
+            y: min(max(origin.y, allowedArea.minY), max(allowedArea.minY, allowedArea.maxY - size.height)).rounded())
     }
 
     /// Returns the available space for content on a side.
-    private static func space(_ side: UIPopoverArrowDirection, _ source: CGRect, _ room: CGRect) -> CGSize {
+    private static func space(_ side: UIPopoverArrowDirection, _ source: CGRect, _ allowedArea: CGRect) -> CGSize {
         switch side {
-        case .up: return CGSize(width: room.width, height: room.maxY - source.maxY - reach)
-        case .down: return CGSize(width: room.width, height: source.minY - room.minY - reach)
-        case .left: return CGSize(width: room.maxX - source.maxX - reach, height: room.height)
-        default: return CGSize(width: source.minX - room.minX - reach, height: room.height)
+        case .up: return CGSize(width: allowedArea.width, height: allowedArea.maxY - source.maxY - arrowLength)
+        case .down: return CGSize(width: allowedArea.width, height: source.minY - allowedArea.minY - arrowLength)
+        case .left: return CGSize(width: allowedArea.maxX - source.maxX - arrowLength, height: allowedArea.height)
+        default: return CGSize(width: source.minX - allowedArea.minX - arrowLength, height: allowedArea.height)
         }
     }
 
-    private static func place(_ size: CGSize, _ side: UIPopoverArrowDirection, _ source: CGRect, _ room: CGRect) -> PopoverPlace {
-        let isUpright = side == .up || side == .down
-        let whole = CGSize(width: size.width + (isUpright ? 0 : reach), height: size.height + (isUpright ? reach : 0))
-        var origin = CGPoint(x: source.midX - whole.width / 2, y: source.midY - whole.height / 2)
+    private static func makeLayout(
+        _ size: CGSize, _ side: UIPopoverArrowDirection, _ source: CGRect, _ allowedArea: CGRect
+    ) -> PopoverPlace {
+        let isVertical = side == .up || side == .down
+        let fullSize = CGSize(width: size.width + (isVertical ? 0 : arrowLength), height: size.height + (isVertical ? arrowLength : 0))
+        var origin = CGPoint(x: source.midX - fullSize.width / 2, y: source.midY - fullSize.height / 2)
         switch side {
         case .up: origin.y = source.maxY
-        case .down: origin.y = source.minY - whole.height
+        case .down: origin.y = source.minY - fullSize.height
         case .left: origin.x = source.maxX
-        default: origin.x = source.minX - whole.width
+        default: origin.x = source.minX - fullSize.width
         }
-        origin = kept(origin, whole, room)
+        origin = clamped(origin, fullSize, allowedArea)
         let inset = PopoverMetrics.arrowInset + PopoverMetrics.arrow.width / 2
-        let along = isUpright ? (source.midX - origin.x, whole.width) : (source.midY - origin.y, whole.height)
-        let arrow = min(max(along.0, inset), max(inset, along.1 - inset))
-        return PopoverPlace(frame: CGRect(origin: origin, size: whole), direction: side, arrow: arrow)
+        let alongSide = isVertical ? (source.midX - origin.x, fullSize.width) : (source.midY - origin.y, fullSize.height)
+        let arrow = min(max(alongSide.0, inset), max(inset, alongSide.1 - inset))
+        return PopoverPlace(frame: CGRect(origin: origin, size: fullSize), direction: side, arrow: arrow)
     }
 
     /// The frame of the content within the popover.
     var content: CGRect {
-        let reach = Self.reach
+        let arrowLength = Self.arrowLength
         let bounds = CGRect(origin: .zero, size: frame.size)
         guard !direction.isEmpty else { return bounds }
         switch direction {
-        case .up: return bounds.inset(by: UIEdgeInsets(top: reach, left: 0, bottom: 0, right: 0))
-        case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: reach, right: 0))
-        case .left: return bounds.inset(by: UIEdgeInsets(top: 0, left: reach, bottom: 0, right: 0))
-        default: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: reach))
+        case .up: return bounds.inset(by: UIEdgeInsets(top: arrowLength, left: 0, bottom: 0, right: 0))
+        case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: arrowLength, right: 0))
+        case .left: return bounds.inset(by: UIEdgeInsets(top: 0, left: arrowLength, bottom: 0, right: 0))
+        default: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: arrowLength))
         }
     }
 }

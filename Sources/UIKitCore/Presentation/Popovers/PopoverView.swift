@@ -39,7 +39,7 @@
     /// Sets the colour of the background and the arrow: that of the content's innermost view, which may have an
     /// elevated interface level.
     private func updateColor() {
-        let view = shown?.innermostShown.viewIfLoaded
+        let view = shown?.innermostVisibleController.viewIfLoaded
         let color = color ?? view?.backgroundColor ?? .systemBackground
         outline.fillColor = color.resolvedColor(with: view?.traitCollection ?? traitCollection).cgColor
     }
@@ -48,37 +48,40 @@
         super.layoutSubviews()
         shape.frame = bounds
         updateColor()
-        guard let place else { return }
-        content.frame = place.content
+        guard let layout = place else { return }
+        content.frame = layout.content
         for view in content.subviews { view.frame = content.bounds }
         outline.frame = bounds
-        let path = Self.path(place, hidesArrow: hidesArrow)
+        let path = Self.path(layout, hidesArrow: hidesArrow)
         outline.path = path.cgPath
         layer.shadowPath = path.cgPath
     }
 
-    private static func path(_ place: PopoverPlace, hidesArrow: Bool) -> UIBezierPath {
-        let path = UIBezierPath(roundedRect: place.content, cornerRadius: PopoverMetrics.cornerRadius)
-        guard !hidesArrow, place.content.width > 0, place.content.height > 0, !place.direction.isEmpty else { return path }
-        let half = PopoverMetrics.arrow.width / 2
-        let reach = PopoverMetrics.arrow.height
-        let size = place.frame.size
+    private static func path(_ layout: PopoverPlace, hidesArrow: Bool) -> UIBezierPath {
+        let path = UIBezierPath(roundedRect: layout.content, cornerRadius: PopoverMetrics.cornerRadius)
+        guard !hidesArrow, layout.content.width > 0, layout.content.height > 0, !layout.direction.isEmpty else { return path }
+        let halfWidth = PopoverMetrics.arrow.width / 2
+        let arrowHeight = PopoverMetrics.arrow.height
+        let size = layout.frame.size
         // Converts a position along the side and a distance from the side to a point, for the direction of the arrow.
-        func point(_ along: CGFloat, _ away: CGFloat) -> CGPoint {
-            switch place.direction {
-            case .up: CGPoint(x: place.arrow + along, y: reach - away)
-            case .down: CGPoint(x: place.arrow + along, y: size.height - reach + away)
-            case .left: CGPoint(x: reach - away, y: place.arrow + along)
-            default: CGPoint(x: size.width - reach + away, y: place.arrow + along)
+        func point(_ position: CGFloat, _ distance: CGFloat) -> CGPoint {
+            switch layout.direction {
+            case .up: CGPoint(x: layout.arrow + position, y: arrowHeight - distance)
+            case .down: CGPoint(x: layout.arrow + position, y: size.height - arrowHeight + distance)
+            case .left: CGPoint(x: arrowHeight - distance, y: layout.arrow + position)
+            default: CGPoint(x: size.width - arrowHeight + distance, y: layout.arrow + position)
             }
         }
         let arrow = UIBezierPath()
-        arrow.move(to: point(-half, 0))
-        arrow.addCurve(to: point(-3, reach - 1.5), controlPoint1: point(-half + 8, 0), controlPoint2: point(-half + 9, reach * 0.45))
-        arrow.addQuadCurve(to: point(3, reach - 1.5), controlPoint: point(0, reach + 0.8))
-        arrow.addCurve(to: point(half, 0), controlPoint1: point(half - 9, reach * 0.45), controlPoint2: point(half - 8, 0))
-        arrow.addLine(to: point(half, -1))
-        arrow.addLine(to: point(-half, -1))
+        arrow.move(to: point(-halfWidth, 0))
+        arrow.addCurve(
+            to: point(-3, arrowHeight - 1.5), controlPoint1: point(-halfWidth + 8, 0),
+            controlPoint2: point(-halfWidth + 9, arrowHeight * 0.45))
+        arrow.addQuadCurve(to: point(3, arrowHeight - 1.5), controlPoint: point(0, arrowHeight + 0.8))
+        arrow.addCurve(
+            to: point(halfWidth, 0), controlPoint1: point(halfWidth - 9, arrowHeight * 0.45), controlPoint2: point(halfWidth - 8, 0))
+        arrow.addLine(to: point(halfWidth, -1))
+        arrow.addLine(to: point(-halfWidth, -1))
         arrow.close()
         path.append(arrow)
         path.usesEvenOddFillRule = false
@@ -88,10 +91,10 @@
 
 extension UIViewController {
     /// The controller whose view is visible, inside of navigation and tab bar controllers.
-    fileprivate var innermostShown: UIViewController {
+    fileprivate var innermostVisibleController: UIViewController {
         switch self {
-        case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self
-        case let tabs as UITabBarController: tabs.selectedViewController?.innermostShown ?? self
+        case let navigation as UINavigationController: navigation.topViewController?.innermostVisibleController ?? self
+        case let tabs as UITabBarController: tabs.selectedViewController?.innermostVisibleController ?? self
         default: self
         }
     }

@@ -88,7 +88,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         card.shown = presentedViewController
         prepare()
         showTints(dimmed: true)
-        follow()
+        updateLayout()
         // The app may set the source right after the call of `present`. The source is therefore checked in the next
         // turn of the run loop, before anything is visible.
         FrameLoop.current.schedule(after: 0) { [weak self] in self?.requireSource() }
@@ -136,7 +136,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 
-    open override func containerViewWillLayoutSubviews() { follow() }
+    open override func containerViewWillLayoutSubviews() { updateLayout() }
 
     override func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning { PopoverAnimator(isComing: isComing) }
 
@@ -148,28 +148,30 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     // MARK: - Layout
 
-    private func follow() {
-        guard let place = solve() else { return }
-        let hasMoved = card.place.map { $0.frame != place.frame } ?? false
-        card.place = place
-        if presentation?.phase == .shown || (hasMoved && presentation?.phase == .coming) { card.frame = place.frame }
-        if presentation?.phase == .coming { card.bounds.size = place.frame.size }
+    private func updateLayout() {
+        guard let layout = solve() else { return }
+        let hasMoved = card.place.map { $0.frame != layout.frame } ?? false
+        card.place = layout
+        if presentation?.phase == .shown || (hasMoved && presentation?.phase == .coming) { card.frame = layout.frame }
+        if presentation?.phase == .coming { card.bounds.size = layout.frame.size }
     }
 
     private func solve() -> PopoverPlace? {
         guard let container = containerView else { return nil }
-        let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let allowedArea = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         return PopoverPlace.solve(
-            size: contentSize, source: source(in: container), in: room, permitted: permittedArrowDirections,
+            size: contentSize, source: source(in: container), in: allowedArea, permitted: permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect)
     }
 
     /// The size of the content, in points, as the presented controller prefers it.
     var contentSize: CGSize {
         if let size = presentedViewController.sizeInPopover() { return size }
-        let wanted = presentedViewController.preferredContentSize
-        let usual = PopoverMetrics.size
-        return CGSize(width: wanted.width > 0 ? wanted.width : usual.width, height: wanted.height > 0 ? wanted.height : usual.height)
+        let preferred = presentedViewController.preferredContentSize
+        let fallback = PopoverMetrics.size
+        return CGSize(
+            width: preferred.width > 0 ? preferred.width : fallback.width,
+            height: preferred.height > 0 ? preferred.height : fallback.height)
     }
 
     var hasSource: Bool { sourceItem != nil || sourceView != nil }
@@ -204,15 +206,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
             hub.notify { $0.presentationControllerDidAttemptToDismiss(self) }
             return true
         }
-        let tellsEnd: @MainActor () -> Void = { self.hub.notify { $0.presentationControllerDidDismiss(self) } }
+        let notifyDismissal: @MainActor () -> Void = { self.hub.notify { $0.presentationControllerDidDismiss(self) } }
         if let alert = presented as? UIAlertController, alert.hasCancelAction {
             guard alert.mayCancel else { return true }
             isDismissedByUser = true
-            alert.cancelByTouch(whenGone: tellsEnd)
+            alert.cancelByTouch(completion: notifyDismissal)
             return true
         }
         isDismissedByUser = true
-        presented.presentingViewController?.dismiss(animated: true, completion: tellsEnd)
+        presented.presentingViewController?.dismiss(animated: true, completion: notifyDismissal)
         return true
     }
 }

@@ -18,8 +18,8 @@
         hand.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
-    /// - Parameter way: The translation of the touch, in points.
-    func follow(_ way: CGFloat) { hand.update((way - start) / length) }
+    /// - Parameter translation: The translation of the touch, in points.
+    func follow(_ translation: CGFloat) { hand.update((translation - start) / length) }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
 
@@ -28,8 +28,8 @@
     }
 
     func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-        let (card, away) = (card, card.frame.offsetBy(dx: 0, dy: length))
-        let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) { card.frame = away }
+        let (card, offscreenFrame) = (card, card.frame.offsetBy(dx: 0, dy: length))
+        let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) { card.frame = offscreenFrame }
         animator.addCompletion { context.completeTransition($0 == .end) }
         return animator
     }

@@ -14,7 +14,7 @@
     /// The interactive dismissal in progress.
     private var pull: InteractiveSheetDismissal?
     /// Whether the sheet can be dismissed; `nil` until the delegate has been asked during the current drag.
-    private var mayGo: Bool?
+    private var canDismiss: Bool?
 
     init(_ owner: UISheetPresentationController) {
         self.owner = owner
@@ -27,12 +27,12 @@
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan, let owner, owner.presentation?.phase == .shown else { return true }
         let view = owner.card
-        let way = pan.translation(in: view)
-        guard abs(way.y) >= abs(way.x) else { return false }
-        guard let list = scrollView(under: pan.location(in: view), in: view) else { return true }
-        let isAtTop = list.contentOffset.y <= -list.adjustedContentInset.top
+        let translation = pan.translation(in: view)
+        guard abs(translation.y) >= abs(translation.x) else { return false }
+        guard let contentScrollView = scrollView(under: pan.location(in: view), in: view) else { return true }
+        let isAtTop = contentScrollView.contentOffset.y <= -contentScrollView.adjustedContentInset.top
         let canGrow = owner.selectedDetent != owner.resting.last?.identifier && owner.prefersScrollingExpandsWhenScrolledToEdge
-        return isAtTop && (way.y > 0 || canGrow)
+        return isAtTop && (translation.y > 0 || canGrow)
     }
 
     /// Returns whether a scroll view waits for the sheet's pan to fail, which is the case at the top of its content.
@@ -46,7 +46,7 @@
     private func scrollView(under point: CGPoint, in view: UIView) -> UIScrollView? {
         var hit = view.hitTest(point, with: nil)
         while let candidate = hit, candidate !== view {
-            if let list = candidate as? UIScrollView, list.isScrollEnabled { return list }
+            if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled { return scrollView }
             hit = candidate.superview
         }
         return nil
@@ -56,14 +56,14 @@
 
     private func moved(_ pan: UIPanGestureRecognizer) {
         guard let container = owner?.containerView else { return }
-        let way = pan.translation(in: container).y
+        let translation = pan.translation(in: container).y
         switch pan.state {
         case .began:
-            mayGo = nil
-            follow(way, in: container)
-        case .changed: follow(way, in: container)
-        case .ended: release(way, speed: pan.velocity(in: container).y)
-        case .cancelled, .failed: release(0, speed: 0)
+            canDismiss = nil
+            moveCard(translation, in: container)
+        case .changed: moveCard(translation, in: container)
+        case .ended: release(translation, velocity: pan.velocity(in: container).y)
+        case .cancelled, .failed: release(0, velocity: 0)
         default: break
         }
     }
@@ -71,52 +71,52 @@
     // MARK: - Interactive dismissal
 
     /// Moves the card between detents, or updates the dismissal below the lowest detent.
-    private func follow(_ way: CGFloat, in container: UIView) {
+    private func moveCard(_ translation: CGFloat, in container: UIView) {
         guard let owner, let presentation = owner.presentation else { return }
-        if let pull {
-            guard way < pull.start else { return pull.follow(way) }
+        if let dismissal = pull {
+            guard translation < dismissal.start else { return dismissal.follow(translation) }
             // The touch has moved back up, which cancels the dismissal. After its end, the drag moves the card
             // between detents again.
             self.pull = nil
-            return pull.hand.cancel()
+            return dismissal.hand.cancel()
         }
         guard presentation.phase == .shown else { return }
-        if way > distanceToLowest, asksToGo() { return beginDismissal(presentation, in: container, way) }
-        owner.sheet.pull = resisted(way)
+        if translation > distanceToLowest, canDismissAskingDelegate() { return beginDismissal(presentation, in: container, translation) }
+        owner.sheet.pull = resistedTranslation(translation)
         container.setNeedsLayout()
     }
 
     /// The distance from the selected detent down to the lowest one, in points.
     private var distanceToLowest: CGFloat {
         guard let owner else { return 0 }
-        let now = owner.height(of: owner.selectedDetent)
-        return now - (owner.resting.first?.height ?? now)
+        let currentHeight = owner.height(of: owner.selectedDetent)
+        return currentHeight - (owner.resting.first?.height ?? currentHeight)
     }
 
     /// Returns whether the sheet can be dismissed. Asks the delegate once per drag.
-    private func asksToGo() -> Bool {
-        if let mayGo { return mayGo }
+    private func canDismissAskingDelegate() -> Bool {
+        if let canDismiss { return canDismiss }
         guard let owner, let presented = owner.presented else { return false }
-        let may = !presented.forbidsLeaving && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
-        mayGo = may
-        return may
+        let answer = !presented.forbidsLeaving && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
+        canDismiss = answer
+        return answer
     }
 
-    private func beginDismissal(_ presentation: ModalPresentation, in container: UIView, _ way: CGFloat) {
+    private func beginDismissal(_ presentation: ModalPresentation, in container: UIView, _ translation: CGFloat) {
         guard let owner else { return }
         let start = distanceToLowest
         owner.sheet.pull = start
         container.setNeedsLayout()
         container.layoutIfNeeded()
         owner.sheet.pull = 0
-        let pull = InteractiveSheetDismissal(of: owner.card, in: container, from: start)
-        presentation.pull = pull
+        let dismissal = InteractiveSheetDismissal(of: owner.card, in: container, from: start)
+        presentation.pull = dismissal
         dismiss(presentation)
         presentation.pull = nil
         // The app may override the dismissal. If it has not begun, there is nothing to drive.
         guard presentation.phase == .going else { return }
-        self.pull = pull
-        pull.follow(way)
+        self.pull = dismissal
+        dismissal.follow(translation)
     }
 
     private func dismiss(_ presentation: ModalPresentation) {
@@ -133,58 +133,58 @@
 
     /// Returns the offset of the card. The resistance increases above the highest detent, and also below the lowest
     /// one if the sheet cannot be dismissed.
-    private func resisted(_ way: CGFloat) -> CGFloat {
+    private func resistedTranslation(_ translation: CGFloat) -> CGFloat {
         guard let owner else { return 0 }
-        let room = (owner.resting.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
-        if way < -room { return -room - rubber(-way - room) }
+        let distanceToHighest = (owner.resting.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
+        if translation < -distanceToHighest { return -distanceToHighest - rubberBand(-translation - distanceToHighest) }
         let lowest = distanceToLowest
-        return way <= lowest ? way : lowest + rubber(way - lowest)
+        return translation <= lowest ? translation : lowest + rubberBand(translation - lowest)
     }
 
-    private func rubber(_ distance: CGFloat) -> CGFloat {
-        let reach: CGFloat = 80
-        return reach * (1 - 1 / (distance * 0.55 / reach + 1))
+    private func rubberBand(_ distance: CGFloat) -> CGFloat {
+        let limit: CGFloat = 80
+        return limit * (1 - 1 / (distance * 0.55 / limit + 1))
     }
 
-    private func release(_ way: CGFloat, speed: CGFloat) {
+    private func release(_ translation: CGFloat, velocity: CGFloat) {
         guard let owner else { return }
-        let all = owner.resting
-        let now = owner.height(of: owner.selectedDetent)
+        let detents = owner.resting
+        let currentHeight = owner.height(of: owner.selectedDetent)
         // The height that the sheet would reach with its velocity in a quarter of a second.
-        let aim = now - way - speed * 0.25
-        let lowest = all.first?.height ?? now
-        if let pull {
+        let projectedHeight = currentHeight - translation - velocity * 0.25
+        let lowest = detents.first?.height ?? currentHeight
+        if let dismissal = pull {
             self.pull = nil
-            guard aim >= lowest / 2 else { return pull.hand.finish() }
-            let target = all.first?.identifier ?? owner.selectedDetent
-            let isNew = target != owner.selectedDetent
+            guard projectedHeight >= lowest / 2 else { return dismissal.hand.finish() }
+            let target = detents.first?.identifier ?? owner.selectedDetent
+            let isChanged = target != owner.selectedDetent
             owner.sheet.selected = target
-            pull.hand.cancel()
-            if isNew { notifyDetent() }
+            dismissal.hand.cancel()
+            if isChanged { notifyDetent() }
             return
         }
-        if aim < lowest / 2 { return attemptToDismiss() }
-        settle(at: all.min { abs($0.height - aim) < abs($1.height - aim) }?.identifier ?? owner.selectedDetent)
+        if projectedHeight < lowest / 2 { return attemptToDismiss() }
+        settle(at: detents.min { abs($0.height - projectedHeight) < abs($1.height - projectedHeight) }?.identifier ?? owner.selectedDetent)
     }
 
     private func settle(at target: UISheetPresentationController.Detent.Identifier) {
         guard let owner else { return }
-        let isNew = target != owner.selectedDetent
+        let isChanged = target != owner.selectedDetent
         owner.animateChanges {
             owner.sheet.pull = 0
             owner.sheet.selected = target
         }
-        if isNew { notifyDetent() }
+        if isChanged { notifyDetent() }
     }
 
     /// Moves the sheet to another detent without a drag. Has no effect during a transition, or if there is no other
     /// detent in the direction.
     func step(isUpwards: Bool?) {
         guard let owner, owner.presentation?.phase == .shown else { return }
-        let all = owner.resting.map(\.identifier)
-        guard let index = all.firstIndex(of: owner.selectedDetent) else { return }
-        let next = isUpwards.map { index + ($0 ? 1 : -1) } ?? (index + 1) % all.count
-        if all.indices.contains(next) { settle(at: all[next]) }
+        let identifiers = owner.resting.map(\.identifier)
+        guard let index = identifiers.firstIndex(of: owner.selectedDetent) else { return }
+        let next = isUpwards.map { index + ($0 ? 1 : -1) } ?? (index + 1) % identifiers.count
+        if identifiers.indices.contains(next) { settle(at: identifiers[next]) }
     }
 
     private func notifyDetent() {
@@ -197,14 +197,14 @@
     /// Dismisses the sheet if it can be dismissed. Returns whether a sheet is shown.
     func dismissByUser() -> Bool {
         guard owner?.presentation?.phase == .shown else { return false }
-        mayGo = nil
+        canDismiss = nil
         attemptToDismiss()
         return true
     }
 
     private func attemptToDismiss() {
         guard let owner, let presentation = owner.presentation, presentation.phase == .shown else { return }
-        guard asksToGo() else {
+        guard canDismissAskingDelegate() else {
             settle(at: owner.selectedDetent)
             return owner.hub.notify { $0.presentationControllerDidAttemptToDismiss(owner) }
         }

@@ -8,7 +8,7 @@
     var below: CoveredViewStyle?
     /// Whether the view below is shown as a card with black above it.
     var pushesBack = false
-    /// The opacity of the dimming, 0…1.
+    /// The progress of the dimming, 0…1.
     var share: CGFloat = 0
 }
 

@@ -30,24 +30,25 @@ extension UISheetPresentationController {
         guard let container = containerView else { return .zero }
         let bounds = container.bounds
         if fillsContainer { return bounds }
-        let covered = presentation?.container.heightUnderKeyboard ?? 0
-        if isPanel { return panel(in: bounds).shifted(above: covered, of: container) }
+        let keyboardHeight = presentation?.container.heightUnderKeyboard ?? 0
+        if isPanel { return panel(in: bounds).shifted(above: keyboardHeight, of: container) }
         // The upper edge is aligned to pixels, so that it is sharp.
         let scale = max(container.traitCollection.displayScale, 1)
         let insets = container.safeAreaInsets
         // The sheet extends behind the keyboard. Its visible height above the keyboard is that of the detent.
-        let wanted = min(height(of: selectedDetent) + max(insets.bottom, covered), bounds.height - insets.top - SheetMetrics.strip)
-        let height = (wanted * scale).rounded() / scale
+        let maximumHeight = bounds.height - insets.top - SheetMetrics.strip
+        let unroundedHeight = min(height(of: selectedDetent) + max(insets.bottom, keyboardHeight), maximumHeight)
+        let height = (unroundedHeight * scale).rounded() / scale
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
     func panel(in bounds: CGRect) -> CGRect {
         let isForm = presentationStyle == .formSheet
         let preferred = presentedViewController.preferredContentSize
-        let usual = isForm ? SheetMetrics.form : SheetMetrics.page
-        let wanted = isForm && preferred.width > 0 && preferred.height > 0 ? preferred : usual
-        let room = bounds.shrunk(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
-        let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+        let defaultSize = isForm ? SheetMetrics.form : SheetMetrics.page
+        let unclampedSize = isForm && preferred.width > 0 && preferred.height > 0 ? preferred : defaultSize
+        let available = bounds.shrunk(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
+        let size = CGSize(width: min(unclampedSize.width, available.width), height: min(unclampedSize.height, available.height))
         return CGRect(
             x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(), width: size.width,
             height: size.height)
@@ -87,7 +88,7 @@ extension UISheetPresentationController {
     }
 
     /// The description of the sheet's position for assistive technology.
-    private var wordsForDetent: String {
+    private var detentDescription: String {
         let all = resting
         switch selectedDetent {
         case all.last?.identifier: return "Expanded"
@@ -111,15 +112,15 @@ extension UISheetPresentationController {
         card.embed(presentedViewController)
         card.addGestureRecognizer(drag.pan)
         card.grabber.step = { [weak self] in self?.drag.step(isUpwards: $0) }
-        card.grabber.place = { [weak self] in self?.wordsForDetent }
+        card.grabber.place = { [weak self] in self?.detentDescription }
         presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.showSurroundings(1) })
         if presentedViewController.transitionCoordinator == nil { showSurroundings(1) }
     }
 
     func layOutSheet() {
         guard let presentation else { return }
-        let isWhole = fillsContainer
-        card.layer.cornerRadius = isWhole ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
+        let isFullSize = fillsContainer
+        card.layer.cornerRadius = isFullSize ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
         card.layer.maskedCorners =
             isPanel
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
@@ -134,22 +135,22 @@ extension UISheetPresentationController {
             card.frame = frame
             showSurroundings(1)
         }
-        card.grabber.isHidden = !prefersGrabberVisible || isWhole || isPanel
+        card.grabber.isHidden = !prefersGrabberVisible || isFullSize || isPanel
     }
 
     /// Dims the content below, and shows it as a smaller card under a large sheet.
-    func showSurroundings(_ share: CGFloat) {
+    func showSurroundings(_ progress: CGFloat) {
         guard let container = containerView else { return }
-        sheet.share = share
+        sheet.share = progress
         let isDark = container.traitCollection.userInterfaceStyle == .dark
         let dims = isDimmed(at: selectedDetent)
-        dimming.alpha = dims ? share * (isDark ? 0.48 : 0.2) : 0
-        if dims, share > 0 { sheet.tints.dim(presenting?.viewIfLoaded) } else { sheet.tints.restore() }
-        moveBack(share)
+        dimming.alpha = dims ? progress * (isDark ? 0.48 : 0.2) : 0
+        if dims, progress > 0 { sheet.tints.dim(presenting?.viewIfLoaded) } else { sheet.tints.restore() }
+        shrinkViewBelow(progress)
     }
 
     func cleanUp() {
-        moveBack(0)
+        shrinkViewBelow(0)
         // The views may already have been removed from the window.
         sheet.below?.giveBack()
         sheet.below = nil
@@ -160,18 +161,18 @@ extension UISheetPresentationController {
     }
 
     /// Shows the presenter's view as a smaller card, below a sheet of nearly the screen's height.
-    private func moveBack(_ share: CGFloat) {
+    private func shrinkViewBelow(_ progress: CGFloat) {
         guard let below = presenting?.viewIfLoaded, let container = containerView, below.superview === container.superview
         else { return }
         let reachesTop = !isPanel && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
-        let isBack = share > 0 && reachesTop
-        guard isBack || sheet.below != nil else { return }
+        let isShrunk = progress > 0 && reachesTop
+        guard isShrunk || sheet.below != nil else { return }
         if sheet.below == nil { sheet.below = CoveredViewStyle(of: below) }
-        if sheet.pushesBack != isBack {
-            sheet.pushesBack = isBack
+        if sheet.pushesBack != isShrunk {
+            sheet.pushesBack = isShrunk
             presentedViewController.setNeedsChrome()
         }
-        guard isBack else {
+        guard isShrunk else {
             sheet.below?.place()
             // The rounded corners are needed until the transition has ended.
             guard presentation?.isMoving != true else { return }
@@ -179,9 +180,9 @@ extension UISheetPresentationController {
             sheet.below = nil
             return
         }
-        let scale = 1 - SheetMetrics.inset / max(container.bounds.width, 1) * share
-        let shift = container.safeAreaInsets.top * share - container.bounds.height * (1 - scale) / 2
-        below.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+        let scale = 1 - SheetMetrics.inset / max(container.bounds.width, 1) * progress
+        let offsetY = container.safeAreaInsets.top * progress - container.bounds.height * (1 - scale) / 2
+        below.transform = CGAffineTransform(translationX: 0, y: offsetY).scaledBy(x: scale, y: scale)
         below.layer.cornerRadius = SheetMetrics.cornerRadius
         below.layer.masksToBounds = true
     }
@@ -189,10 +190,10 @@ extension UISheetPresentationController {
 
 extension CGRect {
     /// Returns the rectangle moved up above the keyboard, as far as the top edge allows.
-    @MainActor fileprivate func shifted(above covered: CGFloat, of container: UIView) -> CGRect {
-        guard covered > 0 else { return self }
+    @MainActor fileprivate func shifted(above keyboardHeight: CGFloat, of container: UIView) -> CGRect {
+        guard keyboardHeight > 0 else { return self }
         let top = max(container.safeAreaInsets.top, SheetMetrics.margin)
-        let lowest = container.bounds.height - covered - SheetMetrics.margin - height
+        let lowest = container.bounds.height - keyboardHeight - SheetMetrics.margin - height
         return offsetBy(dx: 0, dy: min(0, max(top, lowest) - minY))
     }
 }

@@ -32,7 +32,7 @@ extension UISheetPresentationController {
 
         /// Returns a detent of about half of the screen. The detent is inactive in a compact height.
         public class func medium() -> Detent {
-            Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue * mediumShare }
+            Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue * mediumFraction }
         }
 
         /// Returns a detent of the whole screen except for a strip at the top.
@@ -53,7 +53,7 @@ extension UISheetPresentationController {
         /// Returns the height for a context, in points; `nil` if the detent is inactive.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
 
-        private static let mediumShare: CGFloat = 0.56
+        private static let mediumFraction: CGFloat = 0.56
     }
 }
 

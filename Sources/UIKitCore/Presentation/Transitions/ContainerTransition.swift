@@ -39,7 +39,7 @@
         if let interaction, context.isInteractive {
             interaction.startInteractiveTransition(context)
             // The animations alongside also follow the progress of the interaction.
-            if let moving = context.interruptibleAnimator { coordinator.runAlongside = { moving.addAnimations($0) } }
+            if let interruptible = context.interruptibleAnimator { coordinator.runAlongside = { interruptible.addAnimations($0) } }
         } else {
             (interaction as? UIPercentDrivenInteractiveTransition)?.accompany(context)
             animator.animateTransition(using: context)

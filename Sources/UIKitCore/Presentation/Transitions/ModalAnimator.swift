@@ -28,14 +28,14 @@
     }
 
     private func cover(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-        let place = view.frame
-        let below = place.offsetBy(dx: 0, dy: context.containerView.bounds.height - place.minY)
-        if isComing { view.frame = below }
+        let finalFrame = view.frame
+        let hiddenFrame = finalFrame.offsetBy(dx: 0, dy: context.containerView.bounds.height - finalFrame.minY)
+        if isComing { view.frame = hiddenFrame }
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: []
         ) {
-            view.frame = self.isComing ? place : below
+            view.frame = self.isComing ? finalFrame : hiddenFrame
         } completion: { _ in
             context.completeTransition(true)
         }
@@ -57,13 +57,13 @@
         let other = context.viewController(forKey: isComing ? .from : .to)?.viewIfLoaded
         let first = isComing ? other : view
         let second = isComing ? view : other
-        let half = transitionDuration(using: context) / 2
-        let side: CGFloat = isComing ? 1 : -1
-        second?.transform3D = Self.turn(-side * .pi / 2)
-        UIView.animate(withDuration: half, delay: 0, options: .curveEaseIn) {
-            first?.transform3D = Self.turn(side * .pi / 2)
+        let halfDuration = transitionDuration(using: context) / 2
+        let direction: CGFloat = isComing ? 1 : -1
+        second?.transform3D = Self.rotation(-direction * .pi / 2)
+        UIView.animate(withDuration: halfDuration, delay: 0, options: .curveEaseIn) {
+            first?.transform3D = Self.rotation(direction * .pi / 2)
         } completion: { _ in
-            UIView.animate(withDuration: half, delay: 0, options: .curveEaseOut) {
+            UIView.animate(withDuration: halfDuration, delay: 0, options: .curveEaseOut) {
                 second?.transform3D = CATransform3DIdentity
             } completion: { _ in
                 first?.transform3D = CATransform3DIdentity
@@ -72,7 +72,7 @@
         }
     }
 
-    private static func turn(_ angle: CGFloat) -> CATransform3D {
+    private static func rotation(_ angle: CGFloat) -> CATransform3D {
         var transform = CATransform3DIdentity
         transform.m34 = -1 / 1000
         return CATransform3DRotate(transform, angle, 0, 1, 0)

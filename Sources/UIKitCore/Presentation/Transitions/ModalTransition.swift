@@ -9,7 +9,7 @@
     weak var animator: (any UIViewControllerAnimatedTransitioning)?
     /// The interaction controller. It may begin to interact after the start of the transition.
     weak var interaction: (any UIViewControllerInteractiveTransitioning)?
-    private var kept: (any UIViewImplicitlyAnimating)?
+    private var cachedAnimator: (any UIViewImplicitlyAnimating)?
     /// Called when the interaction has ended. The argument is `true` if the transition was cancelled.
     var whenInteractionEnds: (@MainActor (Bool) -> Void)?
     /// Called when an interaction has begun during the transition.
@@ -47,11 +47,11 @@
 
     /// The interruptible animator, if the animator provides one. Requested once.
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-        if let kept { return kept }
+        if let cachedAnimator { return cachedAnimator }
         guard let animator else { return nil }
-        let (found, isOwn) = DefaultImplementationProbe.probe { animator.interruptibleAnimator(using: self) }
-        kept = isOwn ? found : nil
-        return kept
+        let (provided, isImplemented) = DefaultImplementationProbe.probe { animator.interruptibleAnimator(using: self) }
+        cachedAnimator = isImplemented ? provided : nil
+        return cachedAnimator
     }
 
     /// Whether an interaction can begin during the transition.
@@ -88,10 +88,10 @@
     }
 
     func completeTransition(_ didComplete: Bool) {
-        exchange(&kept, with: nil)
+        exchange(&cachedAnimator, with: nil)
         transitionWasCancelled = !didComplete
-        let body = whenCompleted
+        let completion = whenCompleted
         whenCompleted = nil
-        body?(didComplete)
+        completion?(didComplete)
     }
 }

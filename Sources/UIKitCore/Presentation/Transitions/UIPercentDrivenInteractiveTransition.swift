@@ -25,9 +25,9 @@
     open private(set) var duration: CGFloat = 0
     private weak var context: ModalTransition?
     private var start: CFTimeInterval = 0
-    private var way: LinkToken?
+    private var completionLink: LinkToken?
     /// The interruptible animator; `nil` if the layer time of the container is controlled instead.
-    private var moving: (any UIViewImplicitlyAnimating)?
+    private var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
 
     /// Creates an interaction controller without a transition.
     public override init() { super.init() }
@@ -36,9 +36,9 @@
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? ModalTransition, let animator = context.animator else { return }
         accompany(context)
-        moving = context.interruptibleAnimator
-        if let moving { return moving.pauseAnimation() }
-        hold(at: start)
+        interruptibleAnimator = context.interruptibleAnimator
+        if let interruptibleAnimator { return interruptibleAnimator.pauseAnimation() }
+        pauseLayerTime(at: start)
         animator.animateTransition(using: context)
     }
 
@@ -46,13 +46,13 @@
     final func accompany(_ context: ModalTransition) {
         guard let animator = context.animator else { return }
         self.context = context
-        moving = nil
+        interruptibleAnimator = nil
         percentComplete = 0
         duration = CGFloat(animator.transitionDuration(using: context))
         start = context.containerView.layer.convertTime(MediaClock.now, from: nil)
     }
 
-    private func hold(at time: CFTimeInterval) {
+    private func pauseLayerTime(at time: CFTimeInterval) {
         context?.containerView.layer.speed = 0
         context?.containerView.layer.timeOffset = time
     }
@@ -60,93 +60,93 @@
     /// Pauses the animations at their current progress, and begins an interaction.
     open func pause() {
         guard let context else { return }
-        way?.cancel()
-        if !context.isInteractive { attach(of: context) }
+        completionLink?.cancel()
+        if !context.isInteractive { beginInteraction(with: context) }
         context.pauseInteractiveTransition()
     }
 
-    private func attach(of context: ModalTransition) {
-        moving = context.interruptibleAnimator
-        if let moving {
-            moving.pauseAnimation()
-            if moving.isReversed { moving.isReversed = false }
-            return percentComplete = moving.fractionComplete
+    private func beginInteraction(with context: ModalTransition) {
+        interruptibleAnimator = context.interruptibleAnimator
+        if let interruptibleAnimator {
+            interruptibleAnimator.pauseAnimation()
+            if interruptibleAnimator.isReversed { interruptibleAnimator.isReversed = false }
+            return percentComplete = interruptibleAnimator.fractionComplete
         }
         let layer = context.containerView.layer
         // After the end of an interaction the layer's time is still paused until the transition ends.
         guard layer.speed != 0 else { return }
-        start = beginning(below: context.containerView) ?? start
+        start = earliestBeginTime(below: context.containerView) ?? start
         let time = layer.convertTime(MediaClock.now, from: nil)
         percentComplete = duration > 0 ? min(1, CGFloat(time - start) / duration) : 1
-        hold(at: time)
+        pauseLayerTime(at: time)
     }
 
     /// Returns the earliest begin time of the animations, which is the time of the next frame.
-    private func beginning(below view: UIView) -> CFTimeInterval? {
-        let own = view.subviews.flatMap(\.layer.attached).compactMap(\.begin).filter { $0 >= start }
-        return (own + view.subviews.compactMap { beginning(below: $0) }).min()
+    private func earliestBeginTime(below view: UIView) -> CFTimeInterval? {
+        let beginTimes = view.subviews.flatMap(\.layer.attached).compactMap(\.begin).filter { $0 >= start }
+        return (beginTimes + view.subviews.compactMap { earliestBeginTime(below: $0) }).min()
     }
 
     /// Sets the progress of the animations, 0…1.
     open func update(_ percentComplete: CGFloat) {
         guard let context, percentComplete.isFinite else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
-        place()
+        applyProgress()
         context.updateInteractiveTransition(self.percentComplete)
     }
 
     /// Ends the interaction, and continues the animations to their end.
     open func finish() {
         context?.finishInteractiveTransition()
-        go(to: 1)
+        animate(to: 1)
     }
 
     /// Ends the interaction, and reverses the animations to their start.
     open func cancel() {
         context?.cancelInteractiveTransition()
-        go(to: 0)
+        animate(to: 0)
     }
 
-    private func place() {
-        if let moving { return moving.fractionComplete = min(percentComplete, Self.last) }
+    private func applyProgress() {
+        if let interruptibleAnimator { return interruptibleAnimator.fractionComplete = min(percentComplete, Self.maximumProgress) }
         // The time stays just before the end, so that the animations still exist and can be cancelled.
-        let last = max(0, duration - 0.0001)
-        context?.containerView.layer.timeOffset = start + CFTimeInterval(min(duration * percentComplete, last))
+        let latest = max(0, duration - 0.0001)
+        context?.containerView.layer.timeOffset = start + CFTimeInterval(min(duration * percentComplete, latest))
     }
 
-    private func go(to end: CGFloat) {
+    private func animate(to end: CGFloat) {
         guard context != nil else { return }
-        way?.cancel()
-        if let moving { return go(on: moving, to: end) }
+        completionLink?.cancel()
+        if let interruptibleAnimator { return continueAnimation(of: interruptibleAnimator, to: end) }
         let loop = FrameLoop.current
         let from = percentComplete
         let curve = completionCurve.timingFunction
-        let length = max(0.0001, TimeInterval(abs(end - from) * duration / max(0.01, completionSpeed)))
-        let began = loop.now
-        way = loop.addLink { [self] now in
-            let share = min(1, max(0, (now - began) / length))
-            percentComplete = from + (end - from) * CGFloat(curve.value(at: share))
-            guard share >= 1 else {
-                place()
+        let remainingDuration = max(0.0001, TimeInterval(abs(end - from) * duration / max(0.01, completionSpeed)))
+        let startTime = loop.now
+        completionLink = loop.addLink { [self] now in
+            let fraction = min(1, max(0, (now - startTime) / remainingDuration))
+            percentComplete = from + (end - from) * CGFloat(curve.value(at: fraction))
+            guard fraction >= 1 else {
+                applyProgress()
                 return true
             }
-            end == 1 ? runOut() : giveUp()
+            end == 1 ? resumeLayerTime() : revertTransition()
             return false
         }
     }
 
     /// The maximum progress of a paused animator. At 1 the animator would complete.
-    private static let last: CGFloat = 0.999
+    private static let maximumProgress: CGFloat = 0.999
 
-    private func go(on moving: any UIViewImplicitlyAnimating, to end: CGFloat) {
-        let left = max(0.001, abs(end - percentComplete)) / max(0.01, completionSpeed)
-        moving.isReversed = end == 0
-        moving.continueAnimation(
-            withTimingParameters: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: left)
+    private func continueAnimation(of interruptibleAnimator: any UIViewImplicitlyAnimating, to end: CGFloat) {
+        let durationFactor = max(0.001, abs(end - percentComplete)) / max(0.01, completionSpeed)
+        interruptibleAnimator.isReversed = end == 0
+        interruptibleAnimator.continueAnimation(
+            withTimingParameters: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: durationFactor)
     }
 
     /// Resumes the layer's time after the end of the animations.
-    private func runOut() {
+    private func resumeLayerTime() {
         guard let layer = context?.containerView.layer else { return }
         layer.timeOffset = start + CFTimeInterval(duration)
         resume(layer)
@@ -154,20 +154,20 @@
 
     /// Ends the transition if an interaction has paused it.
     final func abandon() {
-        if let moving, moving.state == .active {
-            moving.stopAnimation(false)
-            moving.finishAnimation(at: moving.isReversed ? .start : .end)
+        if let interruptibleAnimator, interruptibleAnimator.state == .active {
+            interruptibleAnimator.stopAnimation(false)
+            interruptibleAnimator.finishAnimation(at: interruptibleAnimator.isReversed ? .start : .end)
             return context = nil
         }
         guard let layer = context?.containerView.layer, layer.speed == 0 else { return }
-        runOut()
+        resumeLayerTime()
         context = nil
     }
 
-    private func giveUp() {
+    private func revertTransition() {
         guard let view = context?.containerView else { return }
         percentComplete = 0
-        place()
+        applyProgress()
         resume(view.layer)
         revertChanges(below: view)
         removeAnimations(below: view)
@@ -187,13 +187,13 @@
     }
 
     private func resume(_ layer: CALayer) {
-        let stood = layer.timeOffset
+        let pausedTime = layer.timeOffset
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
-        layer.beginTime = layer.convertTime(MediaClock.now, from: nil) - stood
-        way?.cancel()
-        way = nil
+        layer.beginTime = layer.convertTime(MediaClock.now, from: nil) - pausedTime
+        completionLink?.cancel()
+        completionLink = nil
     }
 
     private func removeAnimations(below view: UIView) {
