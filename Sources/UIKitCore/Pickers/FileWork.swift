@@ -1,15 +1,15 @@
 import Dispatch
 
-/// Runs file operations that may take long. They wait neither for the main actor nor for image decoding, and `settle`
-/// waits for them.
+/// Runs long file operations in the background, independently of the main actor and of image decoding. `settle` waits
+/// until they have finished.
 enum FileWork {
     private static let queue = DispatchQueue(label: "caret.files", qos: .userInitiated, attributes: .concurrent)
 
-    @MainActor static func run<Value: Sendable>(_ name: String, _ work: @escaping @Sendable () -> Value) async -> Value {
+    @MainActor static func run<Value: Sendable>(_ name: String, _ operation: @escaping @Sendable () -> Value) async -> Value {
         let token = PendingWork.begin(name)
         return await withCheckedContinuation { continuation in
             queue.async {
-                let value = work()
+                let value = operation()
                 Task { @MainActor in
                     continuation.resume(returning: value)
                     PendingWork.end(token)

@@ -1,15 +1,15 @@
 /// Observes the dismissal of a picker by the user, with a drag or a tap beside the picker. Dismissals by the app are
 /// not reported.
 final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationControllerDelegate {
-    private weak var watched: UIPresentationController?
+    private weak var observedController: UIPresentationController?
     private let notify: @MainActor () -> Void
 
-    init(_ tell: @escaping @MainActor () -> Void) { self.notify = tell }
+    init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
     /// Begins to observe the current presentation.
     func watch(_ presentation: UIPresentationController?) {
-        guard let presentation, presentation !== watched else { return }
-        watched = presentation
+        guard let presentation, presentation !== observedController else { return }
+        observedController = presentation
         _ = presentation.hub.add(self)
     }
 

@@ -49,12 +49,12 @@ import Foundation
 
     private var kinds: [String] {
         [
-            Self.words(texts.count, "Text", "Texts"), Self.words(addresses.count, "Address", "Addresses"),
-            Self.words(files.count, "File", "Files"), Self.words(images.count, "Image", "Images"),
+            Self.countText(texts.count, "Text", "Texts"), Self.countText(addresses.count, "Address", "Addresses"),
+            Self.countText(files.count, "File", "Files"), Self.countText(images.count, "Image", "Images"),
         ].compactMap { $0 }
     }
 
-    private static func words(_ count: Int, _ one: String, _ more: String) -> String? {
+    private static func countText(_ count: Int, _ one: String, _ more: String) -> String? {
         count == 0 ? nil : count == 1 ? one : "\(count) \(more)"
     }
 }

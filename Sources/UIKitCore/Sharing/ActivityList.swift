@@ -13,8 +13,8 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     init(_ shared: ActivityItems, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
         self.shared = shared
         self.choose = choose
-        let kinds = [UIActivity.Category.share, .action]
-        sections = kinds.map { kind in activities.filter { type(of: $0).activityCategory == kind } }.filter { !$0.isEmpty }
+        let categories = [UIActivity.Category.share, .action]
+        sections = categories.map { category in activities.filter { type(of: $0).activityCategory == category } }.filter { !$0.isEmpty }
         super.init()
     }
 
@@ -51,12 +51,12 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// Creates the header: an image, a title with a subtitle, and the close button.
     private func makeHeader() -> UIView {
-        let picture = UIImageView(image: shared.picture)
-        picture.contentMode = shared.images.isEmpty ? .center : .scaleAspectFill
-        picture.backgroundColor = .secondarySystemGroupedBackground
-        picture.tintColor = .secondaryLabel
-        picture.layer.cornerRadius = 8
-        picture.clipsToBounds = true
+        let imageView = UIImageView(image: shared.picture)
+        imageView.contentMode = shared.images.isEmpty ? .center : .scaleAspectFill
+        imageView.backgroundColor = .secondarySystemGroupedBackground
+        imageView.tintColor = .secondaryLabel
+        imageView.layer.cornerRadius = 8
+        imageView.clipsToBounds = true
         let title = UILabel()
         title.text = shared.title
         title.font = .systemFont(ofSize: 15, weight: .semibold)
@@ -64,16 +64,16 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
         subtitle.text = shared.subtitle
         subtitle.font = .systemFont(ofSize: 13)
         subtitle.textColor = .secondaryLabel
-        let words = UIStackView(arrangedSubviews: [title, subtitle])
-        words.axis = .vertical
-        words.spacing = 2
+        let titleStack = UIStackView(arrangedSubviews: [title, subtitle])
+        titleStack.axis = .vertical
+        titleStack.spacing = 2
         let close = UIButton(type: .close, primaryAction: UIAction { [weak self] _ in self?.onClose?() })
         close.setContentHuggingPriority(.required, for: .horizontal)
-        let row = UIStackView(arrangedSubviews: [picture, words, close])
+        let row = UIStackView(arrangedSubviews: [imageView, titleStack, close])
         row.spacing = 12
         row.alignment = .center
         NSLayoutConstraint.activate([
-            picture.widthAnchor.constraint(equalToConstant: 44), picture.heightAnchor.constraint(equalToConstant: 44),
+            imageView.widthAnchor.constraint(equalToConstant: 44), imageView.heightAnchor.constraint(equalToConstant: 44),
             close.widthAnchor.constraint(equalToConstant: CloseDisc.side), close.heightAnchor.constraint(equalToConstant: CloseDisc.side),
         ])
         return row
@@ -87,11 +87,11 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
         let activity = sections[indexPath.section][indexPath.row]
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = activity.activityTitle
-        let image = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
-        image.tintColor = .label
-        image.contentMode = .scaleAspectFit
-        image.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
-        cell.accessoryView = image
+        let imageView = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
+        imageView.tintColor = .label
+        imageView.contentMode = .scaleAspectFit
+        imageView.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+        cell.accessoryView = imageView
         return cell
     }
 

@@ -18,16 +18,16 @@ final class MailActivity: UIActivity {
     override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
 
     override func perform() {
-        guard let letter = Self.letter(shared, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
-        UIApplication.shared.open(letter) { [weak self] in self?.activityDidFinish($0) }
+        guard let url = Self.letter(shared, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
+        UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
     }
 
     static func letter(_ shared: ActivityItems, subject: String) -> URL? {
-        var parts = URLComponents()
-        parts.scheme = "mailto"
+        var components = URLComponents()
+        components.scheme = "mailto"
         let body = (shared.texts + shared.addresses.map(\.absoluteString)).joined(separator: "\r\n")
-        parts.queryItems =
+        components.queryItems =
             (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)]) + [URLQueryItem(name: "body", value: body)]
-        return parts.url
+        return components.url
     }
 }

@@ -7,17 +7,17 @@ final class OpenActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "arrow.up.forward.app") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        only(activityItems).map(UIApplication.shared.canOpenURL) ?? false
+        singleURL(activityItems).map(UIApplication.shared.canOpenURL) ?? false
     }
 
-    override func prepare(withActivityItems activityItems: [Any]) { url = only(activityItems) }
+    override func prepare(withActivityItems activityItems: [Any]) { url = singleURL(activityItems) }
 
     override func perform() {
         guard let url else { return activityDidFinish(false) }
         UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
     }
 
-    private func only(_ items: [Any]) -> URL? {
+    private func singleURL(_ items: [Any]) -> URL? {
         let shared = ActivityItems(items)
         return shared.count == 1 ? shared.addresses.first ?? shared.files.first : nil
     }

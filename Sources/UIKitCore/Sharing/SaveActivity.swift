@@ -15,7 +15,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     private var shared = ActivityItems([])
     private var failure: (any Error)?
     /// The temporary folder that contains the files until the user has chosen a location.
-    private var parts: URL?
+    private var temporaryFolder: URL?
 
     /// - Parameter folder: the destination. For `nil`, images only are saved in the user's pictures folder; other
     ///   items are saved at a location that the user chooses.
@@ -41,9 +41,10 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     override var activityViewController: UIViewController? {
         guard folder == nil, !onlyPictures else { return nil }
         do {
-            let parts = FileManager.default.temporaryDirectory.appendingPathComponent("share-\(UUID().uuidString)", isDirectory: true)
-            self.parts = parts
-            let picker = UIDocumentPickerViewController(forExporting: try write(into: parts, copiesFiles: false), asCopy: true)
+            let temporaryFolder = FileManager.default.temporaryDirectory
+                .appendingPathComponent("share-\(UUID().uuidString)", isDirectory: true)
+            self.temporaryFolder = temporaryFolder
+            let picker = UIDocumentPickerViewController(forExporting: try write(into: temporaryFolder, copiesFiles: false), asCopy: true)
             picker.delegate = self
             return picker
         } catch {
@@ -52,12 +53,12 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         }
     }
 
-    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { end(true) }
-    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { end(false) }
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { finishExport(true) }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { finishExport(false) }
 
-    private func end(_ isSaved: Bool) {
-        if let parts { try? FileManager.default.removeItem(at: parts) }
-        parts = nil
+    private func finishExport(_ isSaved: Bool) {
+        if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
+        temporaryFolder = nil
         finish(isSaved, nil)
     }
 
@@ -78,31 +79,32 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     private func write(into folder: URL, copiesFiles: Bool) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var written: [URL] = []
-        func place(_ name: String, _ body: (URL) throws -> Void) throws {
+        func writeFile(_ name: String, _ body: (URL) throws -> Void) throws {
             let file = Self.freeName(name, in: folder)
             try body(file)
             written.append(file)
         }
         for image in shared.images {
             guard let data = image.pngData() else { throw Failure.notEncoded }
-            try place("Image.png") { try data.write(to: $0, options: .withoutOverwriting) }
+            try writeFile("Image.png") { try data.write(to: $0, options: .withoutOverwriting) }
         }
         guard !onlyPictures else { return written }
-        for text in shared.texts { try place("Text.txt") { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) } }
+        for text in shared.texts { try writeFile("Text.txt") { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) } }
         guard copiesFiles else { return written + shared.files }
-        for file in shared.files { try place(file.lastPathComponent) { try FileManager.default.copyItem(at: file, to: $0) } }
+        for file in shared.files { try writeFile(file.lastPathComponent) { try FileManager.default.copyItem(at: file, to: $0) } }
         return written
     }
 
-    /// Returns the name if no such file exists, or else the first of `Name 2`, `Name 3`, … that does not exist.
+    /// Returns the URL for a new file with a name. If a file with that name exists, the URL has the first of the names
+    /// `Name 2`, `Name 3`, … that is not in use.
     nonisolated static func freeName(_ name: String, in folder: URL) -> URL {
-        let wanted = folder.appendingPathComponent(name)
-        guard FileManager.default.fileExists(atPath: wanted.path) else { return wanted }
-        let (base, suffix) = (wanted.deletingPathExtension().lastPathComponent, wanted.pathExtension)
+        let url = folder.appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: url.path) else { return url }
+        let (base, suffix) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
         var number = 2
         while true {
-            let next = folder.appendingPathComponent("\(base) \(number)").appendingPathExtension(suffix)
-            if !FileManager.default.fileExists(atPath: next.path) { return next }
+            let candidate = folder.appendingPathComponent("\(base) \(number)").appendingPathExtension(suffix)
+            if !FileManager.default.fileExists(atPath: candidate.path) { return candidate }
             number += 1
         }
     }

@@ -16,7 +16,7 @@ import Foundation
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     private let lock = NSLock()
     private var type: UIActivity.ActivityType?
-    private var made: Any?
+    private var createdItem: Any?
     private let placeholder: Any
 
     /// Creates a provider with a placeholder.
@@ -39,7 +39,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// Creates and stores ``item``. The share sheet starts the operation; do not start it yourself.
     open override func main() {
         let item = item
-        lock.withLock { made = item }
+        lock.withLock { createdItem = item }
     }
 
     @MainActor final func begin(for activity: UIActivity.ActivityType?) { lock.withLock { type = activity } }
@@ -55,7 +55,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// cancelled operation.
     @MainActor open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any? { lock.withLock { made } }
+    ) -> Any? { lock.withLock { createdItem } }
 
     /// Returns "".
     @MainActor open func activityViewController(

@@ -1,4 +1,4 @@
-/// The methods with which an object provides an item when the user has chosen an activity.
+/// An object that provides an item for the activity that the user has chosen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityitemsource
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {

@@ -13,11 +13,11 @@ import Foundation
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
-    private let ownActivities: [UIActivity]
-    final lazy var list = ActivityList(ActivityItems(placeholders), offered) { [weak self] in self?.choose($0) }
-    private var isDone = false
+    private let appActivities: [UIActivity]
+    final lazy var list = ActivityList(ActivityItems(placeholders), availableActivities) { [weak self] in self?.choose($0) }
+    private var hasEnded = false
     /// Whether items are being created.
-    private var isMaking = false
+    private var isCreatingItems = false
     /// Whether the sheet is closing because an activity ended.
     private var isFinishing = false
 
@@ -29,7 +29,7 @@ import Foundation
     ///   - applicationActivities: the activities that the app provides, listed after the system's.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
-        ownActivities = applicationActivities ?? []
+        appActivities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
         sheetPresentationController?.detents = [.medium(), .large()]
         sheetPresentationController?.prefersGrabberVisible = true
@@ -65,10 +65,12 @@ import Foundation
         items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     }
 
-    private var offered: [UIActivity] {
+    private var availableActivities: [UIActivity] {
         let placeholders = placeholders
-        let machine = [CopyActivity(), MailActivity(), OpenActivity(), SaveActivity(onlyPictures: true), SaveActivity(onlyPictures: false)]
-        let possible = (machine + ownActivities).filter { activity in
+        let systemActivities = [
+            CopyActivity(), MailActivity(), OpenActivity(), SaveActivity(onlyPictures: true), SaveActivity(onlyPictures: false),
+        ]
+        let possible = (systemActivities + appActivities).filter { activity in
             let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false } ?? false
             return !isExcluded && activity.activityTitle != nil && activity.canPerform(withActivityItems: placeholders)
         }
@@ -83,34 +85,34 @@ import Foundation
     private func choose(_ activity: UIActivity) {
         let providers = items.compactMap { $0 as? UIActivityItemProvider }
         guard !providers.isEmpty else { return perform(activity) }
-        guard !isMaking else { return }
-        isMaking = true
+        guard !isCreatingItems else { return }
+        isCreatingItems = true
         view.isUserInteractionEnabled = false
         for provider in providers { provider.begin(for: activity.activityType) }
         Task {
             await FileWork.run("making what is shared") { for provider in providers { provider.start() } }
-            isMaking = false
+            isCreatingItems = false
             view.isUserInteractionEnabled = true
             // The user may have closed the sheet meanwhile.
-            guard !isDone else { return }
+            guard !hasEnded else { return }
             activity.sheet = self
             if providers.contains(where: \.isCancelled) { finish(activity, completed: false, nil) } else { perform(activity) }
         }
     }
 
     private func perform(_ activity: UIActivity) {
-        let things = items.compactMap { item -> Any? in
+        let resolvedItems = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
             return source.activityViewController(self, itemForActivityType: activity.activityType)
         }
         activity.sheet = self
-        activity.prepare(withActivityItems: things)
+        activity.prepare(withActivityItems: resolvedItems)
         if let screen = activity.activityViewController { present(screen, animated: true) } else { activity.perform() }
     }
 
     /// Ends an activity.
     final func finish(_ activity: UIActivity, completed: Bool, _ error: (any Error)?) {
-        guard !isDone, activity.sheet === self else { return }
+        guard !hasEnded, activity.sheet === self else { return }
         activity.sheet = nil
         isFinishing = true
         let presenter = presentingViewController
@@ -119,8 +121,8 @@ import Foundation
     }
 
     private func end(_ type: UIActivity.ActivityType?, _ completed: Bool, _ error: (any Error)?) {
-        guard !isDone else { return }
-        isDone = true
+        guard !hasEnded else { return }
+        hasEnded = true
         completionWithItemsHandler?(type, completed, nil, error)
         completionWithItemsHandler = nil
     }

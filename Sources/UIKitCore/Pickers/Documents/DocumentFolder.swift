@@ -17,11 +17,11 @@ struct DocumentEntry: Hashable, Sendable {
 
     var symbol: String {
         if isFolder { return "folder" }
-        let kinds: [(UTType, String)] = [
+        let symbols: [(UTType, String)] = [
             (.image, "photo"), (.audio, "music.note"), (.movie, "film"), (.archive, "archivebox"), (.pdf, "doc.richtext"),
             (.text, "doc.text"),
         ]
-        return kinds.first { type.conforms(to: $0.0) }?.1 ?? "doc"
+        return symbols.first { type.conforms(to: $0.0) }?.1 ?? "doc"
     }
 
     /// The modification date and the size, as text.
@@ -42,8 +42,8 @@ struct DocumentFolder: Sendable {
     init(at url: URL) {
         do {
             let keys: [URLResourceKey] = [.isDirectoryKey, .isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
-            let all = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
-            entries = all.compactMap { Self.entry($0, Set(keys)) }
+            let urls = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
+            entries = urls.compactMap { Self.makeEntry($0, Set(keys)) }
                 .sorted { $0.url.lastPathComponent.localizedStandardCompare($1.url.lastPathComponent) == .orderedAscending }
             failure = nil
         } catch {
@@ -54,7 +54,7 @@ struct DocumentFolder: Sendable {
 
     /// Returns an entry for a file or a folder. Returns `nil` for other items, such as devices and pipes, whose
     /// contents have no end.
-    private static func entry(_ url: URL, _ keys: Set<URLResourceKey>) -> DocumentEntry? {
+    private static func makeEntry(_ url: URL, _ keys: Set<URLResourceKey>) -> DocumentEntry? {
         let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)
         let isFolder = values?.isDirectory ?? false
         guard isFolder || values?.isRegularFile ?? false else { return nil }

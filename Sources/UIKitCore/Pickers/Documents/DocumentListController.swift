@@ -5,14 +5,14 @@ import UniformTypeIdentifiers
 final class DocumentListController: UITableViewController, UISearchResultsUpdating {
     private let folder: URL
     private weak var picker: UIDocumentPickerViewController?
-    private var found: DocumentFolder?
-    private var shown: [DocumentEntry] = []
+    private var contents: DocumentFolder?
+    private var visibleEntries: [DocumentEntry] = []
     /// The selected files, including files that the search hides.
-    private var marked: Set<URL> = []
-    private var loading: Task<Void, Never>?
-    private let noteLabel = UILabel()
-    private let search = UISearchController(searchResultsController: nil)
-    private lazy var doneItem = UIBarButtonItem(primaryAction: UIAction(title: "Open") { [weak self] _ in self?.done() })
+    private var selectedURLs: Set<URL> = []
+    private var loadTask: Task<Void, Never>?
+    private let messageLabel = UILabel()
+    private let searchController = UISearchController(searchResultsController: nil)
+    private lazy var doneItem = UIBarButtonItem(primaryAction: UIAction(title: "Open") { [weak self] _ in self?.finish() })
 
     init(_ folder: URL, picker: UIDocumentPickerViewController) {
         self.folder = folder
@@ -23,10 +23,10 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
 
     required init?(coder: NSCoder) { nil }
 
-    deinit { loading?.cancel() }
+    deinit { loadTask?.cancel() }
 
     private var isExport: Bool { !(picker?.task.exported.isEmpty ?? true) }
-    private var picksSeveral: Bool { (picker?.allowsMultipleSelection ?? false) && !isExport }
+    private var picksMultiple: Bool { (picker?.allowsMultipleSelection ?? false) && !isExport }
 
     /// Whether the folder itself can be selected: in an export, and when opening folders.
     private var picksFolder: Bool { isExport || (picker?.task.picksFolders ?? false) }
@@ -35,47 +35,49 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
         tableView.rowHeight = 60
-        tableView.allowsMultipleSelection = picksSeveral
-        noteLabel.textColor = .secondaryLabel
-        noteLabel.textAlignment = .center
-        noteLabel.font = .preferredFont(forTextStyle: .title3)
-        search.searchResultsUpdater = self
-        search.searchBar.placeholder = "Search"
-        search.obscuresBackgroundDuringPresentation = false
-        search.hidesNavigationBarDuringPresentation = false
-        navigationItem.searchController = search
+        tableView.allowsMultipleSelection = picksMultiple
+        messageLabel.textColor = .secondaryLabel
+        messageLabel.textAlignment = .center
+        messageLabel.font = .preferredFont(forTextStyle: .title3)
+        searchController.searchResultsUpdater = self
+        searchController.searchBar.placeholder = "Search"
+        searchController.obscuresBackgroundDuringPresentation = false
+        searchController.hidesNavigationBarDuringPresentation = false
+        navigationItem.searchController = searchController
         navigationItem.hidesSearchBarWhenScrolling = false
         let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
         doneItem.title = isExport ? "Save" : "Open"
         doneItem.style = .done
-        navigationItem.rightBarButtonItems = picksSeveral || picksFolder ? [doneItem, cancel] : [cancel]
+        navigationItem.rightBarButtonItems = picksMultiple || picksFolder ? [doneItem, cancel] : [cancel]
         if isExport { addFolderItem() }
         updateDone()
         load()
     }
 
     private func load() {
-        loading?.cancel()
-        loading = Task { [weak self, folder] in
-            let found = await DocumentFolder.load(folder)
-            if !Task.isCancelled { self?.show(found) }
+        loadTask?.cancel()
+        loadTask = Task { [weak self, folder] in
+            let contents = await DocumentFolder.load(folder)
+            if !Task.isCancelled { self?.show(contents) }
         }
     }
 
-    private func show(_ found: DocumentFolder) {
-        self.found = found
-        filter(search.searchBar.text ?? "")
+    private func show(_ contents: DocumentFolder) {
+        self.contents = contents
+        filter(searchController.searchBar.text ?? "")
     }
 
     func updateSearchResults(for searchController: UISearchController) { filter(searchController.searchBar.text ?? "") }
 
-    private func filter(_ words: String) {
-        guard let found else { return }
-        shown = words.isEmpty ? found.entries : found.entries.filter { $0.url.lastPathComponent.localizedStandardContains(words) }
-        noteLabel.text = found.failure ?? (words.isEmpty ? "Folder Is Empty" : "No Results")
-        tableView.backgroundView = shown.isEmpty ? noteLabel : nil
+    private func filter(_ query: String) {
+        guard let contents else { return }
+        visibleEntries =
+            query.isEmpty
+            ? contents.entries : contents.entries.filter { $0.url.lastPathComponent.localizedStandardContains(query) }
+        messageLabel.text = contents.failure ?? (query.isEmpty ? "Folder Is Empty" : "No Results")
+        tableView.backgroundView = visibleEntries.isEmpty ? messageLabel : nil
         tableView.reloadData()
-        for (row, entry) in shown.enumerated() where marked.contains(entry.url) {
+        for (row, entry) in visibleEntries.enumerated() where selectedURLs.contains(entry.url) {
             tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
         }
         updateDone()
@@ -85,11 +87,11 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
 
     private func isEnabled(_ entry: DocumentEntry) -> Bool { entry.isFolder || (picker?.task.accepts(entry.type) ?? false) }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { visibleEntries.count }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
-        let entry = shown[indexPath.row]
+        let entry = visibleEntries[indexPath.row]
         var content = UIListContentConfiguration.subtitleCell()
         content.text = entry.name(withExtension: picker?.shouldShowFileExtensions ?? false)
         content.textProperties.numberOfLines = 1
@@ -110,56 +112,58 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         return cell
     }
 
-    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { isEnabled(shown[indexPath.row]) }
+    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        isEnabled(visibleEntries[indexPath.row])
+    }
 
     override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        isEnabled(shown[indexPath.row]) ? indexPath : nil
+        isEnabled(visibleEntries[indexPath.row]) ? indexPath : nil
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let entry = shown[indexPath.row]
+        let entry = visibleEntries[indexPath.row]
         if entry.isFolder {
             tableView.deselectRow(at: indexPath, animated: true)
             picker?.open(entry.url)
-        } else if picksSeveral {
-            marked.insert(entry.url)
-            showMark(at: indexPath)
+        } else if picksMultiple {
+            selectedURLs.insert(entry.url)
+            updateCheckmark(at: indexPath)
         } else {
             picker?.choose([entry.url])
         }
     }
 
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        marked.remove(shown[indexPath.row].url)
-        showMark(at: indexPath)
+        selectedURLs.remove(visibleEntries[indexPath.row].url)
+        updateCheckmark(at: indexPath)
     }
 
-    private func showMark(at path: IndexPath) {
-        let isChosen = marked.contains(shown[path.row].url)
-        tableView.cellForRow(at: path)?.accessoryType = isChosen ? .checkmark : .none
+    private func updateCheckmark(at path: IndexPath) {
+        let isSelected = selectedURLs.contains(visibleEntries[path.row].url)
+        tableView.cellForRow(at: path)?.accessoryType = isSelected ? .checkmark : .none
         updateDone()
     }
 
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        if marked.contains(shown[indexPath.row].url) { cell.accessoryType = .checkmark }
+        if selectedURLs.contains(visibleEntries[indexPath.row].url) { cell.accessoryType = .checkmark }
     }
 
     // MARK: - Completion
 
-    private var chosen: [URL] { (found?.entries ?? []).map(\.url).filter(marked.contains) }
+    private var selection: [URL] { (contents?.entries ?? []).map(\.url).filter(selectedURLs.contains) }
 
-    private func updateDone() { doneItem.isEnabled = found?.failure == nil && (picksFolder || !chosen.isEmpty) }
+    private func updateDone() { doneItem.isEnabled = contents?.failure == nil && (picksFolder || !selection.isEmpty) }
 
-    private func done() {
-        guard isExport else { return picker?.choose(chosen.isEmpty ? [folder] : chosen) ?? () }
+    private func finish() {
+        guard isExport else { return picker?.choose(selection.isEmpty ? [folder] : selection) ?? () }
         let taken = picker?.task.existingNames(in: folder) ?? []
         guard let first = taken.first else { return picker?.export(to: folder, replacing: false) ?? () }
         let alert = UIAlertController(
             title: taken.count > 1 ? "\(taken.count) Files Are There Already" : "“\(first)” Is There Already",
             message: "You can replace what is there, or keep both.", preferredStyle: .alert)
-        for (words, style, replaces) in [("Keep Both", UIAlertAction.Style.default, false), ("Replace", .destructive, true)] {
+        for (actionTitle, style, replaces) in [("Keep Both", UIAlertAction.Style.default, false), ("Replace", .destructive, true)] {
             alert.addAction(
-                UIAlertAction(title: words, style: style) { [weak self] _ in
+                UIAlertAction(title: actionTitle, style: style) { [weak self] _ in
                     guard let self else { return }
                     picker?.export(to: folder, replacing: replaces)
                 })
@@ -172,12 +176,12 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
 
     private func addFolderItem() {
         let item = UIBarButtonItem(
-            primaryAction: UIAction(image: UIImage(systemName: "folder.badge.plus")) { [weak self] _ in self?.askForFolder() })
+            primaryAction: UIAction(image: UIImage(systemName: "folder.badge.plus")) { [weak self] _ in self?.promptForFolderName() })
         item.accessibilityLabel = "New Folder"
         navigationItem.rightBarButtonItems?.append(item)
     }
 
-    private func askForFolder() {
+    private func promptForFolderName() {
         let alert = UIAlertController(title: "New Folder", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Name" }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

@@ -14,10 +14,11 @@ struct DocumentPlace: Hashable {
             (.picturesDirectory, "photo"), (.musicDirectory, "music.note"), (.moviesDirectory, "film"),
         ]
         let home = UserFolders.home
-        let own = kinds.compactMap { kind, symbol in folder(kind).map { DocumentPlace(name: $0.lastPathComponent, symbol: symbol, url: $0) }
+        let standardFolders = kinds.compactMap { kind, symbol in
+            folder(kind).map { DocumentPlace(name: $0.lastPathComponent, symbol: symbol, url: $0) }
         }
         return [DocumentPlace(name: "Home", symbol: "house", url: home)]
-            + own.filter { $0.url.standardizedFileURL != home.standardizedFileURL }
+            + standardFolders.filter { $0.url.standardizedFileURL != home.standardizedFileURL }
             + [DocumentPlace(name: "This Computer", symbol: "externaldrive", url: URL(fileURLWithPath: "/", isDirectory: true))]
     }
 
@@ -34,11 +35,11 @@ struct DocumentPlace: Hashable {
 
 /// The list of locations, which is the first screen of a document picker.
 final class DocumentPlacesController: UITableViewController {
-    private let places: [DocumentPlace]
+    private let locations: [DocumentPlace]
     private weak var picker: UIDocumentPickerViewController?
 
-    init(_ places: [DocumentPlace], picker: UIDocumentPickerViewController) {
-        self.places = places
+    init(_ locations: [DocumentPlace], picker: UIDocumentPickerViewController) {
+        self.locations = locations
         self.picker = picker
         super.init(style: .insetGrouped)
         title = "Browse"
@@ -53,19 +54,19 @@ final class DocumentPlacesController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { places.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { locations.count }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Locations" }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = places[indexPath.row].name
-        content.image = UIImage(systemName: places[indexPath.row].symbol) ?? UIImage(systemName: "folder")
+        content.text = locations[indexPath.row].name
+        content.image = UIImage(systemName: locations[indexPath.row].symbol) ?? UIImage(systemName: "folder")
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
     }
 
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picker?.open(places[indexPath.row].url) }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picker?.open(locations[indexPath.row].url) }
 }

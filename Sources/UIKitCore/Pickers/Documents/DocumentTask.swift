@@ -55,7 +55,7 @@ struct DocumentTask: Sendable {
     /// A file during the export: the complete copy under a temporary name, and the final name.
     private struct Step {
         let source: URL
-        let part: URL
+        let temporaryURL: URL
         let name: String
     }
 
@@ -66,59 +66,61 @@ struct DocumentTask: Sendable {
         var steps: [Step] = []
         do {
             for file in exported {
-                let wanted = folder.appendingPathComponent(file.lastPathComponent)
-                let inside = wanted.resolvingSymlinksInPath().path + "/"
-                if replacing, file.resolvingSymlinksInPath().path.hasPrefix(inside) { throw Failure.intoItself(file.lastPathComponent) }
-                let part = folder.appendingPathComponent(".\(UUID().uuidString)")
-                steps.append(Step(source: file, part: part, name: file.lastPathComponent))
-                try FileManager.default.copyItem(at: file, to: part)
+                let destination = folder.appendingPathComponent(file.lastPathComponent)
+                let destinationPrefix = destination.resolvingSymlinksInPath().path + "/"
+                if replacing, file.resolvingSymlinksInPath().path.hasPrefix(destinationPrefix) {
+                    throw Failure.intoItself(file.lastPathComponent)
+                }
+                let temporaryURL = folder.appendingPathComponent(".\(UUID().uuidString)")
+                steps.append(Step(source: file, temporaryURL: temporaryURL, name: file.lastPathComponent))
+                try FileManager.default.copyItem(at: file, to: temporaryURL)
             }
-            return try put(steps, in: folder, replacing: replacing)
+            return try renameCopies(steps, in: folder, replacing: replacing)
         } catch {
-            for step in steps { try? FileManager.default.removeItem(at: step.part) }
+            for step in steps { try? FileManager.default.removeItem(at: step.temporaryURL) }
             throw error
         }
     }
 
     /// Renames the copies to their final names, and returns the final URLs.
-    private func put(_ steps: [Step], in folder: URL, replacing: Bool) throws -> [URL] {
-        var made: [URL] = []
+    private func renameCopies(_ steps: [Step], in folder: URL, replacing: Bool) throws -> [URL] {
+        var finalURLs: [URL] = []
         for step in steps {
-            let wanted = folder.appendingPathComponent(step.name)
-            if wanted.resolvingSymlinksInPath() == step.source.resolvingSymlinksInPath() {
-                try FileManager.default.removeItem(at: step.part)
-                made.append(wanted)
+            let destination = folder.appendingPathComponent(step.name)
+            if destination.resolvingSymlinksInPath() == step.source.resolvingSymlinksInPath() {
+                try FileManager.default.removeItem(at: step.temporaryURL)
+                finalURLs.append(destination)
                 continue
             }
-            let isTaken = FileManager.default.fileExists(atPath: wanted.path)
-            if isTaken, replacing, !made.contains(wanted) {
-                try replace(wanted, with: step.part)
-                made.append(wanted)
+            let isNameTaken = FileManager.default.fileExists(atPath: destination.path)
+            if isNameTaken, replacing, !finalURLs.contains(destination) {
+                try replace(destination, with: step.temporaryURL)
+                finalURLs.append(destination)
             } else {
-                let place = isTaken ? SaveActivity.freeName(step.name, in: folder) : wanted
-                try FileManager.default.moveItem(at: step.part, to: place)
-                made.append(place)
+                let finalURL = isNameTaken ? SaveActivity.freeName(step.name, in: folder) : destination
+                try FileManager.default.moveItem(at: step.temporaryURL, to: finalURL)
+                finalURLs.append(finalURL)
             }
         }
-        guard !isCopy else { return made }
+        guard !isCopy else { return finalURLs }
         // The export has succeeded at this point. An original that cannot be removed is not an error.
-        for (step, place) in zip(steps, made) where place.resolvingSymlinksInPath() != step.source.resolvingSymlinksInPath() {
+        for (step, finalURL) in zip(steps, finalURLs) where finalURL.resolvingSymlinksInPath() != step.source.resolvingSymlinksInPath() {
             try? FileManager.default.removeItem(at: step.source)
         }
-        return made
+        return finalURLs
     }
 
     /// Replaces an item with another one, and restores the old item if the replacement fails.
     private func replace(_ old: URL, with new: URL) throws {
-        let aside = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-        try FileManager.default.moveItem(at: old, to: aside)
+        let backup = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+        try FileManager.default.moveItem(at: old, to: backup)
         do {
             try FileManager.default.moveItem(at: new, to: old)
         } catch {
-            try? FileManager.default.moveItem(at: aside, to: old)
+            try? FileManager.default.moveItem(at: backup, to: old)
             throw error
         }
-        try? FileManager.default.removeItem(at: aside)
+        try? FileManager.default.removeItem(at: backup)
     }
 
     /// Copies each file into a separate folder, because the app may move or change the copies.

@@ -68,9 +68,10 @@ import UniformTypeIdentifiers
         navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(navigation.view)
         navigation.didMove(toParent: self)
-        let places = DocumentPlace.all
-        let start = directoryURL ?? DocumentPlace.documents ?? UserFolders.home
-        navigation.setViewControllers([DocumentPlacesController(places, picker: self), screen(of: start)], animated: false)
+        let locations = DocumentPlace.all
+        let initialFolder = directoryURL ?? DocumentPlace.documents ?? UserFolders.home
+        let locationsController = DocumentPlacesController(locations, picker: self)
+        navigation.setViewControllers([locationsController, makeListController(for: initialFolder)], animated: false)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -80,9 +81,9 @@ import UniformTypeIdentifiers
 
     // MARK: - Navigation
 
-    final func open(_ folder: URL) { navigation.pushViewController(screen(of: folder), animated: true) }
+    final func open(_ folder: URL) { navigation.pushViewController(makeListController(for: folder), animated: true) }
 
-    private func screen(of folder: URL) -> DocumentListController { DocumentListController(folder, picker: self) }
+    private func makeListController(for folder: URL) -> DocumentListController { DocumentListController(folder, picker: self) }
 
     // MARK: - Completion
 
@@ -91,17 +92,17 @@ import UniformTypeIdentifiers
     /// Notifies the delegate of selected files, or of copies of them.
     final func choose(_ urls: [URL]) {
         guard task.isCopy else { return dismissAndFinish { $0.notify(urls) } }
-        work { try DocumentTask.copiesForApp(urls) }
+        performInBackground { try DocumentTask.copiesForApp(urls) }
     }
 
     /// Exports the app's files to a folder.
     final func export(to folder: URL, replacing: Bool) {
         let task = task
-        work { try task.export(to: folder, replacing: replacing) }
+        performInBackground { try task.export(to: folder, replacing: replacing) }
     }
 
     /// Performs file operations in the background. Interaction is disabled meanwhile.
-    private func work(_ body: @escaping @Sendable () throws -> [URL]) {
+    private func performInBackground(_ body: @escaping @Sendable () throws -> [URL]) {
         guard !isBusy else { return }
         isBusy = true
         view.isUserInteractionEnabled = false
@@ -122,9 +123,9 @@ import UniformTypeIdentifiers
         present(alert, animated: true)
     }
 
-    private func dismissAndFinish(_ end: @escaping (UIDocumentPickerViewController) -> Void) {
-        guard let presenter = presentingViewController else { return end(self) }
-        presenter.dismiss(animated: true) { end(self) }
+    private func dismissAndFinish(_ completion: @escaping (UIDocumentPickerViewController) -> Void) {
+        guard let presenter = presentingViewController else { return completion(self) }
+        presenter.dismiss(animated: true) { completion(self) }
     }
 
     private func notify(_ urls: [URL]) { hub.notify { $0.documentPicker(self, didPickDocumentsAt: urls) } }

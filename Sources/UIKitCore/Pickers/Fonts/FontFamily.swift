@@ -16,19 +16,19 @@ struct FontFamily: Equatable {
     /// matching faces.
     @MainActor static func all(having traits: UIFontDescriptor.SymbolicTraits) -> [FontFamily] {
         let needsEqualWidths = traits.contains(.traitMonoSpace)
-        let others = traits.subtracting(.traitMonoSpace)
+        let otherTraits = traits.subtracting(.traitMonoSpace)
         return Dictionary(grouping: UIFont.faces, by: \.family).compactMap { name, faces -> FontFamily? in
             guard !needsEqualWidths || faces.first?.hasEqualWidths == true else { return nil }
-            let found = others.isEmpty ? faces : faces.filter { $0.symbolicTraits.isSuperset(of: others) }
-            return found.isEmpty ? nil : FontFamily(name, found)
+            let matching = otherTraits.isEmpty ? faces : faces.filter { $0.symbolicTraits.isSuperset(of: otherTraits) }
+            return matching.isEmpty ? nil : FontFamily(name, matching)
         }
         .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
     }
 
     private init(_ name: String, _ faces: [FontFace]) {
         self.name = name
-        var known: Set<String> = []
-        self.faces = faces.filter { known.insert($0.postscriptName).inserted }.sorted {
+        var names: Set<String> = []
+        self.faces = faces.filter { names.insert($0.postscriptName).inserted }.sorted {
             ($0.weight, $0.isItalic ? 1 : 0, $0.style) < ($1.weight, $1.isItalic ? 1 : 0, $1.style)
         }
     }

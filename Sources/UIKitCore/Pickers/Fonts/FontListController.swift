@@ -14,9 +14,9 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
     private let content: Content
     private let configuration: UIFontPickerViewController.Configuration
     private weak var picker: UIFontPickerViewController?
-    private var shown: [FontFamily] = []
-    private let noteLabel = UILabel()
-    private let search = UISearchController(searchResultsController: nil)
+    private var visibleFamilies: [FontFamily] = []
+    private let messageLabel = UILabel()
+    private let searchController = UISearchController(searchResultsController: nil)
 
     init(
         _ content: Content, _ configuration: UIFontPickerViewController.Configuration, title: String, picker: UIFontPickerViewController
@@ -34,20 +34,20 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "font")
         guard case .families(let families) = content else { return }
-        shown = families
+        visibleFamilies = families
         if picker?.presentingViewController != nil {
             navigationItem.leftBarButtonItem = UIBarButtonItem(
                 systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
         }
-        noteLabel.textColor = .secondaryLabel
-        noteLabel.textAlignment = .center
-        noteLabel.font = .preferredFont(forTextStyle: .title3)
-        noteLabel.text = "No Results"
-        search.searchResultsUpdater = self
-        search.searchBar.placeholder = "Search"
-        search.obscuresBackgroundDuringPresentation = false
-        search.hidesNavigationBarDuringPresentation = false
-        navigationItem.searchController = search
+        messageLabel.textColor = .secondaryLabel
+        messageLabel.textAlignment = .center
+        messageLabel.font = .preferredFont(forTextStyle: .title3)
+        messageLabel.text = "No Results"
+        searchController.searchResultsUpdater = self
+        searchController.searchBar.placeholder = "Search"
+        searchController.obscuresBackgroundDuringPresentation = false
+        searchController.hidesNavigationBarDuringPresentation = false
+        navigationItem.searchController = searchController
         navigationItem.hidesSearchBarWhenScrolling = false
     }
 
@@ -58,9 +58,9 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
 
     func updateSearchResults(for searchController: UISearchController) {
         guard case .families(let families) = content else { return }
-        let words = searchController.searchBar.text ?? ""
-        shown = words.isEmpty ? families : families.filter { $0.name.localizedStandardContains(words) }
-        tableView.backgroundView = shown.isEmpty ? noteLabel : nil
+        let query = searchController.searchBar.text ?? ""
+        visibleFamilies = query.isEmpty ? families : families.filter { $0.name.localizedStandardContains(query) }
+        tableView.backgroundView = visibleFamilies.isEmpty ? messageLabel : nil
         tableView.reloadData()
     }
 
@@ -78,11 +78,11 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
     }
 
     private func isSelected(_ row: Int) -> Bool {
-        guard let chosen = picker?.selectedFontDescriptor else { return false }
-        let font = UIFont(descriptor: chosen, size: 0)
+        guard let descriptor = picker?.selectedFontDescriptor else { return false }
+        let font = UIFont(descriptor: descriptor, size: 0)
         switch content {
         case .families:
-            let family = shown[row]
+            let family = visibleFamilies[row]
             // A font that was created by its face name may have a differently spelled family name.
             return family.name.caseInsensitiveCompare(font.familyName) == .orderedSame
                 || family.faces.contains { $0.postscriptName == font.fontName }
@@ -94,19 +94,19 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         if case .faces(let family) = content { return family.faces.count }
-        return shown.count
+        return visibleFamilies.count
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "font", for: indexPath)
-        var look = UIListContentConfiguration.cell()
-        look.text = name(indexPath.row)
-        look.textProperties.font = font(indexPath.row)
-        look.textProperties.numberOfLines = 1
-        cell.contentConfiguration = look
-        let isChosen = isSelected(indexPath.row)
-        cell.accessoryType = hasFaces(indexPath.row) ? .disclosureIndicator : isChosen ? .checkmark : .none
-        cell.accessibilityTraits = isChosen ? [.button, .selected] : .button
+        var cellContent = UIListContentConfiguration.cell()
+        cellContent.text = name(indexPath.row)
+        cellContent.textProperties.font = font(indexPath.row)
+        cellContent.textProperties.numberOfLines = 1
+        cell.contentConfiguration = cellContent
+        let isCurrent = isSelected(indexPath.row)
+        cell.accessoryType = hasFaces(indexPath.row) ? .disclosureIndicator : isCurrent ? .checkmark : .none
+        cell.accessibilityTraits = isCurrent ? [.button, .selected] : .button
         return cell
     }
 
@@ -118,25 +118,25 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         switch content {
-        case .families: picker?.choose(shown[indexPath.row])
+        case .families: picker?.choose(visibleFamilies[indexPath.row])
         case .faces(let family): picker?.choose(family.faces[indexPath.row].descriptor)
         }
     }
 
     private func name(_ row: Int) -> String {
         if case .faces(let family) = content { return family.faces[row].style }
-        return shown[row].name
+        return visibleFamilies[row].name
     }
 
     private func hasFaces(_ row: Int) -> Bool {
         guard case .families = content else { return false }
-        return configuration.includeFaces && shown[row].faces.count > 1
+        return configuration.includeFaces && visibleFamilies[row].faces.count > 1
     }
 
     /// Returns the font of a row, scaled for the user's content size category.
     private func font(_ row: Int) -> UIFont {
-        let face: FontFace? = if case .faces(let family) = content { family.faces[row] } else { shown[row].regular }
-        let own = configuration.displayUsingSystemFont ? nil : face.flatMap { UIFont(name: $0.postscriptName, size: Self.fontSize) }
-        return UIFontMetrics(forTextStyle: .body).scaledFont(for: own ?? .systemFont(ofSize: Self.fontSize))
+        let face: FontFace? = if case .faces(let family) = content { family.faces[row] } else { visibleFamilies[row].regular }
+        let customFont = configuration.displayUsingSystemFont ? nil : face.flatMap { UIFont(name: $0.postscriptName, size: Self.fontSize) }
+        return UIFontMetrics(forTextStyle: .body).scaledFont(for: customFont ?? .systemFont(ofSize: Self.fontSize))
     }
 }

@@ -7,13 +7,13 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     package final let hub = DelegateHub<any UIFontPickerViewControllerDelegate>()
-    private let ownConfiguration: Configuration
+    private let storedConfiguration: Configuration
     private let navigation = UINavigationController()
     private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.notifyCancelled() }
 
     /// Creates a picker with a copy of a configuration.
     public init(configuration: Configuration) {
-        ownConfiguration = configuration.copied
+        storedConfiguration = configuration.copied
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet
     }
@@ -23,13 +23,13 @@
 
     /// Creates a picker with the default configuration from a nib.
     public required init?(coder: NSCoder) {
-        ownConfiguration = Configuration()
+        storedConfiguration = Configuration()
         super.init(coder: coder)
         modalPresentationStyle = .pageSheet
     }
 
     /// A copy of the configuration with which the picker was created.
-    open var configuration: Configuration { ownConfiguration.copied }
+    open var configuration: Configuration { storedConfiguration.copied }
 
     /// The delegate, which is notified of the selection, referenced weakly. Defaults to `nil`.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
@@ -50,9 +50,9 @@
         navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(navigation.view)
         navigation.didMove(toParent: self)
-        let families = FontFamily.all(having: ownConfiguration.filteredTraits)
-        let list = FontListController(.families(families), ownConfiguration, title: title ?? "Choose Font", picker: self)
-        navigation.setViewControllers([list], animated: false)
+        let families = FontFamily.all(having: storedConfiguration.filteredTraits)
+        let listController = FontListController(.families(families), storedConfiguration, title: title ?? "Choose Font", picker: self)
+        navigation.setViewControllers([listController], animated: false)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -66,9 +66,9 @@
 
     /// Shows the faces of a family, or selects the family.
     final func choose(_ family: FontFamily) {
-        guard ownConfiguration.includeFaces, family.faces.count > 1 else { return choose(family.descriptor) }
-        let list = FontListController(.faces(family), ownConfiguration, title: family.name, picker: self)
-        navigation.pushViewController(list, animated: true)
+        guard storedConfiguration.includeFaces, family.faces.count > 1 else { return choose(family.descriptor) }
+        let listController = FontListController(.faces(family), storedConfiguration, title: family.name, picker: self)
+        navigation.pushViewController(listController, animated: true)
     }
 
     final func choose(_ descriptor: UIFontDescriptor) {
@@ -80,8 +80,8 @@
 
     private func notifyCancelled() { hub.notify { $0.fontPickerViewControllerDidCancel(self) } }
 
-    private func dismissAndFinish(_ end: @escaping (UIFontPickerViewController) -> Void) {
-        guard parent == nil, let presenter = presentingViewController else { return end(self) }
-        presenter.dismiss(animated: true) { end(self) }
+    private func dismissAndFinish(_ completion: @escaping (UIFontPickerViewController) -> Void) {
+        guard parent == nil, let presenter = presentingViewController else { return completion(self) }
+        presenter.dismiss(animated: true) { completion(self) }
     }
 }

@@ -40,9 +40,9 @@ final class PhotoAlbumCell: UITableViewCell {
     static let height: CGFloat = 84
     /// The distance between the two labels, the distance above and below them, and the size of the thumbnail, in
     /// points.
-    private static let gap: CGFloat = 2
-    private static let room: CGFloat = 11
-    private static let side: CGFloat = 64
+    private static let labelSpacing: CGFloat = 2
+    private static let verticalMargin: CGFloat = 11
+    private static let thumbnailSize: CGFloat = 64
     private let thumbnail = PhotoThumbnailView()
     private let name = UILabel()
     private let count = UILabel()
@@ -72,22 +72,22 @@ final class PhotoAlbumCell: UITableViewCell {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let labels = name.intrinsicContentSize.height + Self.gap + count.intrinsicContentSize.height
-        return CGSize(width: targetSize.width, height: max(Self.height, (labels + 2 * Self.room).rounded(.up)))
+        let labels = name.intrinsicContentSize.height + Self.labelSpacing + count.intrinsicContentSize.height
+        return CGSize(width: targetSize.width, height: max(Self.height, (labels + 2 * Self.verticalMargin).rounded(.up)))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let area = contentView.bounds.inset(by: contentView.layoutMargins)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let middle = contentView.bounds.midY
-        let x = isMirrored ? area.maxX - Self.side : area.minX
-        thumbnail.frame = CGRect(x: x, y: middle - Self.side / 2, width: Self.side, height: Self.side)
-        let width = max(0, area.width - Self.side - 12)
-        let left = isMirrored ? area.minX : area.minX + Self.side + 12
+        let centerY = contentView.bounds.midY
+        let x = isMirrored ? area.maxX - Self.thumbnailSize : area.minX
+        thumbnail.frame = CGRect(x: x, y: centerY - Self.thumbnailSize / 2, width: Self.thumbnailSize, height: Self.thumbnailSize)
+        let width = max(0, area.width - Self.thumbnailSize - 12)
+        let left = isMirrored ? area.minX : area.minX + Self.thumbnailSize + 12
         let (upper, lower) = (name.intrinsicContentSize.height, count.intrinsicContentSize.height)
-        let top = middle - (upper + Self.gap + lower) / 2
+        let top = centerY - (upper + Self.labelSpacing + lower) / 2
         name.frame = CGRect(x: left, y: top, width: width, height: upper)
-        count.frame = CGRect(x: left, y: top + upper + Self.gap, width: width, height: lower)
+        count.frame = CGRect(x: left, y: top + upper + Self.labelSpacing, width: width, height: lower)
     }
 }

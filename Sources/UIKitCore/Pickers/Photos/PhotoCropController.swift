@@ -4,11 +4,11 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
     /// Called with the content of the square, and with the rectangle of the square in pixels of the image.
     var onChoose: ((UIImage, CGRect) -> Void)?
     private let image: UIImage
-    private let scroller = UIScrollView()
-    private let picture = UIImageView()
+    private let scrollView = UIScrollView()
+    private let imageView = UIImageView()
     private let frameLine = UIView()
     /// The dimming outside of the square.
-    private let shade = CAShapeLayer()
+    private let dimmingLayer = CAShapeLayer()
     private let bar = UIView()
     private let cancel = UIButton(type: .system)
     private let choose = UIButton(type: .system)
@@ -29,32 +29,32 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         super.viewDidLoad()
         view.backgroundColor = .black
         overrideUserInterfaceStyle = .dark
-        picture.image = image
-        picture.bounds.size = image.size
-        scroller.delegate = self
-        scroller.contentInsetAdjustmentBehavior = .never
-        scroller.showsHorizontalScrollIndicator = false
-        scroller.showsVerticalScrollIndicator = false
-        scroller.alwaysBounceVertical = true
-        scroller.alwaysBounceHorizontal = true
-        scroller.accessibilityIdentifier = "Crop"
-        scroller.addSubview(picture)
-        shade.fillRule = .evenOdd
-        shade.fillColor = UIColor.black.withAlphaComponent(0.5).cgColor
-        frameLine.layer.addSublayer(shade)
+        imageView.image = image
+        imageView.bounds.size = image.size
+        scrollView.delegate = self
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.showsHorizontalScrollIndicator = false
+        scrollView.showsVerticalScrollIndicator = false
+        scrollView.alwaysBounceVertical = true
+        scrollView.alwaysBounceHorizontal = true
+        scrollView.accessibilityIdentifier = "Crop"
+        scrollView.addSubview(imageView)
+        dimmingLayer.fillRule = .evenOdd
+        dimmingLayer.fillColor = UIColor.black.withAlphaComponent(0.5).cgColor
+        frameLine.layer.addSublayer(dimmingLayer)
         frameLine.isUserInteractionEnabled = false
         frameLine.layer.borderColor = .white
         frameLine.layer.borderWidth = 1
         bar.backgroundColor = UIColor.black.withAlphaComponent(0.6)
-        for (button, words) in [(cancel, "Cancel"), (choose, "Choose")] {
-            button.setTitle(words, for: .normal)
+        for (button, buttonTitle) in [(cancel, "Cancel"), (choose, "Choose")] {
+            button.setTitle(buttonTitle, for: .normal)
             button.setTitleColor(.white, for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 18)
             bar.addSubview(button)
         }
         cancel.addAction(UIAction { [weak self] _ in self?.onCancel?() }, for: .touchUpInside)
         choose.addAction(UIAction { [weak self] _ in self?.cropAndFinish() }, for: .touchUpInside)
-        for part in [scroller, frameLine, bar] as [UIView] { view.addSubview(part) }
+        for part in [scrollView, frameLine, bar] as [UIView] { view.addSubview(part) }
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -76,46 +76,46 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         for button in [cancel, choose] { button.bounds.size = CGSize(width: button.intrinsicContentSize.width, height: Self.barHeight) }
         cancel.frame.origin = CGPoint(x: margin, y: 0)
         choose.frame.origin = CGPoint(x: bounds.width - margin - choose.bounds.width, y: 0)
-        place(in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bottom))
+        layOutSquare(in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bottom))
     }
 
     /// Sets the square to the largest one that fits into the available area.
-    private func place(in room: CGRect) {
-        scroller.frame = room
-        let new = max(1, min(room.width, room.height))
-        frameLine.frame = CGRect(x: room.midX - new / 2, y: room.midY - new / 2, width: new, height: new)
-        let outline = UIBezierPath(rect: frameLine.convert(room, from: view))
+    private func layOutSquare(in area: CGRect) {
+        scrollView.frame = area
+        let newSide = max(1, min(area.width, area.height))
+        frameLine.frame = CGRect(x: area.midX - newSide / 2, y: area.midY - newSide / 2, width: newSide, height: newSide)
+        let outline = UIBezierPath(rect: frameLine.convert(area, from: view))
         outline.append(UIBezierPath(rect: frameLine.bounds))
-        shade.path = outline.cgPath
+        dimmingLayer.path = outline.cgPath
         guard image.size.width > 0, image.size.height > 0 else { return }
-        let (x, y) = ((room.width - new) / 2, (room.height - new) / 2)
-        let old = scroller.contentInset
-        scroller.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
-        guard new != side else {
-            scroller.contentOffset.x += old.left - x
-            scroller.contentOffset.y += old.top - y
+        let (x, y) = ((area.width - newSide) / 2, (area.height - newSide) / 2)
+        let old = scrollView.contentInset
+        scrollView.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+        guard newSide != side else {
+            scrollView.contentOffset.x += old.left - x
+            scrollView.contentOffset.y += old.top - y
             return
         }
-        side = new
-        let least = new / min(image.size.width, image.size.height)
-        scroller.minimumZoomScale = least
-        scroller.maximumZoomScale = max(least * 3, 2)
-        scroller.zoomScale = least
-        scroller.contentSize = CGSize(width: image.size.width * least, height: image.size.height * least)
-        picture.frame = CGRect(origin: .zero, size: scroller.contentSize)
-        scroller.contentOffset = CGPoint(
-            x: (scroller.contentSize.width - new) / 2 - x, y: (scroller.contentSize.height - new) / 2 - y)
+        side = newSide
+        let minimumScale = newSide / min(image.size.width, image.size.height)
+        scrollView.minimumZoomScale = minimumScale
+        scrollView.maximumZoomScale = max(minimumScale * 3, 2)
+        scrollView.zoomScale = minimumScale
+        scrollView.contentSize = CGSize(width: image.size.width * minimumScale, height: image.size.height * minimumScale)
+        imageView.frame = CGRect(origin: .zero, size: scrollView.contentSize)
+        scrollView.contentOffset = CGPoint(
+            x: (scrollView.contentSize.width - newSide) / 2 - x, y: (scrollView.contentSize.height - newSide) / 2 - y)
     }
 
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
 
     /// The visible rectangle of the image, in pixels.
     private var square: CGRect {
-        let scale = scroller.zoomScale / image.scale
+        let scale = scrollView.zoomScale / image.scale
         let size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
         let origin = CGPoint(
-            x: (scroller.contentOffset.x + scroller.contentInset.left) / scale,
-            y: (scroller.contentOffset.y + scroller.contentInset.top) / scale)
+            x: (scrollView.contentOffset.x + scrollView.contentInset.left) / scale,
+            y: (scrollView.contentOffset.y + scrollView.contentInset.top) / scale)
         return CGRect(origin: origin, size: CGSize(width: side / scale, height: side / scale))
             .intersection(CGRect(origin: .zero, size: size)).integral.intersection(CGRect(origin: .zero, size: size))
     }
@@ -125,10 +125,10 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         guard square.width >= 1, square.height >= 1 else { return }
         choose.isEnabled = false
         Task {
-            let part = await FileWork.run("cutting a picture") { image.preparingForDisplay()?.cgImage?.cropping(to: square) }
+            let cropped = await FileWork.run("cutting a picture") { image.preparingForDisplay()?.cgImage?.cropping(to: square) }
             choose.isEnabled = true
-            guard let part else { return }
-            onChoose?(UIImage(cgImage: part, scale: image.scale, orientation: .up), square)
+            guard let cropped else { return }
+            onChoose?(UIImage(cgImage: cropped, scale: image.scale, orientation: .up), square)
         }
     }
 }

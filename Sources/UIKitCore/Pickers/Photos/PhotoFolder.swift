@@ -26,7 +26,7 @@ struct PhotoFolder: Sendable {
     private var root = ""
 
     /// The filename extensions of image files.
-    private static let suffixes: Set<String> = ["jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "webp", "heic", "heif", "avif"]
+    private static let imageExtensions: Set<String> = ["jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "webp", "heic", "heif", "avif"]
 
     /// Reads a folder. Folders that cannot be read contribute no images. The user's home folder is not read, because
     /// it only stands for a missing pictures folder.
@@ -44,31 +44,31 @@ struct PhotoFolder: Sendable {
         let path = folder.resolvingSymlinksInPath().path
         guard path == root || path.hasPrefix(root + "/"), visited.insert(path).inserted else { return }
         let keys: Set<URLResourceKey> = [.isDirectoryKey, .contentModificationDateKey]
-        let all =
+        let urls =
             (try? FileManager.default.contentsOfDirectory(
                 at: folder, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)) ?? []
-        var own: [PhotoFile] = []
+        var images: [PhotoFile] = []
         var folders: [URL] = []
-        for url in all {
+        for url in urls {
             let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)
             if values?.isDirectory == true {
                 folders.append(url)
-            } else if Self.suffixes.contains(url.pathExtension.lowercased()) {
-                own.append(PhotoFile(url: url, date: values?.contentModificationDate ?? .distantPast))
+            } else if Self.imageExtensions.contains(url.pathExtension.lowercased()) {
+                images.append(PhotoFile(url: url, date: values?.contentModificationDate ?? .distantPast))
             }
         }
-        if !own.isEmpty { albums.append(Album(name: name, photos: own.sorted(by: Self.isNewer))) }
-        photos += own
-        for url in folders.sorted(by: { Self.goesFirst($0.lastPathComponent, $1.lastPathComponent) }) {
+        if !images.isEmpty { albums.append(Album(name: name, photos: images.sorted(by: Self.isNewer))) }
+        photos += images
+        for url in folders.sorted(by: { Self.precedes($0.lastPathComponent, $1.lastPathComponent) }) {
             visit(url, name: url.lastPathComponent)
         }
     }
 
-    private static func isNewer(_ one: PhotoFile, _ other: PhotoFile) -> Bool {
-        one.date == other.date ? goesFirst(one.url.lastPathComponent, other.url.lastPathComponent) : one.date > other.date
+    private static func isNewer(_ first: PhotoFile, _ second: PhotoFile) -> Bool {
+        first.date == second.date ? precedes(first.url.lastPathComponent, second.url.lastPathComponent) : first.date > second.date
     }
 
-    private static func goesFirst(_ one: String, _ other: String) -> Bool { one.localizedStandardCompare(other) == .orderedAscending }
+    private static func precedes(_ first: String, _ second: String) -> Bool { first.localizedStandardCompare(second) == .orderedAscending }
 
     /// Reads a folder in the background.
     @MainActor static func load(_ url: URL?) async -> PhotoFolder { await FileWork.run("looking for pictures") { PhotoFolder(at: url) } }

@@ -7,15 +7,15 @@ final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewD
     private let registration = UICollectionView.CellRegistration<PhotoCell, PhotoFile> { cell, _, photo in cell.photo = photo }
 
     /// The distance between squares, in points.
-    private static let gap: CGFloat = 2
+    private static let spacing: CGFloat = 2
     /// The approximate size of a square, in points.
-    private static let side: CGFloat = 128
+    private static let approximateCellSize: CGFloat = 128
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemBackground
-        layout.minimumLineSpacing = Self.gap
-        layout.minimumInteritemSpacing = Self.gap
+        layout.minimumLineSpacing = Self.spacing
+        layout.minimumInteritemSpacing = Self.spacing
         list.backgroundColor = .systemBackground
         list.alwaysBounceVertical = true
         list.dataSource = self
@@ -28,9 +28,9 @@ final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewD
     override func layoutSubviews() {
         super.layoutSubviews()
         list.frame = bounds
-        let columns = max(3, (bounds.width / Self.side).rounded(.down))
+        let columns = max(3, (bounds.width / Self.approximateCellSize).rounded(.down))
         let scale = max(1, traitCollection.displayScale)
-        let side = max(1, ((bounds.width - (columns - 1) * Self.gap) / columns * scale).rounded(.down) / scale)
+        let side = max(1, ((bounds.width - (columns - 1) * Self.spacing) / columns * scale).rounded(.down) / scale)
         if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
     }
 

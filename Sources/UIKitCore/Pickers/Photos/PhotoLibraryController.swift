@@ -5,18 +5,18 @@ final class PhotoLibraryController: UIViewController {
     var onCancel: (() -> Void)?
     var onChoose: ((PhotoFile) -> Void)?
     private let folder: URL?
-    private let choice = UISegmentedControl(items: ["Photos", "Albums"])
+    private let segmentedControl = UISegmentedControl(items: ["Photos", "Albums"])
     private let grid = PhotoGridView()
     private let albums = PhotoAlbumsView()
     private let emptyLabel = UILabel()
-    private var loading: Task<Void, Never>?
+    private var loadTask: Task<Void, Never>?
 
     init(folder: URL?) {
         self.folder = folder
         super.init(nibName: nil, bundle: nil)
         title = "Photos"
-        choice.selectedSegmentIndex = 0
-        navigationItem.titleView = choice
+        segmentedControl.selectedSegmentIndex = 0
+        navigationItem.titleView = segmentedControl
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onCancel?() })
     }
@@ -39,23 +39,23 @@ final class PhotoLibraryController: UIViewController {
         albums.isHidden = true
         grid.onChoose = { [weak self] in self?.onChoose?($0) }
         albums.onChoose = { [weak self] in self?.open($0) }
-        choice.addAction(UIAction { [weak self] _ in self?.showChoice() }, for: .valueChanged)
-        loading = Task { [weak self, folder] in
-            let found = await PhotoFolder.load(folder)
-            self?.show(found)
+        segmentedControl.addAction(UIAction { [weak self] _ in self?.showSelectedList() }, for: .valueChanged)
+        loadTask = Task { [weak self, folder] in
+            let contents = await PhotoFolder.load(folder)
+            self?.show(contents)
         }
     }
 
-    deinit { loading?.cancel() }
+    deinit { loadTask?.cancel() }
 
-    private func show(_ found: PhotoFolder) {
-        grid.photos = found.photos
-        albums.albums = found.albums
-        emptyLabel.isHidden = !found.photos.isEmpty
+    private func show(_ contents: PhotoFolder) {
+        grid.photos = contents.photos
+        albums.albums = contents.albums
+        emptyLabel.isHidden = !contents.photos.isEmpty
     }
 
-    private func showChoice() {
-        grid.isHidden = choice.selectedSegmentIndex != 0
+    private func showSelectedList() {
+        grid.isHidden = segmentedControl.selectedSegmentIndex != 0
         albums.isHidden = !grid.isHidden
         setContentScrollView(grid.isHidden ? albums.table : grid.list)
     }

@@ -1,15 +1,15 @@
 /// A view with the centre of an image. The image is decoded in the background, at the displayed size. If decoding
 /// fails, a warning symbol is shown.
 final class PhotoThumbnailView: UIView {
-    private let picture = UIImageView()
-    private var loading: Task<Void, Never>?
-    private var shown: (photo: PhotoFile, size: CGSize)?
+    private let imageView = UIImageView()
+    private var loadTask: Task<Void, Never>?
+    private var requestedImage: (photo: PhotoFile, size: CGSize)?
 
     var photo: PhotoFile? {
         didSet {
             guard photo != oldValue else { return }
-            loading?.cancel()
-            (picture.image, shown) = (nil, nil)
+            loadTask?.cancel()
+            (imageView.image, requestedImage) = (nil, nil)
             setNeedsLayout()
         }
     }
@@ -18,37 +18,37 @@ final class PhotoThumbnailView: UIView {
         super.init(frame: frame)
         backgroundColor = .secondarySystemBackground
         clipsToBounds = true
-        picture.tintColor = .tertiaryLabel
-        addSubview(picture)
+        imageView.tintColor = .tertiaryLabel
+        addSubview(imageView)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    deinit { loading?.cancel() }
+    deinit { loadTask?.cancel() }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        picture.frame = bounds
+        imageView.frame = bounds
         load()
     }
 
     private func load() {
         guard let photo, bounds.width > 0, bounds.height > 0 else { return }
-        if let shown, shown.photo == photo, shown.size == bounds.size { return }
-        shown = (photo, bounds.size)
+        if let requestedImage, requestedImage.photo == photo, requestedImage.size == bounds.size { return }
+        requestedImage = (photo, bounds.size)
         let (size, scale, cache) = (bounds.size, max(1, traitCollection.displayScale), UIApplication.shared.imageCache)
-        loading?.cancel()
+        loadTask?.cancel()
         if let image = cache.cachedImage(at: photo.url, fitting: size, scale: scale, contentMode: .scaleAspectFill) {
             return show(image)
         }
-        loading = Task { [weak self] in
+        loadTask = Task { [weak self] in
             let image = try? await cache.image(at: photo.url, fitting: size, scale: scale, contentMode: .scaleAspectFill)
             if !Task.isCancelled { self?.show(image) }
         }
     }
 
     private func show(_ image: UIImage?) {
-        picture.contentMode = image == nil ? .center : .scaleAspectFill
-        picture.image = image ?? UIImage(systemName: "exclamationmark.triangle")
+        imageView.contentMode = image == nil ? .center : .scaleAspectFill
+        imageView.image = image ?? UIImage(systemName: "exclamationmark.triangle")
     }
 }
