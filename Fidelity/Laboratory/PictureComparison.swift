@@ -52,7 +52,7 @@ struct PictureComparison {
     static func load(_ url: URL) throws(FidelityError) -> Raster {
         do {
             let decoded = try ImageSource(url: url).decode()
-            if let damage = decoded.damage { throw FidelityError.unreadable(path: url.path, reason: "\(damage)") }
+            if let damage = decoded.error { throw FidelityError.unreadable(path: url.path, reason: "\(damage)") }
             return Raster(decoded.image)
         } catch let error as FidelityError { throw error } catch { throw .unreadable(path: url.path, reason: "\(error)") }
     }

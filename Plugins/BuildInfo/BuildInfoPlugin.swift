@@ -6,7 +6,7 @@ import PackagePlugin
 @main struct BuildInfoPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let work = context.pluginWorkDirectoryURL
-        let tick = Tick(workFolder: work)
+        let tick = RebuildTrigger(workFolder: work)
         try tick.prepare()
         return [
             .buildCommand(

@@ -7,7 +7,7 @@ import PackagePlugin
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let work = context.pluginWorkDirectoryURL
         let package = context.package.directoryURL
-        let tick = Tick(workFolder: work)
+        let tick = RebuildTrigger(workFolder: work)
         let mark = PlanInvalidation(workFolder: work)
         try tick.prepare()
         try mark.link(to: package.appendingPathComponent(BuildPhaseFolder.path))

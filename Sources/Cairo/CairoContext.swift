@@ -45,7 +45,7 @@ package final class CairoContext {
             return CairoMatrix(raw)
         }
         set {
-            guard newValue.isUsable else { return }
+            guard newValue.isValid else { return }
             var raw = newValue.raw
             cairo_set_matrix(handle, &raw)
         }

@@ -30,7 +30,7 @@ extension CairoSurface {
 
     /// Sets a metadata field; `nil` removes the field, including those that Cairo creates. Wraps
     /// `cairo_pdf_surface_set_metadata`.
-    package func setNote(_ key: DocumentInfoKey, _ text: String?) {
+    package func setMetadata(_ key: DocumentInfoKey, _ text: String?) {
         let raw =
             switch key {
             case .title: CAIRO_PDF_METADATA_TITLE

@@ -21,7 +21,7 @@ package struct CairoMatrix: Hashable, Sendable {
     package static let identity = CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
 
     /// Whether the matrix is finite and invertible. Any other matrix would stop a context permanently.
-    package var isUsable: Bool {
+    package var isValid: Bool {
         let determinant = xx * yy - xy * yx
         return determinant.isFinite && determinant != 0 && x0.isFinite && y0.isFinite
     }

@@ -58,7 +58,7 @@ package final class CairoPattern {
 
     /// Sets the transform from user space to the pattern's space. A singular matrix is ignored.
     package func setMatrix(_ matrix: CairoMatrix) {
-        guard matrix.isUsable else { return }
+        guard matrix.isValid else { return }
         var raw = matrix.raw
         cairo_pattern_set_matrix(handle, &raw)
     }

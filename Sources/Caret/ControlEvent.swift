@@ -46,7 +46,7 @@ enum EventTrigger {
     /// A method of a delegate is called.
     case delegate(DelegateKind, String)
     /// An event of a view controller's life cycle. The closure returns the payload, or `nil` for another event.
-    case moment(@Sendable (ControllerLifecycleEvent) -> Any?)
+    case lifecycle(@Sendable (ControllerLifecycleEvent) -> Any?)
     /// The action of a bar button item is triggered.
     case item
     /// The keys of a key command are pressed.

@@ -93,10 +93,10 @@ extension EventSource {
     ) -> Subscription {
         subscription.recordCaptures(of: body)
         let detach = Hooks.attach(event.trigger, to: self, subscription) { [weak self] payload in
-            guard let self, subscription.isDue(), let payload = event.extractPayload(self, payload) else { return }
+            guard let self, subscription.beginCall(), let payload = event.extractPayload(self, payload) else { return }
             body(payload)
         }
-        subscription.attached(detach, to: self)
+        subscription.didAttach(detach, to: self)
         return subscription
     }
 }

@@ -49,16 +49,16 @@ extension Hooks {
         case (.find, let interaction as UIFindInteraction): proxy(interaction.hub, FindDelegateProxy.init) { $0 }
         case (.textInteraction, let interaction as UITextInteraction): proxy(interaction.hub, TextInteractionDelegateProxy.init) { $0 }
         case (.layer, let layer as CALayer): proxy(of: layer)
-        case (.outside(let proxy), _): proxy(source)
+        case (.external(let proxy), _): proxy(source)
         default: dragProxy(kind, of: source)
         }
     }
 
     /// Returns the proxy that supplements a layer's delegate.
     static func proxy(of layer: CALayer) -> LayerDelegateProxy {
-        if let proxy = layer.listener as? LayerDelegateProxy { return proxy }
+        if let proxy = layer.secondaryDelegate as? LayerDelegateProxy { return proxy }
         let proxy = LayerDelegateProxy()
-        layer.listener = proxy
+        layer.secondaryDelegate = proxy
         return proxy
     }
 
@@ -88,7 +88,7 @@ extension Hooks {
         switch (kind, source) {
         case (.pageData, let controller as UIPageViewController): controller.pageSourceDidChange()
         // A table view asks for heights and titles only when it loads its data.
-        case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
+        case (.table, let table as UITableView), (.tableData, let table as UITableView): table.heightsDidChange()
         case (.picker, let picker as UIPickerView), (.pickerData, let picker as UIPickerView): picker.reloadAllComponents()
         default: break
         }
@@ -98,8 +98,8 @@ extension Hooks {
     static func wheelWidth(of picker: UIPickerView) -> CGFloat { picker.equalWidth }
 
     /// Returns a view with the title of a picker's row.
-    static func wordsView(of picker: UIPickerView, _ row: Int, _ component: Int, _ reusableView: UIView?) -> UIView {
-        picker.wordsView(row, component, reusing: reusableView)
+    static func titleView(of picker: UIPickerView, _ row: Int, _ component: Int, _ reusableView: UIView?) -> UIView {
+        picker.titleView(row, component, reusing: reusableView)
     }
 
     private static func proxy<Delegate, Proxy: DelegateProxy>(

@@ -12,8 +12,8 @@
         case (.item, let item as UIBarButtonItem): return attach(to: item) { body(()) }
         case (.keys, let command as UIKeyCommand): return attach(to: command) { body(()) }
         case (.custom(let listen), _): return listen(source, subscription, body)
-        case (.moment(let extractPayload), let controller as UIViewController):
-            return userInfoStorage(of: controller).watchController { _, event in
+        case (.lifecycle(let extractPayload), let controller as UIViewController):
+            return userInfoStorage(of: controller).observeController { _, event in
                 if let payload = extractPayload(event) { body(payload) }
             }
         case (.delegate(let kind, let name), _):
@@ -33,8 +33,8 @@
     }
 
     private static func attach(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let id = item.tapListeners.add(body)
-        return { [weak item] in _ = item?.tapListeners.remove(id) }
+        let id = item.tapHandlers.add(body)
+        return { [weak item] in _ = item?.tapHandlers.remove(id) }
     }
 
     private static func attach(
@@ -53,16 +53,16 @@
     static func direction(of swipe: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction { swipe.recognizedDirection }
 
     private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let id = command.listeners.add(body)
-        return { [weak command] in _ = command?.listeners.remove(id) }
+        let id = command.handlers.add(body)
+        return { [weak command] in _ = command?.handlers.remove(id) }
     }
 
     /// Calls `body` whenever a display link fires.
     ///
     /// - Returns: A closure that removes the handler.
     static func listen(to link: CADisplayLink, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let id = link.listeners.add(body)
-        return { [weak link] in _ = link?.listeners.remove(id) }
+        let id = link.observers.add(body)
+        return { [weak link] in _ = link?.observers.remove(id) }
     }
 
     /// Calls `body` when an animation starts and when it stops. This includes the copies of the animation that layers
@@ -70,18 +70,18 @@
     ///
     /// - Returns: A closure that removes the handler.
     static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationEvent) -> Void) -> @MainActor () -> Void {
-        let id = animation.listeners.add(body)
-        return { [weak animation] in _ = animation?.listeners.remove(id) }
+        let id = animation.observers.add(body)
+        return { [weak animation] in _ = animation?.observers.remove(id) }
     }
 
     /// Returns the closures that a text view's text storage and layout manager retain.
-    static func textHandlers(of view: UITextView) -> [HeldHandler] {
+    static func textHandlers(of view: UITextView) -> [RetainedHandler] {
         let (text, manager) = (view.textStorage, view.layoutManager)
         return text.hub.observers(of: TextStorageDelegateProxy.self).map { id, proxy in
-            HeldHandler(site: proxy.site.description, hasOwner: false) { [weak text] in text?.hub.remove(id) }
+            RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak text] in text?.hub.remove(id) }
         }
             + manager.hub.observers(of: LayoutManagerDelegateProxy.self).map { id, proxy in
-                HeldHandler(site: proxy.site.description, hasOwner: false) { [weak manager] in manager?.hub.remove(id) }
+                RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak manager] in manager?.hub.remove(id) }
             }
     }
 
@@ -106,29 +106,29 @@
         case let responder as UIResponder: userInfoStorage(of: responder)
         case let recognizer as UIGestureRecognizer: userInfoStorage(of: recognizer)
         case let item as UIBarItem: userInfoStorage(of: item)
-        case let command as UIKeyCommand: storage(in: &command.companion)
-        case let progress as UIPageControlProgress: storage(in: &progress.companion)
-        case let activity as NSUserActivity: storage(in: &activity.companion)
-        case let interaction as UIContextMenuInteraction: storage(in: &interaction.companion)
-        case let interaction as UIDragInteraction: storage(in: &interaction.companion)
-        case let interaction as UIDropInteraction: storage(in: &interaction.companion)
-        case let interaction as UIEditMenuInteraction: storage(in: &interaction.companion)
-        case let interaction as UILargeContentViewerInteraction: storage(in: &interaction.companion)
-        case let interaction as UIPointerInteraction: storage(in: &interaction.companion)
-        case let interaction as UIToolTipInteraction: storage(in: &interaction.companion)
-        case let interaction as UIFindInteraction: storage(in: &interaction.companion)
-        case let interaction as UITextInteraction: storage(in: &interaction.companion)
+        case let command as UIKeyCommand: storage(in: &command.associatedObject)
+        case let progress as UIPageControlProgress: storage(in: &progress.associatedObject)
+        case let activity as NSUserActivity: storage(in: &activity.associatedObject)
+        case let interaction as UIContextMenuInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UIDragInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UIDropInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UIEditMenuInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UILargeContentViewerInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UIPointerInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UIToolTipInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UIFindInteraction: storage(in: &interaction.associatedObject)
+        case let interaction as UITextInteraction: storage(in: &interaction.associatedObject)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
         case let layer as CALayer: storage(in: &proxy(of: layer).companion)
         case let host as any CompanionHost: storage(in: &host.companion)
-        case is CADisplayLink, is CAAnimation, is NotificationCenter, is Ticker: lastingStorage
+        case is CADisplayLink, is CAAnimation, is NotificationCenter, is Ticker: globalHandlerStorage
         default: nil
         }
     }
 
     /// The storage that registers the handlers that no view or controller owns.
-    static var lastingStorage: UserInfoStorage? { applicationStorage?.lasting }
+    static var globalHandlerStorage: UserInfoStorage? { applicationStorage?.globalStorage }
 
     /// The storage of the running application; `nil` if there is none.
     static var applicationStorage: UserInfoStorage? {
@@ -136,26 +136,26 @@
     }
 
     /// Returns the existing storage of an object, without making one.
-    static func knownStorage(of object: AnyObject) -> UserInfoStorage? {
+    static func existingStorage(of object: AnyObject) -> UserInfoStorage? {
         switch object {
-        case let responder as UIResponder: responder.companion as? UserInfoStorage
-        case let recognizer as UIGestureRecognizer: recognizer.companion as? UserInfoStorage
-        case let item as UIBarItem: item.companion as? UserInfoStorage
-        case let command as UIKeyCommand: command.companion as? UserInfoStorage
-        case let progress as UIPageControlProgress: progress.companion as? UserInfoStorage
-        case let activity as NSUserActivity: activity.companion as? UserInfoStorage
-        case let interaction as UIContextMenuInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UIDragInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UIEditMenuInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UILargeContentViewerInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UIPointerInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UIToolTipInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UIFindInteraction: interaction.companion as? UserInfoStorage
-        case let interaction as UITextInteraction: interaction.companion as? UserInfoStorage
+        case let responder as UIResponder: responder.associatedObject as? UserInfoStorage
+        case let recognizer as UIGestureRecognizer: recognizer.associatedObject as? UserInfoStorage
+        case let item as UIBarItem: item.associatedObject as? UserInfoStorage
+        case let command as UIKeyCommand: command.associatedObject as? UserInfoStorage
+        case let progress as UIPageControlProgress: progress.associatedObject as? UserInfoStorage
+        case let activity as NSUserActivity: activity.associatedObject as? UserInfoStorage
+        case let interaction as UIContextMenuInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UIDragInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UIDropInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UIEditMenuInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UILargeContentViewerInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UIPointerInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UIToolTipInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UIFindInteraction: interaction.associatedObject as? UserInfoStorage
+        case let interaction as UITextInteraction: interaction.associatedObject as? UserInfoStorage
         case let presentation as UIPresentationController:
-            (presentation.presentedViewController as UIViewController?)?.companion as? UserInfoStorage
-        case let layer as CALayer: (layer.listener as? LayerDelegateProxy)?.companion as? UserInfoStorage
+            (presentation.presentedViewController as UIViewController?)?.associatedObject as? UserInfoStorage
+        case let layer as CALayer: (layer.secondaryDelegate as? LayerDelegateProxy)?.companion as? UserInfoStorage
         case let host as any CompanionHost: host.companion as? UserInfoStorage
         default: nil
         }
@@ -163,17 +163,17 @@
 
     /// Returns the storage of a responder.
     static func userInfoStorage(of responder: UIResponder) -> UserInfoStorage {
-        storage(in: &responder.companion)
+        storage(in: &responder.associatedObject)
     }
 
     /// Returns the storage of a recognizer.
     static func userInfoStorage(of recognizer: UIGestureRecognizer) -> UserInfoStorage {
-        storage(in: &recognizer.companion)
+        storage(in: &recognizer.associatedObject)
     }
 
     /// Returns the storage of a bar item.
     static func userInfoStorage(of item: UIBarItem) -> UserInfoStorage {
-        storage(in: &item.companion)
+        storage(in: &item.associatedObject)
     }
 
     private static func storage(in companion: inout AnyObject?) -> UserInfoStorage {
@@ -236,5 +236,5 @@
     /// Returns the total time that a display link was suspended in the background, in seconds.
     static func suspendedTime(of link: CADisplayLink) -> TimeInterval { link.suspendedTime }
 
-    static func displayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink { CADisplayLink(body) }
+    static func makeDisplayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink { CADisplayLink(body) }
 }

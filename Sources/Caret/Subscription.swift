@@ -15,7 +15,7 @@
     let hasOwner: Bool
     /// Whether a task waits for the handler. The task retains its captured objects for some turns after the handler
     /// has ended.
-    var endsTask = false
+    var isAwaitedByTask = false
     /// The captured values of the handler's closure; only in debug builds.
     private(set) var captures: ClosureCaptures?
     private let isOwnerAlive: @MainActor () -> Bool
@@ -29,7 +29,7 @@
     }
 
     /// Whether the handler was never called and never will be, because its owner has been deallocated.
-    var lostOwner: Bool { hasOwner && !isCancelled && !wasCalled && !isOwnerAlive() }
+    var hasLostOwner: Bool { hasOwner && !isCancelled && !wasCalled && !isOwnerAlive() }
 
     /// Whether the handler can still be called: it is not cancelled, and its owner is not deallocated.
     public var isActive: Bool { !isCancelled && isOwnerAlive() }
@@ -44,7 +44,7 @@
     }
 
     /// Adds a closure to call when the handler has ended.
-    func whenEnded(_ body: @escaping @MainActor () -> Void) {
+    func addEndHandler(_ body: @escaping @MainActor () -> Void) {
         guard !isCancelled else { return body() }
         endHandlers.append(body)
     }
@@ -77,28 +77,28 @@
     }
 
     /// Stores the closure that unregisters the handler.
-    func attached(_ detach: @escaping @MainActor () -> Void) {
+    func didAttach(_ detach: @escaping @MainActor () -> Void) {
         self.detach = detach
         HandlerScope.register(self)
     }
 
     /// Stores the closure that unregisters the handler, and records the handler with its sender for the audit.
-    func attached(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
-        attached(detach, notedIn: Hooks.storage(of: source))
+    func didAttach(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
+        didAttach(detach, registeredIn: Hooks.storage(of: source))
     }
 
     /// Stores the closure that unregisters the handler, and records the handler for the audit.
-    func attached(_ detach: @escaping @MainActor () -> Void, notedIn storage: UserInfoStorage?) {
+    func didAttach(_ detach: @escaping @MainActor () -> Void, registeredIn storage: UserInfoStorage?) {
         storage?.register(self)
-        attached(detach)
-        LeakAudit.countHandler()
+        didAttach(detach)
+        LeakAudit.startIfNeeded()
         OwnerCheck.checkOwner(self)
     }
 
     /// Returns whether to call the handler now. Removes a handler whose owner has been deallocated.
     ///
     /// Counts the call, so this method must be called once per event.
-    func isDue() -> Bool {
+    func beginCall() -> Bool {
         wasCalled = true
         if isUnconditional, !isCancelled, !hasOwner || isOwnerAlive() { return true }
         guard isActive, conditions.allSatisfy({ $0() }) else {
@@ -128,7 +128,7 @@
     }
 
     /// Suspends the handler while a condition holds.
-    func rests(_ condition: @escaping @MainActor () -> Bool) {
+    func suspendWhile(_ condition: @escaping @MainActor () -> Bool) {
         isUnconditional = false
         suspensionConditions.append(condition)
     }

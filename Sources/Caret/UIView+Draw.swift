@@ -28,7 +28,7 @@ extension UIView {
         subscription.recordCaptures(of: draw)
         // The drawing closure retains the subscription. The audit finds the subscription through the view.
         Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)
-        subscription.attached({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, notedIn: userInfoStorage)
+        subscription.didAttach({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, registeredIn: userInfoStorage)
         subscription.endsWithOwner()
     }
 }

@@ -27,7 +27,7 @@ extension UIImageView {
         }
         let size = bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size
         let (scale, mode) = (max(1, traitCollection.displayScale), contentMode)
-        let (cache, files) = (UIApplication.shared.imageCache, PictureFiles.current)
+        let (cache, files) = (UIApplication.shared.imageCache, PictureFileCache.current)
         if url.isFileURL, let cachedImage = cache.cachedImage(at: url, fitting: size, scale: scale, contentMode: mode) {
             image = cachedImage
             return

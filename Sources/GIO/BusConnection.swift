@@ -8,7 +8,7 @@ import Preconditions
 /// - Source: https://docs.gtk.org/gio/class.DBusConnection.html
 package final class BusConnection {
     /// The default timeout of calls, in milliseconds.
-    package static let patience: Int32 = 10_000
+    package static let defaultTimeout: Int32 = 10_000
 
     private let connection: OpaquePointer
     private let loop: BusLoop
@@ -68,7 +68,7 @@ package final class BusConnection {
     ///   - milliseconds: The timeout.
     /// - Throws: The error of the other side, or of the connection.
     @discardableResult package func call(
-        _ member: String, _ path: String, of destination: String, _ arguments: [BusValue] = [], milliseconds: Int32 = patience
+        _ member: String, _ path: String, of destination: String, _ arguments: [BusValue] = [], milliseconds: Int32 = defaultTimeout
     ) throws(BusError) -> [BusValue] {
         let (interface, method) = Self.parts(of: member)
         var error: UnsafeMutablePointer<GError>?
@@ -90,7 +90,7 @@ package final class BusConnection {
     ///   - sender: The sender of the signal.
     ///   - first: The required first argument of the signal; `nil` for any.
     ///   - handler: The handler, which receives the signal's arguments as a tuple.
-    package func listen(
+    package func subscribe(
         to member: String, _ path: String?, of sender: String, first: String? = nil, _ handler: @escaping (BusValue) -> Void
     ) {
         let signalHandler = SignalHandler(handler)

@@ -23,7 +23,7 @@ package final class BusLoop: @unchecked Sendable {
     var cancellation: UnsafeMutablePointer<GCancellable>? { cancellable?.assumingMemoryBound(to: GCancellable.self) }
 
     /// Whether ``end()`` was called.
-    package var isOver: Bool { g_cancellable_is_cancelled(cancellation) != 0 }
+    package var hasEnded: Bool { g_cancellable_is_cancelled(cancellation) != 0 }
 
     /// Ends the loop, and cancels all waiting calls. May be called on any thread.
     package func end() {
@@ -44,7 +44,7 @@ package final class BusLoop: @unchecked Sendable {
     ///
     /// Handlers of signals are called during this method.
     package func wait(milliseconds: UInt32? = nil) {
-        guard !isOver else { return }
+        guard !hasEnded else { return }
         guard let milliseconds else {
             g_main_context_iteration(context, 1)
             return

@@ -12,14 +12,14 @@ import Platform
     package private(set) var windows: [HeadlessWindow] = []
     package var clipboard: (any Clipboard)? { memoryClipboard }
     /// The opener of URLs, by default one that only records them.
-    package lazy var addressOpener: (any AddressOpener)? = recordingOpener
+    package lazy var urlOpener: (any URLOpener)? = recordingOpener
     /// The opened URLs, in order.
-    package var openedLinks: [URL] { recordingOpener.opened }
-    private let recordingOpener = MemoryLinks()
+    package var openedURLs: [URL] { recordingOpener.opened }
+    private let recordingOpener = RecordingURLOpener()
     /// The battery of the machine; `nil` by default.
     package var battery: PowerSupply?
     /// The haptic feedback that was played, in order.
-    package private(set) var pulses: [Pulse] = []
+    package private(set) var playedHaptics: [HapticPattern] = []
     /// Whether the application prevents the screen from turning off.
     package private(set) var isKeptAwake = false
     private let memoryClipboard = MemoryClipboard()
@@ -56,7 +56,7 @@ import Platform
         return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - initialTime)
     }
 
-    package func shake(_ pulse: Pulse) { pulses.append(pulse) }
+    package func playHaptics(_ pulse: HapticPattern) { playedHaptics.append(pulse) }
 
     package func keepAwake(_ isAwake: Bool) { isKeptAwake = isAwake }
 

@@ -42,14 +42,14 @@ import Platform
         isOpen = false
     }
 
-    package var canTurn: Bool { true }
-    package func turn() { send(.metrics(metrics.turned)) }
+    package var canRotate: Bool { true }
+    package func rotate() { send(.metrics(metrics.rotated)) }
 
     /// Sends an event, as if the user had caused it.
     package func send(_ event: PlatformEvent) {
         guard isOpen else { return }
         guard case .metrics(var metrics) = event else { return events(event) }
-        if let sizeLimits { metrics.size = sizeLimits.limit(metrics.size) }
+        if let sizeLimits { metrics.size = sizeLimits.clamp(metrics.size) }
         self.metrics = metrics
         events(.metrics(metrics))
     }

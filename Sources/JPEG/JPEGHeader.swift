@@ -22,7 +22,7 @@ package struct JPEGHeader: Hashable, Sendable {
     /// The ranges of the parts of the colour profile, in order; empty if there is no complete profile.
     package let profileParts: [Range<Int>]
 
-    package var isInk: Bool { componentCount == 4 }
+    package var isCMYK: Bool { componentCount == 4 }
 
     /// The maximum number of bytes of coefficients in the decoder for a file with several scans.
     package var coefficientBytes: Int { isMultiScan ? width * height * componentCount * 2 : 0 }

@@ -17,7 +17,7 @@ package struct HangDetector: Sendable {
     ///   - now: The current time, in seconds.
     ///   - answers: The number of responses of the main thread so far.
     /// - Returns: Whether to report a hang now.
-    package mutating func check(at now: Double, answers: Int) -> Bool {
+    package mutating func check(at now: Double, responseCount answers: Int) -> Bool {
         guard answers == self.responseCount, let lastChange else {
             self.responseCount = answers
             lastChange = now

@@ -46,7 +46,7 @@ package final class Watchdog: Sendable {
     }
 
     /// Returns the report of a hang.
-    package static func text(limit: Double, frames: [StackFrame]) -> String {
+    package static func reportText(limit: Double, frames: [StackFrame]) -> String {
         let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
         let heading = "the main thread has not come back for \(seconds) s."
         guard !frames.isEmpty else { return heading + " Its stack cannot be read." }
@@ -65,8 +65,8 @@ package final class Watchdog: Sendable {
             Thread.sleep(forTimeInterval: detector.limit / 4)
             let current = state.withLock { $0 }
             let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-            guard detector.check(at: now, answers: current.responseCount) else { continue }
-            report(Self.text(limit: detector.limit, frames: StackFrame.of(thread: current.thread)))
+            guard detector.check(at: now, responseCount: current.responseCount) else { continue }
+            report(Self.reportText(limit: detector.limit, frames: StackFrame.of(thread: current.thread)))
         }
     }
 }

@@ -105,7 +105,7 @@ package final class OutlineFont: @unchecked Sendable {
     package func advance(_ glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
 
     /// Returns the bounding box of a glyph: its left and lower edge, and its size. Wraps `hb_font_get_glyph_extents`.
-    package func box(_ glyph: UInt32) -> (x: Int, y: Int, width: Int, height: Int)? {
+    package func boundingBox(_ glyph: UInt32) -> (x: Int, y: Int, width: Int, height: Int)? {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
         return (Int(extents.x_bearing), Int(extents.y_bearing + extents.height), Int(extents.width), Int(-extents.height))

@@ -30,7 +30,7 @@ package final class ShapingFont: @unchecked Sendable {
     package let capHeight: Double
     package let xHeight: Double
 
-    init(takingReferenceTo font: UnsafeMutableRawPointer) {
+    init(retaining font: UnsafeMutableRawPointer) {
         handle = g_object_ref(font)
         let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
         if let scaled {

@@ -1,6 +1,6 @@
 /// A frame of an animation.
 package struct PixbufFrame {
-    package let picture: PixbufPicture
+    package let image: PixbufImage
     /// The duration in seconds; `nil` for a frame without end.
     package let duration: Double?
 }

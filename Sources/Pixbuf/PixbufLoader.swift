@@ -30,11 +30,11 @@ package enum PixbufLoader {
     /// - Returns: The image, and whether the data ended before the image was complete.
     package static func decode(
         _ bytes: UnsafeRawBufferPointer, mimeType: String, maximumPixels: Int
-    ) throws(PixbufError) -> (picture: PixbufPicture, isTruncated: Bool) {
+    ) throws(PixbufError) -> (picture: PixbufImage, isTruncated: Bool) {
         let run = try LoaderRun(mimeType: mimeType, maximumPixels: maximumPixels)
         try run.feed(bytes)
         guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(run.loader) else { throw run.failure(or: "it holds no picture") }
-        return (PixbufPicture(retaining: pixbuf), run.isTruncated)
+        return (PixbufImage(retaining: pixbuf), run.isTruncated)
     }
 
     /// Draws a vector image at a size in pixels.
@@ -43,12 +43,12 @@ package enum PixbufLoader {
     /// - Precondition: Both sides are in 1…32,767.
     package static func draw(
         _ bytes: UnsafeRawBufferPointer, mimeType: String, width: Int, height: Int
-    ) throws(PixbufError) -> PixbufPicture {
+    ) throws(PixbufError) -> PixbufImage {
         precondition((1...32_767).contains(width) && (1...32_767).contains(height), "PixbufLoader: \(width)x\(height) pixels.")
         let run = try LoaderRun(mimeType: mimeType, maximumPixels: width * height, target: (width, height))
         try run.feed(bytes)
         guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(run.loader) else { throw run.failure(or: "it holds no picture") }
-        return PixbufPicture(retaining: pixbuf)
+        return PixbufImage(retaining: pixbuf)
     }
 
     /// Calls `body` for each of the first `count` frames of an animation, in order, with a copy that may be retained.
@@ -65,7 +65,7 @@ package enum PixbufLoader {
             guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator), let copy = gdk_pixbuf_copy(pixbuf) else { return }
             defer { g_object_unref(UnsafeMutableRawPointer(copy)) }
             let delay = gdk_pixbuf_animation_iter_get_delay_time(iterator)
-            body(PixbufFrame(picture: PixbufPicture(retaining: copy), duration: delay < 0 ? nil : Double(delay) / 1000))
+            body(PixbufFrame(image: PixbufImage(retaining: copy), duration: delay < 0 ? nil : Double(delay) / 1000))
             if delay < 0 { return }
             time += Int(delay)
             // The iterator advances only when the duration of a frame is over.

@@ -1,7 +1,7 @@
 /// The connection that exposes the content of a window to assistive technology.
 @MainActor package protocol AccessibilityMirror: AnyObject {
     /// Whether assistive technology is connected. When it connects, the window posts ``AccessibilityRequest/show``.
-    var isWatched: Bool { get }
+    var isConnected: Bool { get }
     /// Exposes the current nodes. Called after a frame in which the nodes have changed.
     func show(_ nodes: [AccessibilityNode])
     /// Announces a string once.

@@ -64,14 +64,14 @@ package struct AccessibilityNode: Hashable, Sendable {
     /// The frame, in points of the screen.
     package var frame: CGRect
     /// The position of the value within its range, 0…1.
-    package var share: Double?
+    package var valueFraction: Double?
     package var position: Position?
     /// The names of the custom actions.
     package var actions: [String] = []
     /// Custom content, each with name and value in one string, the important entries first.
     package var details: [String] = []
     /// The number of rejected edits of the text. A mirror that displays such an edit displays the node's value again.
-    package var refusedEdits = 0
+    package var rejectedEditCount = 0
     /// The names of the custom rotors.
     package var rotors: [String] = []
     /// The children, in reading order.

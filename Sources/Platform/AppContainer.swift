@@ -28,7 +28,7 @@ package struct AppContainer: Hashable, Sendable {
     }
 
     /// The container of this test process; `nil` for other processes.
-    package static var ofTests: AppContainer? {
+    package static var testContainer: AppContainer? {
         ProcessInfo.processInfo.environment["CARET_TEST_CONTAINER"].map { AppContainer(root: URL(fileURLWithPath: $0, isDirectory: true)) }
     }
 
@@ -60,7 +60,7 @@ package struct AppContainer: Hashable, Sendable {
     /// read the environment.
     ///
     /// - Throws: The error of the file system if a folder cannot be created; the environment is unchanged then.
-    package func enter() throws {
+    package func activate() throws {
         try makeFolders()
         let environment = ProcessInfo.processInfo.environment
         if environment[Self.homeVariable] == nil {

@@ -26,7 +26,7 @@ import Foundation
     /// The system's pasteboard; `nil` if there is none.
     var clipboard: (any Clipboard)? { get }
     /// The opener of URLs with other programs; `nil` if there is none.
-    var addressOpener: (any AddressOpener)? { get }
+    var urlOpener: (any URLOpener)? { get }
     /// The current date.
     var date: Date { get }
     /// The machine's battery; `nil` without one.
@@ -36,16 +36,16 @@ import Foundation
     /// Sets whether the screen stays on while the user is idle.
     func keepAwake(_ isAwake: Bool)
     /// Plays haptic feedback on devices with a vibration motor.
-    func shake(_ pulse: Pulse)
+    func playHaptics(_ pulse: HapticPattern)
 }
 
 extension Backend {
     package var keyboardMode: KeyboardMode { .hardware }
     package var opensFurtherWindows: Bool { false }
-    package var addressOpener: (any AddressOpener)? { nil }
+    package var urlOpener: (any URLOpener)? { nil }
     package var date: Date { Date() }
     package var battery: PowerSupply? { PowerSupply.battery() }
     package var drawsStatusBar: Bool { true }
     package func keepAwake(_ isAwake: Bool) {}
-    package func shake(_ pulse: Pulse) {}
+    package func playHaptics(_ pulse: HapticPattern) {}
 }

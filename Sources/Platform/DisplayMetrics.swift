@@ -48,7 +48,7 @@ package struct DisplayMetrics: Hashable, Sendable {
     package var scale: CGFloat
     package var safeArea: SafeArea
     /// The safe area after a rotation by 90°.
-    package var turnedSafeArea: SafeArea
+    package var rotatedSafeArea: SafeArea
     package var appearance: Appearance
     /// The text size; large by default, as on a new iPhone.
     package var textSize = TextSize.large
@@ -62,20 +62,21 @@ package struct DisplayMetrics: Hashable, Sendable {
     /// - Parameter turnedSafeArea: The safe area after a rotation by 90°; `nil` if the same edges of the hardware are
     ///   covered.
     package init(
-        size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, turnedSafeArea: SafeArea? = nil, appearance: Appearance = .light
+        size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, rotatedSafeArea turnedSafeArea: SafeArea? = nil,
+        appearance: Appearance = .light
     ) {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
-        self.turnedSafeArea = turnedSafeArea ?? safeArea.turned
+        self.rotatedSafeArea = turnedSafeArea ?? safeArea.rotated
         self.appearance = appearance
     }
 
     /// The display rotated by 90°, with width and height exchanged.
-    package var turned: DisplayMetrics {
+    package var rotated: DisplayMetrics {
         var result = self
         result.size = CGSize(width: size.height, height: size.width)
-        (result.safeArea, result.turnedSafeArea) = (turnedSafeArea, safeArea)
+        (result.safeArea, result.rotatedSafeArea) = (rotatedSafeArea, safeArea)
         return result
     }
 
@@ -83,8 +84,8 @@ package struct DisplayMetrics: Hashable, Sendable {
     /// upright or rotated.
     package func resized(to size: CGSize, scale: CGFloat) -> DisplayMetrics {
         func matches(_ candidate: CGSize) -> Bool { abs(candidate.width - size.width) <= 1 && abs(candidate.height - size.height) <= 1 }
-        var result = matches(self.size) ? self : turned
-        if !matches(result.size) { (result.safeArea, result.turnedSafeArea, result.body) = (.zero, .zero, nil) }
+        var result = matches(self.size) ? self : rotated
+        if !matches(result.size) { (result.safeArea, result.rotatedSafeArea, result.body) = (.zero, .zero, nil) }
         (result.size, result.scale) = (size, scale)
         return result
     }

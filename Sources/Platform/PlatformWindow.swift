@@ -12,11 +12,11 @@ import CoreGraphics
     func close()
     /// Requests a rotation of the display by 90°. A `.metrics` event confirms the rotation. A window whose size the
     /// app does not control is not rotated.
-    func turn()
+    func rotate()
     /// The minimum and maximum size to which the user can resize the window; `nil` if the app does not control them.
     var sizeLimits: SizeLimits? { get set }
     /// Whether the window can be rotated.
-    var canTurn: Bool { get }
+    var canRotate: Bool { get }
     /// Text entry by an input method or an on-screen keyboard; `nil` if the back end has none.
     var textInput: (any TextInput)? { get }
     /// The connection to assistive technology; `nil` if there is none.
@@ -24,8 +24,8 @@ import CoreGraphics
 }
 
 extension PlatformWindow {
-    package func turn() {}
-    package var canTurn: Bool { false }
+    package func rotate() {}
+    package var canRotate: Bool { false }
     package var sizeLimits: SizeLimits? {
         get { nil }
         set {}

@@ -28,7 +28,7 @@ package struct PointerEvent: Hashable, Sendable {
     package var isSecondary: Bool { button == 2 }
 
     /// The locations since the last frame, oldest first, if several moves were coalesced.
-    package var earlier: [Sample] = []
+    package var coalescedSamples: [Sample] = []
 
     /// The pressure and orientation; `nil` if the device does not report them.
     package var stylus: StylusAttributes?
@@ -69,8 +69,8 @@ package struct PointerEvent: Hashable, Sendable {
     /// Returns this move, coalesced with the previous move of the same pointer.
     package func following(_ other: PointerEvent) -> PointerEvent {
         var result = self
-        let samples = other.earlier + [Sample(location: other.location, timestamp: other.timestamp)] + earlier
-        result.earlier = samples.suffix(Self.maximumSampleCount)
+        let samples = other.coalescedSamples + [Sample(location: other.location, timestamp: other.timestamp)] + coalescedSamples
+        result.coalescedSamples = samples.suffix(Self.maximumSampleCount)
         return result
     }
 

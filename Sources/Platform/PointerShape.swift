@@ -4,7 +4,7 @@ package enum PointerShape: String, Hashable, Sendable {
     /// A vertical line, as over text.
     case beam
     /// A horizontal line, as over vertical text.
-    case sidewaysBeam
+    case horizontalBeam
     /// The pointer is hidden.
     case hidden
 }

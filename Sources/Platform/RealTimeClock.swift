@@ -7,11 +7,11 @@ import Foundation
 /// system's monotonic clock, in seconds.
 @MainActor package final class RealTimeClock: FrameClock {
     package var onFrame: (@MainActor (FrameTime) -> Void)?
-    private var schedule: BeatSchedule
+    private var schedule: FrameSchedule
     private var timer: (any DispatchSourceTimer)?
 
     package init(rate: Int = 60) {
-        schedule = BeatSchedule(rate: rate)
+        schedule = FrameSchedule(rate: rate)
     }
 
     isolated deinit { timer?.cancel() }
@@ -35,7 +35,7 @@ import Foundation
     package func stop() {
         timer?.cancel()
         timer = nil
-        schedule = BeatSchedule(rate: schedule.rate)
+        schedule = FrameSchedule(rate: schedule.rate)
         onFrame = nil
     }
 

@@ -15,7 +15,7 @@ package struct SafeArea: Hashable, Sendable {
     }
 
     /// The insets after a rotation by 90°, if the same edges of the hardware are covered.
-    package var turned: SafeArea { SafeArea(top: left, left: top, bottom: right, right: bottom) }
+    package var rotated: SafeArea { SafeArea(top: left, left: top, bottom: right, right: bottom) }
 
     package static let zero = SafeArea(top: 0, left: 0, bottom: 0, right: 0)
 }

@@ -2,17 +2,18 @@ import CoreGraphics
 
 /// The minimum and maximum size of a window, in points.
 package struct SizeLimits: Hashable, Sendable {
-    package var least: CGSize
-    package var greatest: CGSize
+    package var minimum: CGSize
+    package var maximum: CGSize
 
     /// Creates limits; no limits by default. An invalid value counts as no limit, and a maximum below the minimum
     /// counts as the minimum.
     package init(
-        least: CGSize = .zero, greatest: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        minimum least: CGSize = .zero,
+        maximum greatest: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     ) {
-        self.least = CGSize(width: Self.lower(least.width), height: Self.lower(least.height))
-        self.greatest = CGSize(
-            width: Self.upper(greatest.width, self.least.width), height: Self.upper(greatest.height, self.least.height))
+        self.minimum = CGSize(width: Self.lower(least.width), height: Self.lower(least.height))
+        self.maximum = CGSize(
+            width: Self.upper(greatest.width, self.minimum.width), height: Self.upper(greatest.height, self.minimum.height))
     }
 
     private static func lower(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
@@ -21,8 +22,8 @@ package struct SizeLimits: Hashable, Sendable {
     }
 
     /// Returns the closest size within the limits.
-    package func limit(_ size: CGSize) -> CGSize {
+    package func clamp(_ size: CGSize) -> CGSize {
         CGSize(
-            width: min(max(size.width, least.width), greatest.width), height: min(max(size.height, least.height), greatest.height))
+            width: min(max(size.width, minimum.width), maximum.width), height: min(max(size.height, minimum.height), maximum.height))
     }
 }

@@ -17,7 +17,8 @@ package enum PopplerPage {
     ///   - patience: The time limit of the program.
     ///   - memory: The memory limit of the program, in bytes; the program is terminated beyond it.
     package static func svg(
-        ofFile path: String, page: Int = 1, longest: Int, patience: Duration = .seconds(10), memory: Int = 512 << 20
+        ofFile path: String, page: Int = 1, byteLimit longest: Int, timeLimit patience: Duration = .seconds(10),
+        memoryLimit memory: Int = 512 << 20
     ) throws(PopplerError) -> Data {
         guard let program = location else { throw .notInstalled }
         let process = Process()

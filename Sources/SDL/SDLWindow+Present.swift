@@ -53,7 +53,7 @@
         }
 
         /// Displays the current content of the window again.
-        package func showAgain() throws(SDLError) {
+        package func redisplay() throws(SDLError) {
             guard SDL_GetWindowSurface(handle) != nil else { throw .last("SDL_GetWindowSurface") }
             guard SDL_UpdateWindowSurface(handle) == 0 else { throw .last("SDL_UpdateWindowSurface") }
         }

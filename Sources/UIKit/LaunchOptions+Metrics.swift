@@ -3,18 +3,18 @@ import UIKitCore
 
 extension LaunchOptions {
     /// Returns the display that the settings describe; `nil` if no setting concerns the display.
-    static func metrics(_ settings: LaunchSettings, _ locale: Locale?) throws(Mistake) -> DisplayMetrics? {
+    static func metrics(_ settings: LaunchSettings, _ locale: Locale?) throws(InvalidValue) -> DisplayMetrics? {
         let hasScreenSetting = LaunchSetting.screen.contains { $0.name != "keyboard" && $0.name != "time-zone" && settings.has($0) }
         // A window on a desktop keeps its own scale unless a setting concerns the screen.
         guard hasScreenSetting else { return nil }
         var result = try screen(settings)
         if let scale = try settings.read(
-            "scale", rule: "a number of pixels per point from 1 to 4", { Double($0) }, isRight: DisplayLimits.scale.contains)
+            "scale", rule: "a number of pixels per point from 1 to 4", { Double($0) }, isValid: DisplayLimits.scale.contains)
         {
             result.scale = CGFloat(scale)
         }
         if let insets = try settings.read("safe-area", rule: "TOP,LEFT,BOTTOM,RIGHT in points, such as 59,0,34,0", safeArea) {
-            (result.safeArea, result.turnedSafeArea) = (insets, insets.turned)
+            (result.safeArea, result.rotatedSafeArea) = (insets, insets.rotated)
         }
         if let appearance = try settings.value("appearance", DisplayMetrics.Appearance.self) { result.appearance = appearance }
         if let textSize = try settings.value("text-size", DisplayMetrics.TextSize.self) { result.textSize = textSize }
@@ -24,7 +24,7 @@ extension LaunchOptions {
         if let orientation = try settings.value("orientation", DisplayMetrics.Orientation.self),
             orientation.isLandscape != (result.size.width > result.size.height)
         {
-            result = result.turned
+            result = result.rotated
         }
         try check(result)
         return result
@@ -34,7 +34,7 @@ extension LaunchOptions {
     /// both, returns that of an iPhone 14.
     ///
     /// A device or a size on the command line takes precedence over both in the environment.
-    private static func screen(_ settings: LaunchSettings) throws(Mistake) -> DisplayMetrics {
+    private static func screen(_ settings: LaunchSettings) throws(InvalidValue) -> DisplayMetrics {
         let device = try settings.read("device", rule: deviceRule(settings.text("device")), { DeviceProfile.named($0) })
         guard let size = try settings.read("size", rule: sizeRule, size) else { return device?.metrics ?? .phone }
         let customDisplay = DisplayMetrics(size: size, scale: DisplayMetrics.standard.scale)
@@ -42,30 +42,30 @@ extension LaunchOptions {
         switch (settings.isArgument("device"), settings.isArgument("size")) {
         case (true, false): return device.metrics
         case (false, true): return customDisplay
-        default: throw settings.mistake("size", rule: "left out with a device, which has a size of its own")
+        default: throw settings.invalidValue("size", rule: "left out with a device, which has a size of its own")
         }
     }
 
     private static func deviceRule(_ name: String?) -> String {
-        "the name of a device, such as \(DeviceProfile.names(near: name ?? "").joined(separator: ", ")); `caret devices` lists them all"
+        "the name of a device, such as \(DeviceProfile.names(similarTo: name ?? "").joined(separator: ", ")); `caret devices` lists them all"
     }
 
     /// Throws if a device frame is requested without a picture or a device.
-    func checkFrame(_ settings: LaunchSettings) throws(Mistake) {
+    func checkFrame(_ settings: LaunchSettings) throws(InvalidValue) {
         guard drawsFrame else { return }
         guard snapshotPath != nil else {
-            throw settings.mistake("frame", rule: "given with --snapshot FILE: a frame is drawn around a picture")
+            throw settings.invalidValue("frame", rule: "given with --snapshot FILE: a frame is drawn around a picture")
         }
         guard metrics.map({ $0.body != nil }) ?? true else {
-            throw settings.mistake(
+            throw settings.invalidValue(
                 "frame", rule: "given with a device: a screen of another size has no body. Try --device NAME without --size")
         }
     }
 
-    private static func check(_ metrics: DisplayMetrics) throws(Mistake) {
+    private static func check(_ metrics: DisplayMetrics) throws(InvalidValue) {
         guard !DisplayLimits.allow(metrics) else { return }
         let (width, height) = metrics.pixelSize
-        throw Mistake(name: "the screen's size in pixels", value: "\(width)x\(height)", rule: DisplayLimits.pixelRule)
+        throw InvalidValue(name: "the screen's size in pixels", value: "\(width)x\(height)", rule: DisplayLimits.pixelRule)
     }
 
     static let sizeRule = "WIDTHxHEIGHT in points from 1 to \(DisplayLimits.side.upperBound), such as 390x844"

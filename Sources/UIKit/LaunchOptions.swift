@@ -4,7 +4,7 @@ import UIKitCore
 /// The options of an application from its command line and the environment. The command line takes precedence.
 struct LaunchOptions {
     /// The error for an invalid value in the environment or on the command line.
-    struct Mistake: Error, CustomStringConvertible {
+    struct InvalidValue: Error, CustomStringConvertible {
         let name: String
         let value: String
         let rule: String
@@ -49,7 +49,7 @@ struct LaunchOptions {
     var title: String
 
     /// - Parameter arguments: The entire command line, beginning with the program's path.
-    init(environment: [String: String], arguments: [String]) throws(Mistake) {
+    init(environment: [String: String], arguments: [String]) throws(InvalidValue) {
         let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Caret"
         let settings = try LaunchSettings(environment: environment, arguments: Array(arguments.dropFirst()))
         title = settings.text("title") ?? program
@@ -68,7 +68,7 @@ struct LaunchOptions {
         watchdog = try settings.seconds("watchdog", rule: "a number of seconds from 0 on") ?? 0
         container = container(settings, environment, program)
         stateFolder = stateFolder(settings, environment, program)
-        if let port = try settings.read("web-port", rule: "a port from 0 to 65535", { Int($0) }, isRight: { (0...65535).contains($0) }) {
+        if let port = try settings.read("web-port", rule: "a port from 0 to 65535", { Int($0) }, isValid: { (0...65535).contains($0) }) {
             webPort = port
         }
         if let seconds = try settings.seconds("settle-limit", rule: "a number of seconds above 0"), seconds > 0 {

@@ -49,10 +49,10 @@ import UIKitCore
         }
         var image = CGImage(buffer: pixels, isOpaque: true)
         if drawsFrame {
-            guard let frame = DeviceFrame(window.metrics, hold: host.mainScreen.hold) else {
+            guard let frame = DeviceFrame(window.metrics, hold: host.mainScreen.uprightDeviceOrientation) else {
                 ApplicationRun.fail("the app gave its window another size than the device has; there is no frame for it")
             }
-            image = frame.picture(around: pixels)
+            image = frame.image(around: pixels)
         }
         try Data(image.pngBytes()).write(to: URL(fileURLWithPath: path), options: .atomic)
     }

@@ -39,7 +39,7 @@ extension UIApplicationDelegate {
             let process = ProcessInfo.processInfo
             printHelpIfRequested(process)
             let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
-            do { try options.container?.enter() } catch { fail("the app's folders cannot be made: \(error.localizedDescription)") }
+            do { try options.container?.activate() } catch { fail("the app's folders cannot be made: \(error.localizedDescription)") }
             if let zone = options.timeZone { ProcessTimeZone.change(to: zone) }
             if options.watchdog > 0 { Watchdog.shared.start(limit: options.watchdog) { writeToStandardError($0) } }
             if options.snapshotPath != nil {
@@ -53,10 +53,10 @@ extension UIApplicationDelegate {
                 ) {
                     delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
                 }
-                host.launchAddress = LaunchAddress.among(process.arguments.dropFirst())
+                host.launchURL = LaunchURL.among(process.arguments.dropFirst())
                 host.launchShortcut = options.shortcut
                 host.locale = options.locale
-                if let orientation = options.orientation { host.hold(UIDeviceOrientation(orientation)) }
+                if let orientation = options.orientation { host.setLaunchOrientation(UIDeviceOrientation(orientation)) }
                 host.stateFolder = backend is HeadlessBackend && process.environment["CARET_STATE"] == nil ? nil : options.stateFolder
                 return host
             }

@@ -34,7 +34,7 @@
             self.port = port
             self.metrics = metrics ?? .phone
             self.limits = limits
-            inbox = WebInbox(limit: limits.waitingMessages, byteLimit: limits.waitingBytes)
+            inbox = WebInbox(limit: limits.pendingMessages, byteLimit: limits.pendingBytes)
             clock = realTimeClock
         }
 
@@ -45,7 +45,7 @@
             return "http://\(displayedHost.contains(":") ? "[\(displayedHost)]" : displayedHost):\(server.port)/\(token.text)/"
         }
 
-        package func shake(_ pulse: Pulse) { window?.shake(pulse) }
+        package func playHaptics(_ pulse: HapticPattern) { window?.playHaptics(pulse) }
 
         /// Always `false`, because a phone's browser is below the phone's own status bar.
         package var drawsStatusBar: Bool { false }

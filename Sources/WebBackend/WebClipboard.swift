@@ -13,13 +13,13 @@
         private var content: String?
         private var pieces = ""
         /// Called with the text that the application copies.
-        var whenSet: (@MainActor (String) -> Void)?
+        var onCopy: (@MainActor (String) -> Void)?
 
         package var text: String? {
             get { content }
             set {
                 content = newValue
-                whenSet?(newValue ?? "")
+                onCopy?(newValue ?? "")
             }
         }
 

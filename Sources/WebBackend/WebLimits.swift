@@ -11,7 +11,7 @@
         package var handshake: TimeInterval = 10
         /// The time in seconds without a message after which a page is pinged. After the same time again, the page is
         /// disconnected.
-        package var silence: TimeInterval = 20
+        package var idleTimeout: TimeInterval = 20
         /// The maximum number of bytes of a message, including all fragments.
         package var messageBytes = 64 * 1024
         /// The maximum number of fragments of a message.
@@ -24,9 +24,9 @@
         /// The maximum number of pages: the displayed page and those that are being closed. More pages are rejected.
         package var pages = 8
         /// The maximum number of messages that are pending for the main actor.
-        package var waitingMessages = 8192
+        package var pendingMessages = 8192
         /// The maximum number of bytes of the messages that are pending for the main actor.
-        package var waitingBytes = 32 << 20
+        package var pendingBytes = 32 << 20
 
         package init() {}
     }

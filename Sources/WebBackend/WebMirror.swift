@@ -10,7 +10,7 @@
             self.window = window
         }
 
-        var isWatched: Bool { window?.isConnected ?? false }
+        var isConnected: Bool { window?.isConnected ?? false }
 
         func show(_ nodes: [AccessibilityNode]) { window?.changeTree { $0.show(nodes) } }
 

@@ -12,10 +12,11 @@
         }
 
         func begin(caret: CGRect, for purpose: TextPurpose) {
-            let caret = caret.plausible
+            let caret = caret.sanitized
             window?.state.caret = PageState.Caret(
-                x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height), mode: purpose.keys.htmlValue,
-                enter: purpose.returnKey.htmlValue, capitals: purpose.capitals.htmlValue, secret: purpose.isSecret,
+                x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height),
+                mode: purpose.keyboardType.htmlValue,
+                enter: purpose.returnKey.htmlValue, capitals: purpose.capitalization.htmlValue, secret: purpose.isSecret,
                 fill: purpose.autocompleteValue, rules: purpose.passwordRules ?? "")
         }
 
@@ -27,7 +28,7 @@
     // The values of HTML's attributes:
     // https://html.spec.whatwg.org/multipage/interaction.html#input-modalities:-the-inputmode-attribute
 
-    extension TextPurpose.Keys {
+    extension TextPurpose.KeyboardType {
         fileprivate var htmlValue: String {
             switch self {
             case .text: "text"
@@ -44,8 +45,8 @@
     extension TextPurpose {
         /// The value of `autocomplete`. Most of UIKit's content types are also HTML's.
         fileprivate var autocompleteValue: String {
-            guard let content else { return "off" }
-            return switch content {
+            guard let contentType else { return "off" }
+            return switch contentType {
             case "name-prefix": "honorific-prefix"
             case "middle-name": "additional-name"
             case "name-suffix": "honorific-suffix"
@@ -56,13 +57,13 @@
             case "name", "given-name", "family-name", "nickname", "organization-title", "organization", "address-level1", "address-level2",
                 "address-level3", "country-name", "postal-code", "tel", "email", "url", "cc-number", "username", "new-password",
                 "one-time-code":
-                content
+                contentType
             default: "off"
             }
         }
     }
 
-    extension TextPurpose.Return {
+    extension TextPurpose.ReturnKeyType {
         fileprivate var htmlValue: String {
             switch self {
             case .newline: "enter"
@@ -75,7 +76,7 @@
         }
     }
 
-    extension TextPurpose.Capitals {
+    extension TextPurpose.Capitalization {
         fileprivate var htmlValue: String {
             switch self {
             case .none: "none"

@@ -62,7 +62,7 @@
             state = PageState(title: title)
             self.clipboard = clipboard
             self.events = events
-            clipboard.whenSet = { [weak self] text in
+            clipboard.onCopy = { [weak self] text in
                 self?.pendingCopiedText = text
                 self?.flush()
             }
@@ -83,17 +83,17 @@
                     switch pointerShape {
                     case .arrow: "default"
                     case .beam: "text"
-                    case .sidewaysBeam: "vertical-text"
+                    case .horizontalBeam: "vertical-text"
                     case .hidden: "none"
                     }
             }
         }
 
         /// Plays haptic feedback on the current page. A page that connects later does not play it.
-        func shake(_ pulse: Pulse) {
+        func playHaptics(_ pulse: HapticPattern) {
             guard isConnected else { return }
             hapticCount += 1
-            state.shake = PageState.Shake(id: hapticCount, rhythm: pulse.rhythm)
+            state.shake = PageState.Shake(id: hapticCount, rhythm: pulse.durations)
         }
 
         package func present(_ frame: Frame) {
@@ -128,7 +128,7 @@
         private static let closeTimeout = DispatchTimeInterval.milliseconds(250)
 
         /// Closes the connection without a message, like a network failure, for tests.
-        package func cutLine() { connection?.cut() }
+        package func dropConnection() { connection?.drop() }
 
         // MARK: - The page
 

@@ -16,7 +16,7 @@
         private let video: SDLVideo
         private let rule: WindowGeometry.Scale
         private let pasteboard = SDLClipboard()
-        private let opener = DesktopAddressOpener()
+        private let opener = DesktopURLOpener()
         private var windows: [UInt32: SDLPlatformWindow] = [:]
         private var pumpSource: SDLPump?
         private var isStarted = false
@@ -53,7 +53,7 @@
         }
 
         package var clipboard: (any Clipboard)? { pasteboard }
-        package var addressOpener: (any AddressOpener)? { opener }
+        package var urlOpener: (any URLOpener)? { opener }
         package func keepAwake(_ isAwake: Bool) { SDLVideo.allowScreenSaver(!isAwake) }
 
         package func openWindow(

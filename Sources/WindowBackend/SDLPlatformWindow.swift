@@ -50,7 +50,7 @@
                 guard isOpen else { return }
                 switch pointerShape {
                 case .arrow: SDLCursor.showArrow()
-                case .beam, .sidewaysBeam:
+                case .beam, .horizontalBeam:
                     if beam == nil { beam = SDLCursor() }
                     // A desktop without a text cursor displays the arrow.
                     if beam == nil { SDLCursor.showArrow() } else { beam?.show() }
@@ -71,8 +71,8 @@
         package var sizeLimits: SizeLimits? = SizeLimits() {
             didSet {
                 guard isOpen, let sizeLimits else { return }
-                let (minimum, maximum) = (units(sizeLimits.least), units(sizeLimits.greatest))
-                native.window.limit(least: (minimum.width, minimum.height), greatest: (maximum.width, maximum.height))
+                let (minimum, maximum) = (units(sizeLimits.minimum), units(sizeLimits.maximum))
+                native.window.setSizeLimits(minimum: (minimum.width, minimum.height), maximum: (maximum.width, maximum.height))
             }
         }
 
@@ -81,8 +81,8 @@
             return (Int(min(units.width, 32_767).rounded()), Int(min(units.height, 32_767).rounded()))
         }
 
-        package var canTurn: Bool { true }
-        package func turn() { resize(to: CGSize(width: metrics.size.height, height: metrics.size.width)) }
+        package var canRotate: Bool { true }
+        package func rotate() { resize(to: CGSize(width: metrics.size.height, height: metrics.size.width)) }
 
         package func present(_ frame: Frame) {
             guard isOpen else { return }
@@ -132,7 +132,7 @@
         /// Displays the latest frame again. After a change of the size, the surface is empty until the next frame.
         private func redisplay() {
             guard !needsWholeFrame else { return }
-            do throws(SDLError) { try native.window.showAgain() } catch { report(error) }
+            do throws(SDLError) { try native.window.redisplay() } catch { report(error) }
         }
 
         private func report(_ error: SDLError) {

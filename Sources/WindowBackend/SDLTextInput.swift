@@ -25,7 +25,7 @@
         /// hardware keyboard.
         func begin(caret: CGRect, for purpose: TextPurpose) {
             guard let window else { return }
-            let area = window.translator.geometry.units(caret.plausible)
+            let area = window.translator.geometry.units(caret.sanitized)
             SDLVideo.startTextInput(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
             window.translator.isComposing = true
             if timer == nil { timer = makeTimer() }

@@ -23,7 +23,7 @@ struct Step {
     }
 
     private func writeVersion(of package: URL, to work: URL) throws {
-        try Tick(workFolder: work).move()
+        try RebuildTrigger(workFolder: work).change()
         let (version, warnings) = BuildVersion.read(folder: package, environment: environment)
         for warning in warnings { log("warning: \(warning)") }
         try GeneratedFile(url: work.appendingPathComponent("BuildInfo.swift")).update(BuildInfoFile.text(for: version))
@@ -34,8 +34,8 @@ struct Step {
         let context = PhaseContext(package: package, target: target, workFolder: work, environment: environment)
         let folder = BuildPhaseFolder(package: package, target: target)
         let runner = PhaseRunner(context: context, folder: folder, planned: values(of: "--planned"), log: log)
-        if arguments.contains("--dry-run") { return try runner.rehearse() }
-        try Tick(workFolder: work).move()
+        if arguments.contains("--dry-run") { return try runner.dryRun() }
+        try RebuildTrigger(workFolder: work).change()
         try runner.run()
     }
 

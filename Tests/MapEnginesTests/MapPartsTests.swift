@@ -28,10 +28,10 @@ import Testing
     }
 
     @Test func tilesCoverTheScreenMiddleFirst() {
-        let places = TileGrid.places(covering: viewport(zoom: 4), level: 4)
+        let places = TileGrid.tiles(covering: viewport(zoom: 4), level: 4)
         #expect(places.count == 9)
         #expect(places.first.map { [$0.index.x, $0.index.y].allSatisfy { (7...8).contains($0) } } == true)
-        let dateline = TileGrid.places(covering: viewport(zoom: 4, center: WorldPoint(x: 0, y: 0.5)), level: 4)
+        let dateline = TileGrid.tiles(covering: viewport(zoom: 4, center: WorldPoint(x: 0, y: 0.5)), level: 4)
         #expect(Set(dateline.map(\.copy)) == [-1, 0])
         #expect(dateline.allSatisfy { (0..<16).contains($0.index.x) })
     }
@@ -48,9 +48,9 @@ import Testing
 
     @Test func aVeryLargeMapUsesLargerTiles() {
         let wall = MapViewport(center: WorldPoint(x: 0.5, y: 0.5), zoom: 9.6, size: CGSize(width: 7680, height: 4320))
-        let places = TileGrid.places(covering: wall, tileSide: 256, in: 0...19)
-        #expect((1...TileGrid.largest).contains(places.count) && places.first?.index.z == 9)
-        #expect(TileGrid.places(covering: wall, tileSide: 256, in: 10...19).isEmpty)
+        let places = TileGrid.tiles(covering: wall, tileSide: 256, in: 0...19)
+        #expect((1...TileGrid.maximumTileCount).contains(places.count) && places.first?.index.z == 9)
+        #expect(TileGrid.tiles(covering: wall, tileSide: 256, in: 10...19).isEmpty)
     }
 
     @Test func annotationsAreShownOnEachCopyOfTheWorldUpToALimit() {
@@ -75,11 +75,11 @@ import Testing
 
     @Test func theNumberOfConcurrentLoadsIsLimited() {
         var queue = LoadQueue<Int>(width: 2)
-        let none = queue.want([1, 2, 3])
+        let none = queue.replace([1, 2, 3])
         #expect(none.isEmpty)
         let begun = [queue.next(), queue.next(), queue.next()]
         #expect(begun == [1, 2, nil])
-        let abandoned = queue.want([2, 4])
+        let abandoned = queue.replace([2, 4])
         #expect(abandoned == [1])
         let rest = [queue.next(), queue.next()]
         #expect(rest == [4, nil])
@@ -91,22 +91,22 @@ import Testing
         let tile = TileIndex(z: 3, x: 4, y: 2)
         var retries = TileRetries()
         var pauses: [Double?] = []
-        for _ in 0...TileRetries.most {
-            let pause = retries.fail(tile, mayHelp: true)
-            #expect(retries.isResting(tile))
-            if pause != nil { retries.wake(tile) }
+        for _ in 0...TileRetries.maximumRetries {
+            let pause = retries.fail(tile, isTemporary: true)
+            #expect(retries.isDelayed(tile))
+            if pause != nil { retries.endDelay(tile) }
             pauses.append(pause)
         }
-        #expect(pauses == [1, 2, 4, 8, 16, 32, nil] && retries.isResting(tile))
-        retries.keep(only: [tile])
-        #expect(retries.isResting(tile))
-        retries.keep(only: [])
-        #expect(!retries.isResting(tile))
-        let hopeless = retries.fail(tile, mayHelp: false)
-        #expect(hopeless == nil && retries.isResting(tile))
+        #expect(pauses == [1, 2, 4, 8, 16, 32, nil] && retries.isDelayed(tile))
+        retries.retain(only: [tile])
+        #expect(retries.isDelayed(tile))
+        retries.retain(only: [])
+        #expect(!retries.isDelayed(tile))
+        let hopeless = retries.fail(tile, isTemporary: false)
+        #expect(hopeless == nil && retries.isDelayed(tile))
         retries.succeed(tile)
-        #expect(!retries.isResting(tile))
-        let again = retries.fail(tile, mayHelp: true)
+        #expect(!retries.isDelayed(tile))
+        let again = retries.fail(tile, isTemporary: true)
         #expect(again == 1)
     }
 
@@ -174,7 +174,7 @@ import Testing
     @Test func `R36 pins fall for half a second, each 0.04 s after the last, and are squashed for 0.05 and 0.2 s`() {
         let first = PinDrop(index: 0, height: 600)
         let fourth = PinDrop(index: 3, height: 600)
-        #expect([first.start, first.landing, first.lowest, first.end] == [0, 0.5, 0.55, 0.75])
+        #expect([first.start, first.landing, first.compressionEnd, first.end] == [0, 0.5, 0.55, 0.75])
         #expect(abs(fourth.start - 0.12) < 1e-12 && abs(fourth.end - 0.87) < 1e-12)
         #expect(first.pose(at: 0) == PinDrop.Pose(height: 600, scale: 1))
         #expect(first.pose(at: 0.25) == PinDrop.Pose(height: 450, scale: 1))

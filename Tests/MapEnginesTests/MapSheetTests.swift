@@ -36,7 +36,7 @@ import Testing
         #expect(abs(origin.x) < 1e-6 && abs(origin.y) < 1e-6)
         var moved = screen
         moved.pan(by: CGPoint(x: 1, y: 0))
-        #expect(sheet.origin(of: moved) == nil && sheet.isLike(moved))
+        #expect(sheet.origin(of: moved) == nil && sheet.hasSameZoomAndHeading(moved))
     }
 
     @Test(arguments: [(0.0, 0.5), (0, 0), (2.5, 0.01), (2.5, 1), (6, 0)])

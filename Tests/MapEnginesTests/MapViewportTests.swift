@@ -31,7 +31,7 @@ import Testing
     func pointsAndCoordinatesConvertBothWays(heading: Double) {
         let viewport = viewport(heading: heading)
         for point in [CGPoint(x: 0, y: 0), CGPoint(x: 390, y: 844), CGPoint(x: 12, y: 700)] {
-            #expect(near(viewport.exactPoint(for: viewport.place(at: point)), point, 1e-5))
+            #expect(near(viewport.exactPoint(for: viewport.worldPoint(at: point)), point, 1e-5))
         }
     }
 
@@ -45,7 +45,7 @@ import Testing
     func zoomingKeepsThePlaceUnderThePoint(heading: Double) {
         var viewport = viewport(heading: heading)
         let point = CGPoint(x: 40, y: 200)
-        let place = viewport.place(at: point)
+        let place = viewport.worldPoint(at: point)
         viewport.zoom(by: 1.5, turningBy: 20, around: point)
         #expect(near(viewport.point(for: place), point, 1e-4))
         #expect(viewport.zoom == 13.5 && viewport.heading == heading + 20)
@@ -53,7 +53,7 @@ import Testing
 
     @Test func panningFollowsTheTouch() {
         var viewport = viewport(heading: 30)
-        let place = viewport.place(at: CGPoint(x: 100, y: 100))
+        let place = viewport.worldPoint(at: CGPoint(x: 100, y: 100))
         viewport.pan(by: CGPoint(x: 25, y: -60))
         #expect(near(viewport.point(for: place), CGPoint(x: 125, y: 40), 1e-4))
     }

@@ -123,7 +123,7 @@ import UIKit
         let (file, _) = try MBTilesFile.open(url)
         #expect(try await file.tile(MKTileOverlayPath(x: 4, y: 3, z: 3, contentScaleFactor: 1)) == green)
         await #expect(throws: TileError.missing) { try await file.tile(MKTileOverlayPath(x: 4, y: 4, z: 3, contentScaleFactor: 1)) }
-        #expect(!TileError.isPassing(TileError.missing))
+        #expect(!TileError.isTemporary(TileError.missing))
     }
 
     @Test func `R113 an invalid file, one without tiles, or with vectors is refused with its name`() throws {
@@ -168,17 +168,17 @@ import UIKit
         let stage = try await stage(overlay(), zoom: 100)
         stage.map.addOverlay(overlay())
         #expect(try await wait(stage, at: CGPoint(x: 20, y: 600), for: Self.green))
-        #expect(stage.map.credits.text == "© Surveyors" && !stage.map.credits.isHidden)
+        #expect(stage.map.attributionLabel.text == "© Surveyors" && !stage.map.attributionLabel.isHidden)
     }
 
     // MARK: - The built-in map
 
     @Test func `R114 the built-in map reports where it ends, nearer than that and nowhere else`() async throws {
         let stage = try await MapStage { $0.region = MKCoordinateRegion(.world) }
-        #expect(stage.map.credits.isHidden)
+        #expect(stage.map.attributionLabel.isHidden)
         stage.map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
         try await stage.app.settle()
-        #expect(stage.map.credits.isHidden)
+        #expect(stage.map.attributionLabel.isHidden)
         stage.map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 10_000, longitudinalMeters: 10_000)
         try await stage.app.settle()
         #expect(stage.app.exists("The built-in map ends at 1:1,000,000"))
@@ -192,6 +192,6 @@ import UIKit
         streets.canReplaceMapContent = true
         stage.map.addOverlay(streets)
         try await stage.app.settle()
-        #expect(stage.map.credits.isHidden)
+        #expect(stage.map.attributionLabel.isHidden)
     }
 }

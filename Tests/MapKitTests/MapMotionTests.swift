@@ -51,8 +51,8 @@ import UIKit
     @Test func panningMovesTheDrawnSheetAndRestRedrawsIt() async throws {
         let stage = try await stage()
         let canvas = stage.map.canvas
-        #expect(canvas.frame == stage.map.bounds && canvas.drawings > 0)
-        let before = canvas.drawings
+        #expect(canvas.frame == stage.map.bounds && canvas.drawCount > 0)
+        let before = canvas.drawCount
         var screen = stage.map.state.viewport
         for _ in 0..<10 {
             screen.pan(by: CGPoint(x: 7, y: -5))
@@ -60,12 +60,12 @@ import UIKit
             stage.map.viewportChanged(isMoving: true)
             await stage.app.advance(frames: 1)
         }
-        #expect(canvas.drawings == before + 1 && canvas.frame.width == 390 + 2 * 97)
+        #expect(canvas.drawCount == before + 1 && canvas.frame.width == 390 + 2 * 97)
         let place = try #require(canvas.sheet?.origin(of: screen))
         #expect(abs(canvas.frame.minX + place.x) <= 0.5 && abs(canvas.frame.minY + place.y) <= 0.5)
         stage.map.viewportChanged(isMoving: false)
         try await stage.app.settle()
-        #expect(canvas.drawings == before + 2 && canvas.frame == stage.map.bounds && canvas.sheet?.viewport == screen)
+        #expect(canvas.drawCount == before + 2 && canvas.frame == stage.map.bounds && canvas.sheet?.viewport == screen)
     }
 
     @Test func theMapIsDrawnSharplyAfterATouch() async throws {
@@ -103,7 +103,7 @@ import UIKit
     @Test func theUserIsFollowedOnAMapWithoutASize() async throws {
         let map = MKMapView()
         map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)
-        map.follower.user.location = CLLocation(latitude: 40, longitude: 20)
+        map.userTracking.user.location = CLLocation(latitude: 40, longitude: 20)
         map.locationProvider = UnknownLocation()
         map.setUserTrackingMode(.follow, animated: false)
         map.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

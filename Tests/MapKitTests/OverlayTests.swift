@@ -140,7 +140,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let cache = TileDiskCache(folder: folder, limit: 1 << 20)
         let url = try #require(URL(string: "https://tiles.test/1/2/3.png?key=a/b"))
-        cache.keep(Data("old".utf8), for: url, maxAge: nil, now: Date(timeIntervalSince1970: 0))
+        cache.store(Data("old".utf8), for: url, maxAge: nil, now: Date(timeIntervalSince1970: 0))
         #expect(cache.tile(url)?.isFresh == false)
         let source = TileSource(url: url, userAgent: "Test", transport: TileServer(picture: nil), cache: cache)
         #expect(try await source.data() == Data("old".utf8))
@@ -157,7 +157,7 @@ import Testing
         let cache = TileDiskCache(folder: folder, limit: 1000)
         let urls = (0..<5).compactMap { URL(string: "https://tiles.test/\($0).png") }
         for (index, url) in urls.enumerated() {
-            cache.keep(Data(count: 401), for: url, maxAge: nil, now: Date(timeIntervalSinceNow: Double(index) * 100))
+            cache.store(Data(count: 401), for: url, maxAge: nil, now: Date(timeIntervalSinceNow: Double(index) * 100))
         }
         cache.trim()
         #expect(urls.map { cache.tile($0) != nil } == [false, false, false, true, true])
@@ -222,7 +222,7 @@ private final class TileServer: TileTransport {
 
     func breathe() async { for _ in 0..<50 { await Task.yield() } }
 
-    func answer(from url: URL, userAgent: String) async throws -> TileAnswer {
+    func response(from url: URL, userAgent: String) async throws -> TileResponse {
         state.withLock { state in
             state.asked.append(url)
             state.agents.insert(userAgent)
@@ -231,6 +231,6 @@ private final class TileServer: TileTransport {
         }
         await breathe()
         state.withLock { $0.running -= 1 }
-        return TileAnswer(data: picture ?? Data(), status: picture == nil ? 503 : 200, maxAge: 3600)
+        return TileResponse(data: picture ?? Data(), status: picture == nil ? 503 : 200, maxAge: 3600)
     }
 }

@@ -113,7 +113,7 @@ import UIKit
         defer { try? FileManager.default.removeItem(at: folder) }
         let cache = TileDiskCache(folder: folder, limit: 1 << 20)
         let url = try #require(URL(string: "https://tiles.test/1/2/3.png"))
-        let login = OneAnswer(answer: TileAnswer(data: Data("\n <!DOCTYPE html><p>Log in".utf8), status: 200, maxAge: 3600))
+        let login = OneAnswer(answer: TileResponse(data: Data("\n <!DOCTYPE html><p>Log in".utf8), status: 200, maxAge: 3600))
         await #expect(throws: TileError.page) {
             try await TileSource(url: url, userAgent: "Test", transport: login, cache: cache).data()
         }
@@ -125,10 +125,10 @@ import UIKit
         defer { try? FileManager.default.removeItem(at: folder) }
         let cache = TileDiskCache(folder: folder, limit: 1 << 20)
         let url = try #require(URL(string: "https://tiles.test/1/2/3.png"))
-        cache.keep(Data("a".utf8), for: url, maxAge: 0)
+        cache.store(Data("a".utf8), for: url, maxAge: 0)
         #expect(cache.tile(url) == nil)
         let then = Date(timeIntervalSince1970: 1_000_000)
-        cache.keep(Data("a".utf8), for: url, maxAge: 60, now: then)
+        cache.store(Data("a".utf8), for: url, maxAge: 60, now: then)
         #expect(cache.tile(url, now: then.addingTimeInterval(50))?.isFresh == true)
         #expect(cache.tile(url, now: then.addingTimeInterval(70))?.isFresh == false)
         cache.remove(url)
@@ -162,8 +162,8 @@ private final class HeldTiles: MKTileOverlay {
 }
 
 private struct OneAnswer: TileTransport {
-    let answer: TileAnswer
-    func answer(from url: URL, userAgent: String) async throws -> TileAnswer { answer }
+    let answer: TileResponse
+    func response(from url: URL, userAgent: String) async throws -> TileResponse { answer }
 }
 
 /// A clock on which every wait ends at once.

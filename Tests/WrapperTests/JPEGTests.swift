@@ -24,7 +24,7 @@ import Testing
         #expect(header.height == 30)
         #expect(header.componentCount == 3)
         #expect(!header.isMultiScan)
-        #expect(!header.isInk)
+        #expect(!header.isCMYK)
     }
 
     @Test func aProgressiveFileReportsThatItNeedsItsCoefficients() throws {
@@ -35,7 +35,7 @@ import Testing
 
     @Test func cmykAndAdobesMarkerAreRecognised() throws {
         let header = try Self.header(Self.file(16, 16, pixel: [0, 255, 255, 255], format: .cmyk))
-        #expect(header.isInk)
+        #expect(header.isCMYK)
         #expect(header.hasAdobeMarker)
     }
 

@@ -33,35 +33,35 @@ import Testing
 
     @Test(arguments: [(1, "100%,0%,0%"), (2, "0%,0%,100%")])
     func aPageBecomesADrawingInPoints(page: Int, color: String) throws {
-        let svg = String(decoding: try PopplerPage.svg(ofFile: document(), page: page, longest: 1 << 20), as: UTF8.self)
+        let svg = String(decoding: try PopplerPage.svg(ofFile: document(), page: page, byteLimit: 1 << 20), as: UTF8.self)
         #expect(svg.contains(#"width="24" height="16" viewBox="0 0 24 16""#), "\(svg)")
         #expect(svg.contains(color), "\(svg)")
     }
 
     @Test func aNameThatLooksLikeAnOptionIsAFile() throws {
-        #expect(try !PopplerPage.svg(ofFile: document("-png"), longest: 1 << 20).isEmpty)
+        #expect(try !PopplerPage.svg(ofFile: document("-png"), byteLimit: 1 << 20).isEmpty)
     }
 
     @Test func anInvalidDocumentReportsTheReason() throws {
         let file = folder.appendingPathComponent("a.pdf")
         for text in ["", "%PDF-1.4", "<svg/>"] {
             try Data(text.utf8).write(to: file)
-            #expect { try PopplerPage.svg(ofFile: file.path, longest: 1 << 20) } throws: { "\($0)".contains("no PDF document") }
+            #expect { try PopplerPage.svg(ofFile: file.path, byteLimit: 1 << 20) } throws: { "\($0)".contains("no PDF document") }
         }
         let path = try document()
-        #expect(throws: PopplerError.self) { try PopplerPage.svg(ofFile: path, page: 3, longest: 1 << 20) }
-        #expect(throws: PopplerError.self) { try PopplerPage.svg(ofFile: "/nothing", longest: 1 << 20) }
+        #expect(throws: PopplerError.self) { try PopplerPage.svg(ofFile: path, page: 3, byteLimit: 1 << 20) }
+        #expect(throws: PopplerError.self) { try PopplerPage.svg(ofFile: "/nothing", byteLimit: 1 << 20) }
     }
 
     @Test func slowProgramsAreStopped() throws {
         let path = try document()
-        #expect(throws: PopplerError.tooLarge(limit: 100)) { try PopplerPage.svg(ofFile: path, longest: 100) }
-        #expect(throws: PopplerError.tooSlow(limit: .zero)) { try PopplerPage.svg(ofFile: path, longest: 1 << 20, patience: .zero) }
+        #expect(throws: PopplerError.tooLarge(limit: 100)) { try PopplerPage.svg(ofFile: path, byteLimit: 100) }
+        #expect(throws: PopplerError.tooSlow(limit: .zero)) { try PopplerPage.svg(ofFile: path, byteLimit: 1 << 20, timeLimit: .zero) }
     }
 
     @Test func `N12 a program that takes too much memory is stopped`() throws {
         let path = try document()
-        #expect(throws: PopplerError.tooMuchMemory(limit: 1)) { try PopplerPage.svg(ofFile: path, longest: 1 << 20, memory: 1) }
-        #expect(try !PopplerPage.svg(ofFile: path, longest: 1 << 20, memory: 512 << 20).isEmpty)
+        #expect(throws: PopplerError.tooMuchMemory(limit: 1)) { try PopplerPage.svg(ofFile: path, byteLimit: 1 << 20, memoryLimit: 1) }
+        #expect(try !PopplerPage.svg(ofFile: path, byteLimit: 1 << 20, memoryLimit: 512 << 20).isEmpty)
     }
 }

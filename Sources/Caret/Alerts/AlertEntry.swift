@@ -13,9 +13,9 @@
     let settle: @MainActor (AlertEnd) -> Void
     var cancelTimer: (@MainActor () -> Void)?
     /// The view controller that shows the alert; `nil` for an alert that the application shows.
-    weak var asker: UIViewController?
+    weak var presenter: UIViewController?
     /// Removes the observers of the view controller that shows the alert.
-    var endFollowing: (@MainActor () -> Void)?
+    var removeObservers: (@MainActor () -> Void)?
 
     init<Answer>(id: Int, alert: Alert<Answer>, delay: Duration?, settle: @escaping @MainActor (AlertEnd) -> Void) {
         self.id = id
@@ -30,11 +30,11 @@
     }
 
     /// The app's closures that this object retains, for the retention audit.
-    var heldHandlers: [HeldHandler] { actions.flatMap(\.heldHandlers) + fields.flatMap(\.isEnough.heldHandlers) }
+    var heldHandlers: [RetainedHandler] { actions.flatMap(\.retainedHandlers) + fields.flatMap(\.isValid.retainedHandlers) }
 
     /// Returns whether a button can be pressed with the current text of the fields.
     func isEnabled(_ index: Int) -> Bool {
         guard buttons.indices.contains(index), buttons[index].isEnabled else { return false }
-        return buttons[index].style == .cancel || fields.allSatisfy(\.enables)
+        return buttons[index].style == .cancel || fields.allSatisfy(\.hasValidText)
     }
 }

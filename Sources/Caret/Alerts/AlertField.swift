@@ -12,7 +12,7 @@
     let isSecret: Bool
     let read: @MainActor () -> String
     let write: @MainActor (String) -> Void
-    let isEnough: RetainedClosure<@MainActor (String) -> Bool>
+    let isValid: RetainedClosure<@MainActor (String) -> Bool>
 
     /// Makes a field.
     ///
@@ -37,11 +37,11 @@
         self.isSecret = isSecret
         read = { model[keyPath: path] }
         write = { model[keyPath: path] = $0 }
-        self.isEnough = RetainedClosure(SourceLocation(file, line), isValid)
+        self.isValid = RetainedClosure(SourceLocation(file, line), isValid)
     }
 
     /// Whether the text of the field enables the alert's buttons.
-    var enables: Bool { isEnough.body?(read()) ?? true }
+    var hasValidText: Bool { isValid.body?(read()) ?? true }
 
     /// Adds the field to an alert controller; `changed` is called after each change of the text.
     func add(to controller: UIAlertController, _ changed: @escaping @MainActor () -> Void) {

@@ -20,7 +20,7 @@ enum AlertEnd: Equatable {
     /// The button with this index was pressed.
     case button(Int)
     /// The alert had no buttons, and its countdown elapsed.
-    case time
+    case timeout
     /// The alert was dismissed without a button.
-    case nobody
+    case dismissed
 }

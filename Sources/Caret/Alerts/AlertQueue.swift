@@ -28,7 +28,7 @@ struct AlertQueue {
 
     private struct Entry {
         let content: Content
-        var isUp: Bool
+        var isVisible: Bool
         /// Whether a button was pressed on the screen and the alert is being dismissed. The alert can then no longer
         /// be answered in another way.
         var isPressed = false
@@ -47,7 +47,7 @@ struct AlertQueue {
         func end(_ end: AlertEnd, of other: [String]) -> AlertEnd {
             guard case .button(let index) = end, buttons != other else { return end }
             let title = other.indices.contains(index) ? other[index] : nil
-            return title.flatMap { buttons.firstIndex(of: $0) }.map { .button($0) } ?? .nobody
+            return title.flatMap { buttons.firstIndex(of: $0) }.map { .button($0) } ?? .dismissed
         }
     }
 
@@ -58,7 +58,7 @@ struct AlertQueue {
     /// The alerts that are visible or waiting, in the order in which they were shown.
     var active: [Int] { entries.keys.sorted() }
 
-    func isUp(_ id: Int) -> Bool { entries[id]?.isUp ?? false }
+    func isVisible(_ id: Int) -> Bool { entries[id]?.isVisible ?? false }
 
     /// Returns whether an alert has been neither answered nor dismissed.
     private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
@@ -72,46 +72,46 @@ struct AlertQueue {
             return (id, [])
         }
         // Dismiss waiting alerts first, so that dismissing the visible alerts does not show the waiting ones.
-        let old = policy == .replace ? active.filter { !isUp($0) } + active.filter(isUp) : []
+        let old = policy == .replace ? active.filter { !isVisible($0) } + active.filter(isVisible) : []
         let changes = old.flatMap { dismiss($0) }
         let waits = policy == .queue && !entries.isEmpty
-        entries[id] = Entry(content: content, isUp: !waits)
+        entries[id] = Entry(content: content, isVisible: !waits)
         if waits { waiting.append(id) }
         return (id, waits ? changes : changes + [.open(id)])
     }
 
     /// Records that a button of an alert was pressed on the screen. The alert then dismisses itself, and
     /// ``didDismiss(_:by:)`` settles it. Until then the alert cannot be answered in another way.
-    mutating func touch(_ id: Int) {
-        if isUp(id), isOpen(id) { entries[id]?.isPressed = true }
+    mutating func markPressed(_ id: Int) {
+        if isVisible(id), isOpen(id) { entries[id]?.isPressed = true }
     }
 
     /// Settles an alert after a button was pressed and the alert was dismissed.
     mutating func didDismiss(_ id: Int, by button: Int) -> [Change] {
-        guard let entry = entries[id], entry.isUp, !entry.isSettling else { return [] }
+        guard let entry = entries[id], entry.isVisible, !entry.isSettling else { return [] }
         return settle(id, .button(button))
     }
 
     /// Settles an alert as if one of its buttons were pressed.
     mutating func press(_ button: Int, of id: Int) -> [Change] {
-        guard isUp(id), isOpen(id) else { return [] }
+        guard isVisible(id), isOpen(id) else { return [] }
         return [.close(id)] + settle(id, .button(button))
     }
 
     /// Dismisses an alert without an answer, because its countdown elapsed or for another reason.
-    mutating func dismiss(_ id: Int, by end: AlertEnd = .nobody) -> [Change] {
+    mutating func dismiss(_ id: Int, by end: AlertEnd = .dismissed) -> [Change] {
         guard let entry = entries[id] else { return endSharing(id) }
         guard isOpen(id) else { return [] }
         waiting.removeAll { $0 == id }
-        return (entry.isUp ? [.close(id)] : []) + settle(id, end)
+        return (entry.isVisible ? [.close(id)] : []) + settle(id, end)
     }
 
     /// Removes a settled alert and shows the next waiting one.
     mutating func finish(_ id: Int) -> [Change] {
         guard entries.removeValue(forKey: id) != nil else { return [] }
-        guard !waiting.isEmpty, !entries.values.contains(where: \.isUp) else { return [] }
+        guard !waiting.isEmpty, !entries.values.contains(where: \.isVisible) else { return [] }
         let next = waiting.removeFirst()
-        entries[next]?.isUp = true
+        entries[next]?.isVisible = true
         return [.open(next)]
     }
 
@@ -126,6 +126,6 @@ struct AlertQueue {
         let first = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.sharingAlerts.contains { $0.id == id } }?.key
         guard let first else { return [] }
         entries[first]?.sharingAlerts.removeAll { $0.id == id }
-        return [.settle(id, by: .nobody)]
+        return [.settle(id, by: .dismissed)]
     }
 }

@@ -12,7 +12,7 @@ extension UIApplication {
         if let alerts = userInfo[Self.alertsKey] { return alerts }
         let alerts = Alerts()
         userInfo[Self.alertsKey] = alerts
-        Hooks.lastingStorage?.register(alerts)
+        Hooks.globalHandlerStorage?.register(alerts)
         return alerts
     }
 }

@@ -48,7 +48,7 @@
         entries[id] = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { end in
             handle.settle(Self.outcome(of: alert, end))
         }
-        entries[id]?.asker = presenter
+        entries[id]?.presenter = presenter
         if let presenter, !alert.buttons.isEmpty { follow(presenter, for: id) }
         perform(changes)
         return handle
@@ -57,8 +57,8 @@
     /// Runs the handler of the button that ended an alert, and returns the outcome.
     private static func outcome<Answer>(of alert: Alert<Answer>, _ end: AlertEnd) -> AlertOutcome<Answer> {
         switch end {
-        case .time: return .timedOut
-        case .nobody: return .cancelled
+        case .timeout: return .timedOut
+        case .dismissed: return .cancelled
         case .button(let index):
             guard alert.buttons.indices.contains(index) else { return .cancelled }
             alert.buttons[index].action?.body?()
@@ -84,7 +84,7 @@
     public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
     /// Stores the closure that removes the observers of the controller that shows an alert.
-    func setFollowing(_ id: Int, _ end: @escaping @MainActor () -> Void) { entries[id]?.endFollowing = end }
+    func setObserverRemoval(_ id: Int, _ end: @escaping @MainActor () -> Void) { entries[id]?.removeObservers = end }
 
     // MARK: - One alert
 
@@ -99,7 +99,7 @@
     }
 
     private func open(_ entry: AlertEntry) {
-        let below = entry.asker?.viewIfLoaded?.window ?? AlertWindow.key(of: .shared)
+        let below = entry.presenter?.viewIfLoaded?.window ?? AlertWindow.key(of: .shared)
         let window = AlertWindow.make(over: below, index: entry.id)
         // UIKit dims the tint of the views below an alert. Here these views are in another window, so the window is
         // dimmed.
@@ -111,16 +111,16 @@
         windows[entry.id] = window
         let controller = makeController(for: entry)
         let id = entry.id
-        Hooks.onChoice(of: controller) { [weak self] in self?.queue.touch(id) }
+        Hooks.onChoice(of: controller) { [weak self] in self?.queue.markPressed(id) }
         window.makeKeyAndVisible()
         centerActionSheet(controller, in: window.rootViewController)
         window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
         let onTimeout: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
-            perform(queue.dismiss(id, by: .time))
+            perform(queue.dismiss(id, by: .timeout))
         }
-        controller.dismissByItself = onTimeout
+        controller.dismissAutomatically = onTimeout
         let countdown = AlertCountdown(delay, of: controller.view, onTimeout)
         entry.cancelTimer = { countdown.stop() }
     }
@@ -135,8 +135,8 @@
         controller.isModalInPresentation = !controller.actions.contains { $0.style == .cancel }
     }
 
-    private func makeController(for entry: AlertEntry) -> NoticeController {
-        let controller = NoticeController(title: entry.title, message: entry.message, preferredStyle: entry.style)
+    private func makeController(for entry: AlertEntry) -> AccessibleAlertController {
+        let controller = AccessibleAlertController(title: entry.title, message: entry.message, preferredStyle: entry.style)
         for (index, button) in entry.buttons.enumerated() {
             let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
                 guard let self, let entry else { return }
@@ -159,8 +159,8 @@
     private func settle(_ entry: AlertEntry, _ end: AlertEnd) {
         entry.cancelTimer?()
         entry.cancelTimer = nil
-        entry.endFollowing?()
-        entry.endFollowing = nil
+        entry.removeObservers?()
+        entry.removeObservers = nil
         entry.settle(end)
         entries[entry.id] = nil
         perform(queue.finish(entry.id))
@@ -179,6 +179,6 @@
     }
 }
 
-extension Alerts: HandlerHolder {
-    var heldHandlers: [HeldHandler] { entries.sorted { $0.key < $1.key }.flatMap { $0.value.heldHandlers } }
+extension Alerts: HandlerRetaining {
+    var retainedHandlers: [RetainedHandler] { entries.sorted { $0.key < $1.key }.flatMap { $0.value.heldHandlers } }
 }

@@ -117,7 +117,7 @@ import Observation
             self.finish(outcomes)
             return outcomes
         }
-        Hooks.lastingStorage?.register(self)
+        Hooks.globalHandlerStorage?.register(self)
     }
 
     /// The fraction of the items that are settled, 0…1; 1 for a batch without items.
@@ -167,9 +167,9 @@ import Observation
     }
 }
 
-extension Batch: HandlerHolder {
-    var heldHandlers: [HeldHandler] {
+extension Batch: HandlerRetaining {
+    var retainedHandlers: [RetainedHandler] {
         guard handlers != nil else { return [] }
-        return [HeldHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.handlers = nil }]
+        return [RetainedHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.handlers = nil }]
     }
 }

@@ -7,7 +7,7 @@
     private let items: [Item]
     private var outcomes: [Outcome?]
     private var startedCount = 0
-    private(set) var settled = 0
+    private(set) var settledCount = 0
     /// The reason why no further item starts; `nil` while the batch runs.
     private(set) var stopReason: BatchError<Failure>?
     private let report: @MainActor (Outcome, Int) -> Void
@@ -41,7 +41,7 @@
     /// Settles the items that never started, and ends the batch.
     ///
     /// - Returns: The results in the order of the items.
-    func close() -> [Outcome] {
+    func settleRemaining() -> [Outcome] {
         for index in startedCount..<items.count { settle(index, result: .failure(stopReason ?? .cancelled)) }
         return outcomes.compact()
     }
@@ -49,7 +49,7 @@
     private func settle(_ index: Int, result: Result<Value, BatchError<Failure>>) {
         let outcome = Outcome(index: index, item: items[index], result: result)
         outcomes[index] = outcome
-        settled += 1
-        report(outcome, settled)
+        settledCount += 1
+        report(outcome, settledCount)
     }
 }

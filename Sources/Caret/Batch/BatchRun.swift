@@ -26,7 +26,7 @@ struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
             }
             await drain(&group, workerCount: workerCount, ledger)
         }
-        return ledger.close()
+        return ledger.settleRemaining()
     }
 
     private func runWorker(_ ledger: Ledger) async -> Event {

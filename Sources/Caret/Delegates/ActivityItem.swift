@@ -27,7 +27,7 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
         self.subject = RetainedClosure(SourceLocation(file, line), subject)
         self.item = RetainedClosure(SourceLocation(file, line), item)
         super.init()
-        Hooks.lastingStorage?.register(self)
+        Hooks.globalHandlerStorage?.register(self)
     }
 
     public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholder }
@@ -41,6 +41,6 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
     ) -> String { subject.body?(activityType) ?? "" }
 }
 
-extension ActivityItem: HandlerHolder {
-    var heldHandlers: [HeldHandler] { item.heldHandlers + subject.heldHandlers }
+extension ActivityItem: HandlerRetaining {
+    var retainedHandlers: [RetainedHandler] { item.retainedHandlers + subject.retainedHandlers }
 }

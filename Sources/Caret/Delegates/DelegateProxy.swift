@@ -105,5 +105,5 @@ package enum DelegateKind: Sendable {
     case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer, userActivity
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
     /// A delegate that another module defines. The module supplies the proxy.
-    case outside(@MainActor @Sendable (any EventSource) -> DelegateProxy?)
+    case external(@MainActor @Sendable (any EventSource) -> DelegateProxy?)
 }

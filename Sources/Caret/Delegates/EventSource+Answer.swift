@@ -66,13 +66,13 @@ extension EventSource {
         subscription.recordCaptures(of: body)
         guard let proxy = Hooks.proxy(question.kind, of: self) else { return subscription }
         let detach = proxy.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
-            guard subscription.isDue(), let payload = payload as? Payload else { return nil }
+            guard subscription.beginCall(), let payload = payload as? Payload else { return nil }
             return body(payload)
         }
         let kind = question.kind
-        subscription.attached(detach, to: self)
+        subscription.didAttach(detach, to: self)
         Hooks.answersDidChange(kind, of: self)
-        subscription.whenEnded { [weak self] in if let self { Hooks.answersDidChange(kind, of: self) } }
+        subscription.addEndHandler { [weak self] in if let self { Hooks.answersDidChange(kind, of: self) } }
         return subscription
     }
 }

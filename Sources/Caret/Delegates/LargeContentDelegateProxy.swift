@@ -11,10 +11,10 @@ final class LargeContentDelegateProxy: DelegateProxy, UILargeContentViewerIntera
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? {
-        ask(point, Hooks.noAnswer(interaction.standardItem(at: point)))
+        ask(point, Hooks.noAnswer(interaction.defaultItem(at: point)))
     }
 
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        ask((), Hooks.noAnswer(interaction.standardController ?? UIViewController()))
+        ask((), Hooks.noAnswer(interaction.defaultController ?? UIViewController()))
     }
 }

@@ -4,7 +4,7 @@ final class LayerDelegateProxy: DelegateProxy, CALayerDelegate {
     var companion: AnyObject?
 
     func display(_ layer: CALayer) {
-        guard hasHandlers() else { return layer.drawIntoBacking() }
+        guard hasHandlers() else { return layer.drawIntoBackingStore() }
         ask((), ())
     }
 

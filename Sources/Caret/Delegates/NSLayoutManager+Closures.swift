@@ -45,7 +45,7 @@ extension NSLayoutManager {
 }
 
 /// A proxy that forwards the methods of `NSLayoutManagerDelegate` to closures.
-final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, TextAnswering {
+final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, DeclinableObserver {
     /// The source location at which the proxy was added.
     let site: SourceLocation
     var onInvalidate: (() -> Void)?

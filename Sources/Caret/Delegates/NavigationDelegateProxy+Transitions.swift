@@ -16,7 +16,7 @@ extension NavigationDelegateProxy {
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        ask((), Hooks.noAnswer(navigationController.usualOrientations))
+        ask((), Hooks.noAnswer(navigationController.defaultSupportedOrientations))
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(

@@ -20,7 +20,7 @@ final class PageDelegateProxy: DelegateProxy, UIPageViewControllerDelegate {
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask {
-        ask((), Hooks.noAnswer(pageViewController.usualOrientations))
+        ask((), Hooks.noAnswer(pageViewController.defaultSupportedOrientations))
     }
 
     func pageViewControllerPreferredInterfaceOrientationForPresentation(

@@ -17,7 +17,7 @@ final class PickerDelegateProxy: DelegateProxy, UIPickerViewDelegate {
     }
 
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
-        ask((row: row, component: component, view: view), Hooks.noAnswer(Hooks.wordsView(of: pickerView, row, component, view)))
+        ask((row: row, component: component, view: view), Hooks.noAnswer(Hooks.titleView(of: pickerView, row, component, view)))
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

@@ -68,7 +68,7 @@ final class SplitDelegateProxy: DelegateProxy, UISplitViewControllerDelegate {
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask {
-        ask((), Hooks.noAnswer(splitViewController.usualOrientations))
+        ask((), Hooks.noAnswer(splitViewController.defaultSupportedOrientations))
     }
 
     func splitViewControllerPreferredInterfaceOrientationForPresentation(

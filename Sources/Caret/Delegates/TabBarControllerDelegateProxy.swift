@@ -18,7 +18,7 @@ final class TabBarControllerDelegateProxy: DelegateProxy, UITabBarControllerDele
         self.tabBarController(tabBarController, didSelect: controller(of: selectedTab))
     }
 
-    private func controller(of tab: UITab) -> UIViewController { tab.viewController ?? tab.host }
+    private func controller(of tab: UITab) -> UIViewController { tab.viewController ?? tab.containerController }
 
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -35,7 +35,7 @@ final class TabBarControllerDelegateProxy: DelegateProxy, UITabBarControllerDele
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        ask((), Hooks.noAnswer(tabBarController.usualOrientations))
+        ask((), Hooks.noAnswer(tabBarController.defaultSupportedOrientations))
     }
 
     func tabBarControllerPreferredInterfaceOrientationForPresentation(

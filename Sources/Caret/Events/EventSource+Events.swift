@@ -25,7 +25,7 @@ extension EventSource {
             let subscription = on(event, file: file, line: line) { payload in
                 withExtendedLifetime(deinitObserver) { _ = continuation.yield(payload) }
             }
-            subscription.endsTask = true
+            subscription.isAwaitedByTask = true
             continuation.onTermination = { _ in Task { @MainActor in subscription.cancel() } }
         }
     }
@@ -64,7 +64,7 @@ extension EventSource {
         let subscription = on(event, file: file, line: line) { payload in
             withExtendedLifetime(deinitObserver) { wait.settle(.success(payload)) }
         }
-        subscription.endsTask = true
+        subscription.isAwaitedByTask = true
         return subscription
     }
 }

@@ -14,7 +14,7 @@ import Foundation
     public static func lasting(_ duration: Duration) -> Lifetime {
         Lifetime { subscription in
             let cancel = Hooks.after(duration) { [weak subscription] in subscription?.cancel() }
-            subscription.whenEnded(cancel)
+            subscription.addEndHandler(cancel)
         }
     }
 
@@ -31,7 +31,7 @@ import Foundation
                 // A wait of decades may end early, because the handler checks the date before each call.
                 if (try? await Task.sleep(for: .seconds(min(remaining, longestWait)))) != nil, now() >= date { subscription?.cancel() }
             }
-            subscription.whenEnded { task.cancel() }
+            subscription.addEndHandler { task.cancel() }
         }
     }
 
@@ -46,13 +46,13 @@ import Foundation
     /// Limits calls to the time in which a view is in a window. The handler is suspended while the view is in no
     /// window. The view is held weakly.
     public static func whileVisible(_ view: UIView) -> Lifetime {
-        Lifetime { [weak view] subscription in subscription.rests { view?.window == nil } }
+        Lifetime { [weak view] subscription in subscription.suspendWhile { view?.window == nil } }
     }
 
     /// Limits calls to the time in which a controller's view is in a window, from its appearance to its
     /// disappearance. The controller is held weakly.
     public static func whileVisible(_ controller: UIViewController) -> Lifetime {
-        Lifetime { [weak controller] subscription in subscription.rests { controller?.viewIfLoaded?.window == nil } }
+        Lifetime { [weak controller] subscription in subscription.suspendWhile { controller?.viewIfLoaded?.window == nil } }
     }
 }
 

@@ -10,7 +10,7 @@
     /// Starts a run for a subscription, unless a run is in progress. The body starts on the next turn of the main
     /// actor.
     func begin(for subscription: Subscription) {
-        guard currentTask == nil, subscription.isDue() else { return }
+        guard currentTask == nil, subscription.beginCall() else { return }
         // Until the next turn, only this object retains the body; the task itself does not.
         currentTask = Task { [weak self] in
             if !Task.isCancelled, let body = self?.body { await body() }

@@ -57,12 +57,12 @@ extension UserInfoHost where Self: UIView {
         let removeWindowObserver = userInfoStorage.watchWindow { window in
             if window != nil { task.begin(for: subscription) } else { task.end() }
         }
-        subscription.endsTask = true
-        subscription.attached(
+        subscription.isAwaitedByTask = true
+        subscription.didAttach(
             {
                 removeWindowObserver()
                 task.end()
-            }, notedIn: userInfoStorage)
+            }, registeredIn: userInfoStorage)
         if window != nil { task.begin(for: subscription) }
         return subscription
     }

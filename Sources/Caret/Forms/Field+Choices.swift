@@ -9,7 +9,7 @@ extension Field {
         let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
             title, SourceLocation(file, line),
-            rows: .once { model, instance, _ in
+            rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormSegmentCell.self) { cell in
                     cell.show(instance, editor: cell.control)
                     cell.control.removeAllSegments()
@@ -22,7 +22,7 @@ extension Field {
                     }
                 }
             })
-        handlers.append(name.held)
+        handlers.append(name.retainedHandler)
     }
 
     /// Makes a field that selects one value. Each value has a row with a check mark, below a row with the title of
@@ -34,12 +34,12 @@ extension Field {
         let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
             title, SourceLocation(file, line),
-            rows: .anew { model, instance, _ in
+            rows: .rebuilt { model, instance, _ in
                 Self.titleRow(instance)
                     + Self.options(
                         values, name, instance, isSelected: { model[keyPath: path] == $0 }, select: { model[keyPath: path] = $0 })
             })
-        handlers.append(name.held)
+        handlers.append(name.retainedHandler)
     }
 
     /// Makes a field that selects any number of values. Each value has a row with a check mark, below a row with the
@@ -51,7 +51,7 @@ extension Field {
         let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
             title, SourceLocation(file, line), isEmpty: { $0[keyPath: path].isEmpty },
-            rows: .anew { model, instance, _ in
+            rows: .rebuilt { model, instance, _ in
                 Self.titleRow(instance)
                     + Self.options(
                         values, name, instance, isSelected: { model[keyPath: path].contains($0) },
@@ -59,7 +59,7 @@ extension Field {
                             if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
                         })
             })
-        handlers.append(name.held)
+        handlers.append(name.retainedHandler)
     }
 
     /// Makes a field that selects one of many values on another screen. The form's navigation controller pushes the
@@ -72,7 +72,7 @@ extension Field {
         let site = SourceLocation(file, line)
         self.init(
             title, site,
-            rows: .once { model, instance, core in
+            rows: .constant { model, instance, core in
                 let row = Self.valueRow(instance, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
                 return row.onSelect(of: instance) { [weak core] in
                     guard !instance.state.isDisabled, let navigation = core?.table?.navigation else { return }
@@ -87,11 +87,11 @@ extension Field {
                     navigation.pushViewController(screen, animated: true)
                 }
             })
-        handlers.append(name.held)
+        handlers.append(name.retainedHandler)
     }
 
     /// Returns the row with the title of a field whose values have rows; empty for a field without a title.
-    private static func titleRow(_ instance: FieldPlace) -> [Row<UITableViewCell>] {
+    private static func titleRow(_ instance: FieldInstance) -> [Row<UITableViewCell>] {
         guard !instance.title.isEmpty else { return [] }
         let row = Row(of: instance, id: AnyHashable(FieldTitle(field: instance.id)), cell: UITableViewCell.self) { cell in
             cell.textLabel?.text = instance.title
@@ -101,7 +101,7 @@ extension Field {
     }
 
     private static func options<Value: Hashable>(
-        _ values: [Value], _ name: FieldNames<Value>, _ instance: FieldPlace,
+        _ values: [Value], _ name: FieldNames<Value>, _ instance: FieldInstance,
         isSelected: @escaping @MainActor (Value) -> Bool, select: @escaping @MainActor (Value) -> Void
     ) -> [Row<UITableViewCell>] {
         values.map { value in

@@ -24,7 +24,7 @@ extension Field {
     private init(toggle title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {
         self.init(
             title, site,
-            rows: .once { model, instance, _ in
+            rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormSwitchCell.self) { cell in
                     cell.show(instance, editor: cell.control)
                     let isOn = value.read(model)
@@ -37,7 +37,7 @@ extension Field {
     private init(check title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {
         self.init(
             title, site,
-            rows: .once { model, instance, _ in
+            rows: .constant { model, instance, _ in
                 Row(of: instance, cell: UITableViewCell.self) { cell in
                     cell.textLabel?.text = instance.title
                     cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .label
@@ -51,14 +51,14 @@ extension Field {
         let retained = RetainedClosure(SourceLocation(file, line), action)
         self.init(
             title, SourceLocation(file, line),
-            rows: .once { model, instance, _ in
+            rows: .constant { model, instance, _ in
                 Row(of: instance, cell: UITableViewCell.self) { cell in
                     cell.textLabel?.text = instance.title
                     cell.textLabel?.textAlignment = .center
                     cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .systemBlue
                 }.onSelect(of: instance) { if !instance.state.isDisabled { retained.body?(model) } }
             })
-        handlers.append(retained.held)
+        handlers.append(retained.retainedHandler)
     }
 
     /// Makes a read-only field with text.
@@ -66,11 +66,11 @@ extension Field {
         let retained = RetainedClosure(SourceLocation(file, line), text)
         self.init(
             title, SourceLocation(file, line),
-            rows: .anew { model, instance, _ in
+            rows: .rebuilt { model, instance, _ in
                 let site = instance.site
                 let row = Row(instance.id, .value1, instance.title, retained.body?(model) ?? "", file: site.file, line: site.line)
                 return [row.selectable(false)]
             })
-        handlers.append(retained.held)
+        handlers.append(retained.retainedHandler)
     }
 }

@@ -56,7 +56,7 @@ extension Field {
     ) {
         self.init(
             title, site,
-            rows: .once { model, instance, _ in
+            rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormDateCell.self) { cell in
                     cell.control.preferredDatePickerStyle = .compact
                     cell.control.datePickerMode = mode

@@ -40,7 +40,7 @@ extension Field {
     private init(slider title: String, _ value: FieldBinding<Model, Float>, _ range: ClosedRange<Float>, _ site: SourceLocation) {
         self.init(
             title, site,
-            rows: .once { model, instance, _ in
+            rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormSliderCell.self) { cell in
                     cell.show(instance, editor: cell.control)
                     (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
@@ -106,11 +106,11 @@ extension Field {
     ) {
         self.init(
             title, site,
-            rows: .once { model, instance, _ in
+            rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormStepperCell.self) { cell in
                     cell.show(instance, editor: cell.control)
                     let number = value.read(model)
-                    cell.title.text = "\(instance.title): \(number.formatted())"
+                    cell.titleLabel.text = "\(instance.title): \(number.formatted())"
                     (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
                     cell.control.stepValue = step
                     if cell.control.value != number { cell.control.value = number }

@@ -51,9 +51,9 @@ extension Field {
     init(_ title: String, _ site: SourceLocation, _ entry: TextEntry<Model>) {
         self.init(
             title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty },
-            rows: .once { model, instance, core in
+            rows: .constant { model, instance, core in
                 let row = Row(of: instance, cell: FormTextCell.self) { [weak core] cell in cell.show(entry, of: model, instance, core) }
-                return row.height { _ in instance.state.problem == nil ? FormMetrics.row : FormMetrics.rowWithProblem }
+                return row.height { _ in instance.state.problem == nil ? FormMetrics.rowHeight : FormMetrics.rowHeightWithMessage }
             })
     }
 
@@ -77,7 +77,7 @@ extension Field {
     private init(area title: String, _ entry: TextEntry<Model>, _ height: CGFloat, _ site: SourceLocation) {
         self.init(
             title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty },
-            rows: .once { model, instance, core in
+            rows: .constant { model, instance, core in
                 Row(of: instance, cell: FormAreaCell.self) { [weak core] cell in
                     cell.show(entry, of: model, instance, core)
                 }.height(height)

@@ -12,24 +12,24 @@ extension Field {
         let site = SourceLocation(file, line)
         self.init(
             title, site,
-            rows: .anew { model, instance, _ in
+            rows: .rebuilt { model, instance, _ in
                 let isOpen = instance.state.isOpen && !instance.state.isDisabled
                 let row = Self.valueRow(instance, site, isOpen: isOpen) { name(model[keyPath: path]) }
                     .onSelect(of: instance) { if !instance.state.isDisabled { instance.state.isOpen.toggle() } }
                 guard isOpen else { return [row] }
-                let pickerRow = Row(of: instance, id: AnyHashable(FieldPicker(field: instance.id)), cell: FormWheelCell.self) { cell in
-                    cell.show(instance, values.map { name($0) }, chosen: values.firstIndex(of: model[keyPath: path])) { index in
+                let pickerRow = Row(of: instance, id: AnyHashable(FieldPicker(field: instance.id)), cell: FormPickerCell.self) { cell in
+                    cell.show(instance, values.map { name($0) }, selectedIndex: values.firstIndex(of: model[keyPath: path])) { index in
                         if values.indices.contains(index) { model[keyPath: path] = values[index] }
                     }
                 }
-                return [row, pickerRow.height(FormMetrics.wheel).selectable(false)]
+                return [row, pickerRow.height(FormMetrics.pickerHeight).selectable(false)]
             })
-        handlers.append(name.held)
+        handlers.append(name.retainedHandler)
     }
 
     /// Returns a row with the title at its leading edge and the value at its trailing edge.
     static func valueRow(
-        _ instance: FieldPlace, _ site: SourceLocation, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
+        _ instance: FieldInstance, _ site: SourceLocation, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
         value: @escaping @MainActor () -> String
     ) -> Row<UITableViewCell> {
         Row(instance.id, .style(.value1), site) { cell in

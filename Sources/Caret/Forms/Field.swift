@@ -19,7 +19,7 @@
     var isDisabled: (@MainActor (Model) -> Bool)?
     var rules: [FieldRule<Model>] = []
     /// The app's closures that the field retains, for the retention audit.
-    var handlers: [HeldHandler] = []
+    var handlers: [RetainedHandler] = []
     /// Whether the field is empty; `nil` for a field that cannot be empty.
     var isEmpty: (@MainActor (Model) -> Bool)?
 
@@ -76,7 +76,7 @@
         let retained = RetainedClosure(site, body)
         return with {
             change(&$0, retained)
-            $0.handlers.append(retained.held)
+            $0.handlers.append(retained.retainedHandler)
         }
     }
 

@@ -17,7 +17,7 @@
 
     /// Makes a binding to an optional value. `standard` is shown for `nil`, and is written only if the user changes
     /// the value.
-    init(_ path: ReferenceWritableKeyPath<Model, Value?>, standard: Value) {
+    init(_ path: ReferenceWritableKeyPath<Model, Value?>, defaultValue standard: Value) {
         self.init(read: { $0[keyPath: path] ?? standard }, write: { $0[keyPath: path] = $1 })
     }
 

@@ -1,18 +1,18 @@
 /// Determines the fields of a form, and reuses the fields of the previous reading.
 @MainActor final class FieldReader {
-    private let previous: FieldPlaces
+    private let previous: FieldInstances
     private lazy var previousIndexes = Dictionary(
         previous.all.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    private(set) var places = FieldPlaces()
+    private(set) var instances = FieldInstances()
 
-    init(_ previous: FieldPlaces) {
+    init(_ previous: FieldInstances) {
         self.previous = previous
-        places.reserve(previous.all.count)
+        instances.reserve(previous.all.count)
     }
 
     /// Returns the index of a field in the previous reading. Most fields keep their index.
     private func previousIndex(_ key: FieldKey) -> Int? {
-        let index = places.all.count
+        let index = instances.all.count
         if index < previous.all.count, previous.all[index].key == key { return index }
         return previous.all.isEmpty ? nil : previousIndexes[key]
     }
@@ -24,19 +24,19 @@
         let index = previousIndex(key)
         if let index, let row = previous.rows[index] {
             let instance = previous.all[index]
-            places.append(instance, row)
+            instances.append(instance, row)
             if !instance.state.isHidden { rows.append(row) }
             return
         }
         let field = fields[key.number]
-        let instance = index.map { previous.all[$0] } ?? FieldPlace(field, key, model: model, core: core)
+        let instance = index.map { previous.all[$0] } ?? FieldInstance(field, key, model: model, core: core)
         switch field.rows {
-        case .anew(let make):
-            places.append(instance, nil)
+        case .rebuilt(let make):
+            instances.append(instance, nil)
             if !instance.state.isHidden { rows += make(model, instance, core) }
-        case .once(let make):
+        case .constant(let make):
             let row = make(model, instance, core)
-            places.append(instance, row)
+            instances.append(instance, row)
             if !instance.state.isHidden { rows.append(row) }
         }
     }

@@ -3,7 +3,7 @@
     /// Makes the sections of the group and registers its fields.
     let sections: @MainActor (FieldGroup, Model, FormCore, FieldReader) -> [Section<UITableViewCell>]
     /// The app's closures that the group retains, for the retention audit.
-    let handlers: [HeldHandler]
+    let handlers: [RetainedHandler]
 
     /// Makes a group of fields.
     ///
@@ -48,7 +48,7 @@
         @FieldBuilder<Element> _ fields: @MainActor () -> [Field<Element>]
     ) {
         let (site, fields, retained) = (SourceLocation(file, line), fields(), RetainedClosure(SourceLocation(file, line), new))
-        handlers = fields.flatMap(\.handlers) + [retained.held]
+        handlers = fields.flatMap(\.handlers) + [retained.retainedHandler]
         sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
             var elements: [Element.ID] = []
@@ -67,7 +67,7 @@
             if let add {
                 rows.append(Self.addRow(add, site) { if let element = retained.body?() { model[keyPath: path].append(element) } })
             }
-            core.moves[AnyHashable(group)] = { [elements] source, target in
+            core.moveHandlers[AnyHashable(group)] = { [elements] source, target in
                 Self.move(elements, from: source, to: target, in: &model[keyPath: path])
             }
             return areAllHidden && add == nil ? [] : [Section(AnyHashable(group), site, header: header, rows)]

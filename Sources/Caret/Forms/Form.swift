@@ -56,15 +56,15 @@
 
     /// Whether the rules of all visible fields are satisfied. Shows no messages.
     public var isValid: Bool {
-        core.followHiding()
-        return core.places.all.allSatisfy { $0.state.isHidden || $0.check() == nil }
+        core.trackHiddenFields()
+        return core.instances.all.allSatisfy { $0.state.isHidden || $0.violationMessage() == nil }
     }
 
     /// Validates all fields, and shows below each invalid field the message of the violated rule.
     ///
     /// - Returns: The invalid fields in order; empty if all fields are valid.
     @discardableResult public func validate() -> [FieldProblem] {
-        core.places.all.compactMap { instance in
+        core.instances.all.compactMap { instance in
             instance.validate().map { FieldProblem(id: instance.id, title: instance.title, message: $0) }
         }
     }
@@ -73,28 +73,29 @@
     ///
     /// - Returns: Whether the field exists and can be edited.
     @discardableResult public func edit(_ id: some Hashable) -> Bool {
-        core.places.all.first { $0.id == AnyHashable(id) && $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }.map(core.focus)
+        core.instances.all.first { $0.id == AnyHashable(id) && $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }.map(
+            core.focus)
             ?? false
     }
 
     func sections() -> [Section<UITableViewCell>] {
-        core.followHiding()
-        let reader = FieldReader(core.places)
+        core.trackHiddenFields()
+        let reader = FieldReader(core.instances)
         let result = groups.indices.flatMap { groups[$0].sections(FieldGroup(number: $0), model, core, reader) }
-        core.places = reader.places
+        core.instances = reader.instances
         return result
     }
 }
 
-extension Form: HandlerHolder {
+extension Form: HandlerRetaining {
     /// The closures of the fields, and the form itself with everything that its own closure captured.
-    var heldHandlers: [HeldHandler] {
+    var retainedHandlers: [RetainedHandler] {
         groups.flatMap(\.handlers) + [
-            HeldHandler(site: site.description, hasOwner: false) { [weak self] in
+            RetainedHandler(site: site.description, hasOwner: false) { [weak self] in
                 self?.groups = []
-                self?.core.places = FieldPlaces()
-                self?.core.moves = [:]
-                self?.core.list?.drop()
+                self?.core.instances = FieldInstances()
+                self?.core.moveHandlers = [:]
+                self?.core.list?.releaseClosures()
             }
         ]
     }
@@ -112,12 +113,12 @@ extension UITableView {
         let list = sections(file: file, line: line) { form.sections() }
         form.core.list = list
         list.beforeUpdate = { [weak core = form.core] in core?.evaluateAll() }
-        list.inner = form
+        list.handlerReporter = form
         list.onMove(form.core, file: file, line: line) { core, move in
             // An element cannot move to another section. The model stays unchanged, and the update of the table view
             // moves the row back.
             guard move.sourceSection == move.targetSection else { return }
-            core.moves[move.targetSection]?(move.source.row, move.target.row)
+            core.moveHandlers[move.targetSection]?(move.source.row, move.target.row)
         }
         return list
     }

@@ -1,23 +1,23 @@
 /// A cell with a title, an editor for a value, and the message for an invalid value.
 class FormCell: UITableViewCell {
-    let title = UILabel()
-    let problem = UILabel()
+    let titleLabel = UILabel()
+    let problemLabel = UILabel()
     private var editor: UIView?
 
     /// Configures the parts that all fields have. `editor` is located after the title, in the frame that
     /// ``editorFrame(_:)`` returns.
-    func show(_ instance: FieldPlace, editor: UIView) {
+    func show(_ instance: FieldInstance, editor: UIView) {
         if self.editor == nil {
             self.editor = editor
-            for view in [title, problem, editor] { contentView.addSubview(view) }
-            problem.font = .preferredFont(forTextStyle: .caption1)
-            problem.textColor = .systemRed
+            for view in [titleLabel, problemLabel, editor] { contentView.addSubview(view) }
+            problemLabel.font = .preferredFont(forTextStyle: .caption1)
+            problemLabel.textColor = .systemRed
             selectionStyle = .none
         }
-        title.text = instance.title
-        title.textColor = instance.state.problem == nil ? .label : .systemRed
-        problem.text = instance.state.problem
-        problem.isHidden = instance.state.problem == nil
+        titleLabel.text = instance.title
+        titleLabel.textColor = instance.state.problem == nil ? .label : .systemRed
+        problemLabel.text = instance.state.problem
+        problemLabel.isHidden = instance.state.problem == nil
         (editor as? UIControl)?.isEnabled = !instance.state.isDisabled
         setNeedsLayout()
     }
@@ -26,11 +26,11 @@ class FormCell: UITableViewCell {
         super.layoutSubviews()
         guard let editor else { return }
         let width = contentView.bounds.width - 2 * FormMetrics.margin
-        let height = problem.isHidden ? contentView.bounds.height : FormMetrics.row
-        let titleWidth = min(title.sizeThatFits(contentView.bounds.size).width.rounded(.up), width * FormMetrics.titleShare)
-        title.frame = CGRect(x: FormMetrics.margin, y: 0, width: titleWidth, height: height)
-        problem.frame = CGRect(x: FormMetrics.margin, y: height - 6, width: width, height: contentView.bounds.height - height)
-        let start = titleWidth > 0 ? title.frame.maxX + FormMetrics.gap : FormMetrics.margin
+        let height = problemLabel.isHidden ? contentView.bounds.height : FormMetrics.rowHeight
+        let titleWidth = min(titleLabel.sizeThatFits(contentView.bounds.size).width.rounded(.up), width * FormMetrics.maximumTitleFraction)
+        titleLabel.frame = CGRect(x: FormMetrics.margin, y: 0, width: titleWidth, height: height)
+        problemLabel.frame = CGRect(x: FormMetrics.margin, y: height - 6, width: width, height: contentView.bounds.height - height)
+        let start = titleWidth > 0 ? titleLabel.frame.maxX + FormMetrics.gap : FormMetrics.margin
         let availableSize = CGSize(width: FormMetrics.margin + width - start, height: height)
         editor.frame = editorFrame(CGRect(origin: CGPoint(x: start, y: 0), size: availableSize))
     }

@@ -1,15 +1,15 @@
 /// The metrics of a form's rows, in points.
 enum FormMetrics {
     /// The height of UIKit's standard row.
-    static let row: CGFloat = 44
+    static let rowHeight: CGFloat = 44
     /// The height of a row with a message below the field.
-    static let rowWithProblem: CGFloat = 62
+    static let rowHeightWithMessage: CGFloat = 62
     /// The height of a picker, as in UIKit.
-    static let wheel: CGFloat = 216
+    static let pickerHeight: CGFloat = 216
     /// The distance from the edges of the cell, which is that of a cell's own labels.
     static let margin: CGFloat = 16
     /// The distance between a title and its editor.
     static let gap: CGFloat = 12
     /// The maximum width of a title, as a fraction of the cell's width.
-    static let titleShare: CGFloat = 0.4
+    static let maximumTitleFraction: CGFloat = 0.4
 }

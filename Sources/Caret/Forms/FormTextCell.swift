@@ -2,7 +2,7 @@
 final class FormTextCell: FormCell {
     let field = FormTextField()
 
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldPlace, _ core: FormCore?) {
+    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldInstance, _ core: FormCore?) {
         field.keyboardType = entry.keyboard
         field.isSecureTextEntry = entry.isSecret
         field.textAlignment = .right
@@ -65,7 +65,7 @@ extension Set<UIPress> {
 final class FormAreaCell: FormCell {
     let area = FormTextView()
 
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldPlace, _ core: FormCore?) {
+    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldInstance, _ core: FormCore?) {
         let text = entry.read(model)
         if area.text != text { area.text = text }
         area.isEditable = !instance.state.isDisabled

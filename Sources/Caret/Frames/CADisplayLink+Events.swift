@@ -15,14 +15,14 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
     /// handler.
     public static var frame: Self {
         Self { link, body in
-            let counter = FrameCount()
+            let counter = FrameCounter()
             return Hooks.listen(to: link) { [weak link] in if let link { body(counter.frame(of: link)) } }
         }
     }
 }
 
 /// Counts the frames that one handler receives.
-@MainActor final class FrameCount {
+@MainActor final class FrameCounter {
     /// The time of the first frame, in seconds, on a clock that pauses in the background.
     private var startTime: TimeInterval?
     private var index = -1

@@ -21,8 +21,8 @@ extension UIView {
     private func stream(_ site: SourceLocation) -> AsyncStream<DisplayFrame> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let subscription = onFrame(file: site.file, line: site.line) { continuation.yield($0) }
-            subscription.endsTask = true
-            subscription.whenEnded { continuation.finish() }
+            subscription.isAwaitedByTask = true
+            subscription.addEndHandler { continuation.finish() }
             continuation.onTermination = { _ in Task { @MainActor in subscription.cancel() } }
         }
     }
@@ -39,8 +39,8 @@ extension UIView {
     ) -> AsyncStream<DisplayFrame> {
         AsyncStream(bufferingPolicy: .unbounded) { continuation in
             let subscription = animate(for: duration, curve: curve, file: file, line: line) { continuation.yield($0) }
-            subscription.endsTask = true
-            subscription.whenEnded { continuation.finish() }
+            subscription.isAwaitedByTask = true
+            subscription.addEndHandler { continuation.finish() }
             continuation.onTermination = { _ in Task { @MainActor in subscription.cancel() } }
         }
     }

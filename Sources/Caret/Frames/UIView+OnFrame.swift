@@ -42,17 +42,17 @@ extension UIView {
         _ rate: CAFrameRateRange, _ subscription: Subscription, _ body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
         subscription.recordCaptures(of: body)
-        let counter = FrameCount()
-        let link = Hooks.displayLink { [weak self] link in
+        let counter = FrameCounter()
+        let link = Hooks.makeDisplayLink { [weak self] link in
             // Only the run loop retains the link, and the link does not retain the view. Cancel it when the view has
             // been deallocated.
             guard self != nil else { return subscription.cancel() }
-            guard subscription.isDue() else { return }
+            guard subscription.beginCall() else { return }
             body(counter.frame(of: link))
         }
         link.preferredFrameRateRange = rate
         link.add(to: .main, forMode: .common)
-        subscription.attached({ [weak link] in link?.invalidate() }, notedIn: userInfoStorage)
+        subscription.didAttach({ [weak link] in link?.invalidate() }, registeredIn: userInfoStorage)
         return subscription
     }
 }

@@ -90,9 +90,9 @@
     }
 
     /// The number of existing page views, for tests of lazy loading.
-    package var livePages: Int { pages.visibleCells.count }
+    package var livePageCount: Int { pages.visibleCells.count }
     /// The content offset of the scrolling pages, in points.
-    package var offset: CGPoint { pages.contentOffset }
+    package var pageContentOffset: CGPoint { pages.contentOffset }
 
     // MARK: - Pages
 

@@ -39,7 +39,7 @@ struct ClosureCaptures: Sendable {
     }
 
     /// Returns whether the closure directly retains an object.
-    func hold(_ object: AnyObject) -> Bool { objects.contains(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
+    func retains(_ object: AnyObject) -> Bool { objects.contains(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
 
     // MARK: - Reading
 

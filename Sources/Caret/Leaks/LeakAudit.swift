@@ -40,7 +40,7 @@
         }
     }
 
-    static func countHandler() {
+    static func startIfNeeded() {
         assert(
             {
                 start()
@@ -51,7 +51,7 @@
     private static func start() {
         guard let storage = Hooks.applicationStorage, !storage.isAuditing else { return }
         storage.isAuditing = true
-        _ = storage.watchController { controller, event in
+        _ = storage.observeController { controller, event in
             if case .didLeave = event { auditTree(controller) }
         }
     }
@@ -70,24 +70,24 @@
                 guard let controller, controller.parent == nil, controller.presentingViewController == nil else { return }
                 if mode == .names { reportRetainers(of: controller) }
                 guard mode == .dissects else { return }
-                let handlers = HeldHandler.all(of: controller) + HeldHandler.lasting
+                let handlers = RetainedHandler.all(of: controller) + RetainedHandler.global
                 Hooks.inNextFrame { [weak controller] in findRetainer(controller, handlers) }
             }
         }
     }
 
     private static func reportRetainers(of controller: UIViewController) {
-        let (controllerHandlers, globalHandlers) = (HeldHandler.all(of: controller), HeldHandler.lasting)
+        let (controllerHandlers, globalHandlers) = (RetainedHandler.all(of: controller), RetainedHandler.global)
         let name = "\(type(of: controller))"
-        let retainers = sites((controllerHandlers + globalHandlers).filter { $0.captures?.hold(controller) == true })
+        let retainers = sites((controllerHandlers + globalHandlers).filter { $0.captures?.retains(controller) == true })
         if !retainers.isEmpty {
             return report(
                 "\(name) has gone from the screen and is still alive. It is held by \(retainers.count > 1 ? "handlers" : "the handler") at "
                     + "\(retainers.joined(separator: ", ")). Use the owner that is handed in, as in on(.tap, self) { me in … }.",
                 name, retainers)
         }
-        let ownerlessSites = sites(controllerHandlers.filter { !$0.hasOwner && $0.mayHoldMore })
-        let suspects = ownerlessSites.isEmpty ? sites(globalHandlers.filter(\.mayHoldMore)) : ownerlessSites
+        let ownerlessSites = sites(controllerHandlers.filter { !$0.hasOwner && $0.mayRetainIndirectly })
+        let suspects = ownerlessSites.isEmpty ? sites(globalHandlers.filter(\.mayRetainIndirectly)) : ownerlessSites
         guard !suspects.isEmpty else { return }
         report(
             "\(name) has gone from the screen and is still alive. Handlers that may keep it, through what they captured: "
@@ -101,19 +101,19 @@
     }
 
     /// Returns the source locations of handlers, without duplicates.
-    private static func sites(_ handlers: [HeldHandler]) -> [String] {
+    private static func sites(_ handlers: [RetainedHandler]) -> [String] {
         var seen: Set<String> = []
         return handlers.map(\.site).filter { seen.insert($0).inserted }
     }
 
-    private static func findRetainer(_ controller: UIViewController?, _ handlers: [HeldHandler]) {
+    private static func findRetainer(_ controller: UIViewController?, _ handlers: [RetainedHandler]) {
         guard let controller else { return }
         let name = "\(type(of: controller))"
         weak let weakController = controller
         // The current frame retains the controller until the frame ends; the next frame does not.
         Hooks.inNextFrame {
             Task { @MainActor in
-                let report = await LeakReport.waiting(for: handlers, type: name) { weakController == nil }
+                let report = await LeakReport.findRetainer(for: handlers, type: name) { weakController == nil }
                 if let report {
                     Hooks.report(
                         "leak.controller", report.description, at: report.guilty.map { SourceLocation($0) } ?? SourceLocation(name, 0))
@@ -126,11 +126,11 @@
 extension LeakReport {
     /// Removes handlers one by one until an object is deallocated. Returns `nil` if the object was already
     /// deallocated.
-    @MainActor static func dropping(_ handlers: [HeldHandler], type: String, until isDeallocated: () -> Bool) -> LeakReport? {
+    @MainActor static func findRetainer(_ handlers: [RetainedHandler], type: String, until isDeallocated: () -> Bool) -> LeakReport? {
         guard !isDeallocated() else { return nil }
         var removedSites: [String] = []
         for handler in handlers {
-            handler.drop()
+            handler.release()
             if isDeallocated() { return LeakReport(type: type, guilty: handler.site, alsoEnded: removedSites, waiting: []) }
             removedSites.append(handler.site)
         }
@@ -140,12 +140,12 @@ extension LeakReport {
     /// Removes handlers one by one as above. Yields after each of them, so that tasks can notice that their sequences
     /// have ended.
     @MainActor static func waiting(
-        for handlers: [HeldHandler], type: String, until isDeallocated: @MainActor () -> Bool
+        for handlers: [RetainedHandler], type: String, until isDeallocated: @MainActor () -> Bool
     ) async -> LeakReport? {
         guard !isDeallocated() else { return nil }
         var removedSites: [String] = []
         for handler in handlers {
-            handler.drop()
+            handler.release()
             if handler.endsLater {
                 for _ in 0..<taskTurns where !isDeallocated() { await Task.yield() }
             }
@@ -183,15 +183,16 @@ extension LeakReport {
 /// - Returns: The report about the handler that retains the object; `nil` if the object is deallocated.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> (Object, [AnyObject])) -> LeakReport? {
     weak var weakObject: Object?
-    var handlers: [HeldHandler] = []
+    var handlers: [RetainedHandler] = []
     var relatedObjects: [AnyObject] = []
-    let previousCount = Hooks.lastingStorage?.registrationCount ?? 0
+    let previousCount = Hooks.globalHandlerStorage?.registrationCount ?? 0
     func run() {
         let result = make()
         weakObject = result.0
         relatedObjects = result.1
-        handlers = HeldHandler.all(of: result.0) + relatedObjects.flatMap(HeldHandler.all) + HeldHandler.lasting(after: previousCount)
+        handlers =
+            RetainedHandler.all(of: result.0) + relatedObjects.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
     }
     run()
-    return withExtendedLifetime(relatedObjects) { LeakReport.dropping(handlers, type: "\(Object.self)") { weakObject == nil } }
+    return withExtendedLifetime(relatedObjects) { LeakReport.findRetainer(handlers, type: "\(Object.self)") { weakObject == nil } }
 }

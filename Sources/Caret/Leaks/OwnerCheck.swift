@@ -16,7 +16,7 @@
         Task { @MainActor [weak storage] in
             let handlers = storage?.freshHandlers ?? []
             storage?.freshHandlers = []
-            for subscription in handlers.compactMap(\.subscription) where subscription.lostOwner { report(subscription) }
+            for subscription in handlers.compactMap(\.subscription) where subscription.hasLostOwner { report(subscription) }
         }
     }
 

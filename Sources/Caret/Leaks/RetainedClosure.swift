@@ -10,11 +10,12 @@
     }
 
     /// The closure as an audit receives it.
-    var held: HeldHandler {
-        HeldHandler(site: site.description, hasOwner: false, captures: body.map(ClosureCaptures.init)) { [weak self] in self?.body = nil }
+    var retainedHandler: RetainedHandler {
+        RetainedHandler(site: site.description, hasOwner: false, captures: body.map(ClosureCaptures.init)) { [weak self] in self?.body = nil
+        }
     }
 }
 
-extension RetainedClosure: HandlerHolder {
-    var heldHandlers: [HeldHandler] { body == nil ? [] : [held] }
+extension RetainedClosure: HandlerRetaining {
+    var retainedHandlers: [RetainedHandler] { body == nil ? [] : [retainedHandler] }
 }

@@ -71,7 +71,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     }
 
     func row(at path: IndexPath) -> Row<UICollectionViewCell>? { list.row(at: path) }
-    func part(at section: Int) -> ListPlan<UICollectionViewCell>.Part? { list.part(at: section) }
+    func part(at section: Int) -> ListPlan<UICollectionViewCell>.SectionPlan? { list.part(at: section) }
     func hide(_ cell: UICollectionViewCell) { list.hide(cell) }
 }
 

@@ -12,14 +12,14 @@
     /// Returns the numbers of the current sections and rows.
     mutating func read<Cell>(_ list: [Section<Cell>]) -> (sections: NamedKeys.Reading, rows: [NamedKeys.Reading]) {
         var sectionReading = sections.read(list)
-        for (index, id) in sectionReading.new {
+        for (index, id) in sectionReading.newElements {
             sectionReading.keys[index] = next()
             sections.set(sectionReading.keys[index], for: id)
         }
         var rowReadings = list.indices.map { rows[sectionReading.keys[$0], default: NamedKeys()].read(list[$0].rows) }
         var removedRows = removeMoved(list, sectionReading.keys)
         for section in rowReadings.indices {
-            for (index, id) in rowReadings[section].new {
+            for (index, id) in rowReadings[section].newElements {
                 let key = removedRows[id].flatMap { $0.isEmpty ? nil : removedRows[id]?.removeFirst() } ?? next()
                 rowReadings[section].keys[index] = key
                 rows[sectionReading.keys[section]]?.set(key, for: id)
@@ -31,8 +31,8 @@
     /// Removes the rows that are no longer in their sections, and returns them by id, oldest first.
     private mutating func removeMoved<Cell>(_ list: [Section<Cell>], _ keys: [Int]) -> [AnyHashable: [Int]] {
         var removed: [(id: AnyHashable, key: Int)] = []
-        for (_, key) in sections.dropGone(list.count) { removed += rows.removeValue(forKey: key)?.all ?? [] }
-        for (section, key) in zip(list, keys) { removed += rows[key]?.dropGone(section.rows.count) ?? [] }
+        for (_, key) in sections.removeMissing(list.count) { removed += rows.removeValue(forKey: key)?.all ?? [] }
+        for (section, key) in zip(list, keys) { removed += rows[key]?.removeMissing(section.rows.count) ?? [] }
         return Dictionary(grouping: removed, by: \.id).mapValues { $0.map(\.key).sorted() }
     }
 

@@ -1,7 +1,7 @@
 /// The contents of a list at one time, with numbers in place of ids.
 @MainActor struct ListPlan<Cell: ListCell> {
     /// One section.
-    struct Part {
+    struct SectionPlan {
         let key: Int
         let id: AnyHashable
         var header: SectionEdge
@@ -9,7 +9,7 @@
         var rows: [Int]
     }
 
-    var parts: [Part] = []
+    var parts: [SectionPlan] = []
     var rows: [Int: Row<Cell>] = [:]
     private(set) var duplicates: [(what: String, duplicate: NamedKeys.Duplicate)] = []
     /// Whether any row specifies a height, an estimated height, or a size.
@@ -25,11 +25,12 @@
             sectionReading.duplicates.map { ("sections", $0) } + rowReadings.flatMap(\.duplicates).map { ("rows of a section", $0) }
         rows.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count })
         for index in sections.indices {
-            guard let id = sectionReading.names[index] ?? sections[index].id else { continue }
+            guard let id = sectionReading.generatedIDs[index] ?? sections[index].id else { continue }
             let (header, footer) = (sections[index].header, sections[index].footer)
-            parts.append(Part(key: sectionReading.keys[index], id: id, header: header, footer: footer, rows: rowReadings[index].keys))
+            parts.append(
+                SectionPlan(key: sectionReading.keys[index], id: id, header: header, footer: footer, rows: rowReadings[index].keys))
             for rowIndex in sections[index].rows.indices { add(sections[index].rows[rowIndex], rowReadings[index].keys[rowIndex]) }
-            for (rowIndex, id) in rowReadings[index].names { rows[rowReadings[index].keys[rowIndex]]?.id = id }
+            for (rowIndex, id) in rowReadings[index].generatedIDs { rows[rowReadings[index].keys[rowIndex]]?.id = id }
         }
     }
 
@@ -48,7 +49,7 @@
         return result
     }
 
-    func part(at section: Int) -> Part? { parts.indices.contains(section) ? parts[section] : nil }
+    func part(at section: Int) -> SectionPlan? { parts.indices.contains(section) ? parts[section] : nil }
 
     func key(at path: IndexPath) -> Int? {
         guard path.count == 2, let part = part(at: path[0]), part.rows.indices.contains(path[1]) else { return nil }
@@ -56,7 +57,7 @@
     }
 
     /// Copies the closures of another plan, and keeps the order of this plan.
-    mutating func revive(from other: ListPlan) {
+    mutating func adoptClosures(from other: ListPlan) {
         for key in rows.keys { if let row = other.rows[key] { rows[key] = row } }
         let otherParts = Dictionary(other.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for index in parts.indices {
@@ -67,8 +68,8 @@
     }
 
     /// Releases all closures together with their captured values.
-    mutating func dropClosures() {
-        for key in rows.keys { rows[key]?.dropClosures() }
+    mutating func releaseClosures() {
+        for key in rows.keys { rows[key]?.releaseClosures() }
         for index in parts.indices {
             parts[index].header.view = nil
             parts[index].footer.view = nil

@@ -1,11 +1,11 @@
 /// An element of a list, which is a section or a row. It is identified by its id or its source location.
-@MainActor protocol NamedInList {
+@MainActor protocol ListElement {
     var id: AnyHashable? { get }
     var site: SourceLocation { get }
 }
 
-extension Section: NamedInList {}
-extension Row: NamedInList {}
+extension Section: ListElement {}
+extension Row: ListElement {}
 
 /// Maps the elements of a list to numbers by unique ids: explicit ids, generated ids, and ids for duplicates.
 ///
@@ -26,9 +26,9 @@ extension Row: NamedInList {}
         /// The numbers of the elements; 0 for new elements.
         var keys: [Int] = []
         /// The indexes and ids of the new elements.
-        var new: [(position: Int, id: AnyHashable)] = []
+        var newElements: [(position: Int, id: AnyHashable)] = []
         /// The ids of the elements with a generated id, by index.
-        var names: [Int: AnyHashable] = [:]
+        var generatedIDs: [Int: AnyHashable] = [:]
         var duplicates: [Duplicate] = []
     }
 
@@ -56,7 +56,7 @@ extension Row: NamedInList {}
 
     /// Reads the current elements. The caller then has to set the numbers of new elements and to drop the removed
     /// ones.
-    mutating func read(_ elements: [some NamedInList]) -> Reading {
+    mutating func read(_ elements: [some ListElement]) -> Reading {
         generation += 1
         var result = Reading()
         result.keys.reserveCapacity(elements.count)
@@ -69,7 +69,7 @@ extension Row: NamedInList {}
                 let site = elements[position].site
                 let id = AnyHashable(GeneratedID(site: site, number: unnamed[site, default: 0]))
                 unnamed[site, default: 0] += 1
-                result.names[position] = id
+                result.generatedIDs[position] = id
                 _ = claim(id, position, &result)
             }
         }
@@ -81,7 +81,7 @@ extension Row: NamedInList {}
         guard let index = entries.index(forKey: id) else {
             entries[id] = Entry(key: 0, position: position, generation: generation)
             result.keys.append(0)
-            result.new.append((position, id))
+            result.newElements.append((position, id))
             return true
         }
         guard entries.values[index].generation != generation else { return false }
@@ -92,18 +92,18 @@ extension Row: NamedInList {}
     }
 
     /// Assigns a generated id to an element whose id an earlier element of this reading has.
-    private mutating func claimCopy(of id: AnyHashable, _ position: Int, _ elements: [some NamedInList], _ result: inout Reading) {
+    private mutating func claimCopy(of id: AnyHashable, _ position: Int, _ elements: [some ListElement], _ result: inout Reading) {
         let first = elements[entries[id]?.position ?? position].site
         result.duplicates.append(Duplicate(id: id, first: first, second: elements[position].site))
         var number = 2
         while !claim(AnyHashable(DuplicateID(id: id, number: number)), position, &result) { number += 1 }
-        result.names[position] = AnyHashable(DuplicateID(id: id, number: number))
+        result.generatedIDs[position] = AnyHashable(DuplicateID(id: id, number: number))
     }
 
     mutating func set(_ key: Int, for id: AnyHashable) { entries[id]?.key = key }
 
     /// Removes the elements that the latest reading did not contain, and returns them.
-    mutating func dropGone(_ count: Int) -> [(id: AnyHashable, key: Int)] {
+    mutating func removeMissing(_ count: Int) -> [(id: AnyHashable, key: Int)] {
         guard entries.count > count else { return [] }
         let removed = entries.filter { $0.value.generation != generation }.map { ($0.key, $0.value.key) }
         for (id, _) in removed { entries[id] = nil }

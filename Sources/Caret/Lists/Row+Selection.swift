@@ -98,7 +98,7 @@ extension Row {
     public func height(_ height: CGFloat) -> Row {
         with {
             // Release the height closure that this constant height replaces.
-            $0.drop(.height)
+            $0.releaseClosure(.height)
             $0.measures.height = { _ in height }
             $0.measures.fixedHeight = height
         }

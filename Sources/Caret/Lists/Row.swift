@@ -42,7 +42,7 @@
     var kind: RowKind<Cell> { box.parts.kind }
     var sources: [RowClosureSource] { box.parts.sources }
     /// Whether the row has one of UIKit's cell styles, which this module configures with the app's text.
-    var isOwnStyle: Bool { box.parts.kind.isStyle }
+    var usesSystemCellStyle: Bool { box.parts.kind.isStyle }
 
     var id: AnyHashable? {
         get { box.parts.id }
@@ -109,7 +109,7 @@
     }
 
     /// Returns whether a cell that shows the other row needs no change to show this row.
-    func looksLike(_ other: Row) -> Bool {
+    func hasSameContent(_ other: Row) -> Bool {
         guard let content, let otherContent = other.content else {
             return fill == nil && other.fill == nil && measures.isEqual(to: other.measures)
         }
@@ -133,10 +133,10 @@
     }
 
     /// Releases all closures together with their captured values.
-    mutating func dropClosures() { parts.dropClosures() }
+    mutating func releaseClosures() { parts.releaseClosures() }
 
     /// Releases the closure of the row for an event; for `nil`, the closure that configures the cell.
-    mutating func drop(_ slot: RowSlot?) {
-        if let slot { parts.drop(slot) } else { parts.fill = nil }
+    mutating func releaseClosure(_ slot: RowSlot?) {
+        if let slot { parts.releaseClosure(slot) } else { parts.fill = nil }
     }
 }

@@ -35,7 +35,7 @@
         sources.append(source)
     }
 
-    mutating func dropClosures() {
+    mutating func releaseClosures() {
         fill = nil
         actionsBox = nil
         measures.height = nil
@@ -43,7 +43,7 @@
     }
 
     /// Releases one closure.
-    mutating func drop(_ slot: RowSlot) {
+    mutating func releaseClosure(_ slot: RowSlot) {
         sources.removeAll { $0.slot == slot }
         switch slot {
         case .select: actions.select = nil

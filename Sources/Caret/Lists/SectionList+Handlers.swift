@@ -1,41 +1,43 @@
-extension SectionList: HandlerHolder {
-    var heldHandlers: [HeldHandler] {
-        let list = HeldHandler(site: site.description, hasOwner: hasOwner, captures: ClosureCaptures(of: build)) { [weak self] in
+extension SectionList: HandlerRetaining {
+    var retainedHandlers: [RetainedHandler] {
+        let list = RetainedHandler(site: site.description, hasOwner: hasOwner, captures: ClosureCaptures(of: build)) { [weak self] in
             self?.build = { nil }
         }
         // The rows of a form have the closures of the form, and source locations in this module.
-        return (inner.map(\.heldHandlers) ?? rowHandlers + edgeHandlers) + moveHandlers + [list]
+        return (handlerReporter.map(\.retainedHandlers) ?? rowHandlers + edgeHandlers) + moveHandlers + [list]
     }
 
     /// The closures of the rows. Rows that the list's closure describes can be made again, so that they are retained
     /// only while the list is visible. Constant sections retain their rows, even while the list is in no window and
     /// the plan has released the closures.
-    private var rowHandlers: [HeldHandler] {
-        if let sections = fixed { return sections.flatMap(\.rows).flatMap { handlers(of: $0, isConstant: true) } }
+    private var rowHandlers: [RetainedHandler] {
+        if let sections = constantSections { return sections.flatMap(\.rows).flatMap { handlers(of: $0, isConstant: true) } }
         return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, isConstant: false) }
     }
 
-    private func handlers(of row: Row<Cell>, isConstant: Bool) -> [HeldHandler] {
+    private func handlers(of row: Row<Cell>, isConstant: Bool) -> [RetainedHandler] {
         // Do not capture the row itself, because it would retain its closures.
         let (site, id) = (row.site, row.id)
         let slotHandlers = row.sources.map { source in
-            HeldHandler(
+            RetainedHandler(
                 site: source.site.description, hasOwner: !isConstant || source.hasOwner, captures: row.captures(of: source.slot)
             ) { [weak self] in self?.releaseClosure(source.slot, at: site, id) }
         }
-        guard let fill = row.fill, !row.isOwnStyle else { return slotHandlers }
-        let fillHandler = HeldHandler(site: site.description, hasOwner: !isConstant, captures: ClosureCaptures(of: fill)) { [weak self] in
+        guard let fill = row.fill, !row.usesSystemCellStyle else { return slotHandlers }
+        let fillHandler = RetainedHandler(site: site.description, hasOwner: !isConstant, captures: ClosureCaptures(of: fill)) {
+            [weak self] in
             self?.releaseClosure(nil, at: site, id)
         }
         return slotHandlers + [fillHandler]
     }
 
-    private var edgeHandlers: [HeldHandler] {
-        let edges = fixed.map { $0.map { ($0.header, $0.footer) } } ?? plan.parts.map { ($0.header, $0.footer) }
+    private var edgeHandlers: [RetainedHandler] {
+        let edges = constantSections.map { $0.map { ($0.header, $0.footer) } } ?? plan.parts.map { ($0.header, $0.footer) }
         return edges.enumerated().flatMap { index, edges in
             [(edges.0, true), (edges.1, false)].compactMap { edge, isHeader in
                 guard let view = edge.view, let site = edge.site else { return nil }
-                return HeldHandler(site: site.description, hasOwner: fixed == nil, captures: ClosureCaptures(of: view)) { [weak self] in
+                return RetainedHandler(site: site.description, hasOwner: constantSections == nil, captures: ClosureCaptures(of: view)) {
+                    [weak self] in
                     self?.releaseEdgeView(of: index, isHeader)
                 }
             }
@@ -46,15 +48,17 @@ extension SectionList: HandlerHolder {
         if plan.parts.indices.contains(index) {
             if isHeader { plan.parts[index].header.view = nil } else { plan.parts[index].footer.view = nil }
         }
-        guard fixed?.indices.contains(index) == true else { return }
-        if isHeader { fixed?[index].header.view = nil } else { fixed?[index].footer.view = nil }
+        guard constantSections?.indices.contains(index) == true else { return }
+        if isHeader { constantSections?[index].header.view = nil } else { constantSections?[index].footer.view = nil }
     }
 
-    private var moveHandlers: [HeldHandler] {
-        mover.map { mover in
+    private var moveHandlers: [RetainedHandler] {
+        moveHandler.map { mover in
             let captures = ClosureCaptures(of: mover.body)
             return [
-                HeldHandler(site: mover.site.description, hasOwner: mover.hasOwner, captures: captures) { [weak self] in self?.mover = nil }
+                RetainedHandler(site: mover.site.description, hasOwner: mover.hasOwner, captures: captures) { [weak self] in
+                    self?.moveHandler = nil
+                }
             ]
         } ?? []
     }
@@ -63,13 +67,13 @@ extension SectionList: HandlerHolder {
     /// closure release it.
     private func releaseClosure(_ slot: RowSlot?, at site: SourceLocation, _ id: AnyHashable?) {
         for (key, other) in plan.rows where other.site == site && (id == nil || other.id == id) {
-            plan.rows[key]?.drop(slot)
+            plan.rows[key]?.releaseClosure(slot)
             if slot == .hide { fillings[key]?.hide = nil }
         }
-        for section in fixed?.indices ?? 0..<0 {
-            guard let rows = fixed?[section].rows else { continue }
+        for section in constantSections?.indices ?? 0..<0 {
+            guard let rows = constantSections?[section].rows else { continue }
             for index in rows.indices where rows[index].site == site && rows[index].id == id {
-                fixed?[section].rows[index].drop(slot)
+                constantSections?[section].rows[index].releaseClosure(slot)
             }
         }
     }

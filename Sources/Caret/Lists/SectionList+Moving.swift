@@ -1,5 +1,5 @@
 /// The handler for rows that the user dragged, and its source location.
-@MainActor struct ListMover {
+@MainActor struct MoveHandler {
     let site: SourceLocation
     /// Whether the handler holds its owner weakly.
     let hasOwner: Bool
@@ -10,14 +10,16 @@ extension SectionList {
     /// Calls a closure when the user has dragged a row to another position. The closure has to change the data. It
     /// replaces an earlier handler.
     public func onMove(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (RowMove) -> Void) {
-        mover = ListMover(site: SourceLocation(file, line), hasOwner: false, body: body)
+        moveHandler = MoveHandler(site: SourceLocation(file, line), hasOwner: false, body: body)
     }
 
     /// Calls a closure with an owner when the user has dragged a row. The owner is held weakly.
     public func onMove<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, RowMove) -> Void
     ) {
-        mover = ListMover(site: SourceLocation(file, line), hasOwner: true) { [weak owner] move in if let owner { body(owner, move) } }
+        moveHandler = MoveHandler(site: SourceLocation(file, line), hasOwner: true) { [weak owner] move in
+            if let owner { body(owner, move) }
+        }
     }
 
     /// Calls an unapplied method when the user has dragged a row. The owner is held weakly.

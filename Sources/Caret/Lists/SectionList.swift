@@ -22,7 +22,7 @@
     var build: @MainActor () -> [Section<Cell>]?
     let hasOwner: Bool
     /// The constant sections of a list without a closure.
-    var fixed: [Section<Cell>]?
+    var constantSections: [Section<Cell>]?
     private var keys = ListKeys()
     private var hasClosures = false
     private var needsUpdate = false
@@ -37,9 +37,9 @@
     private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
     private var reportedDuplicates: Set<NamedKeys.Duplicate> = []
     /// The handler for rows that the user dragged.
-    var mover: ListMover?
+    var moveHandler: MoveHandler?
     /// The object that reports the closures of this list, such as a form; otherwise the list reports them itself.
-    weak var inner: (any HandlerHolder)?
+    weak var handlerReporter: (any HandlerRetaining)?
     private weak var source: (any SectionSource<Cell>)?
 
     init(site: SourceLocation, hasOwner: Bool = false, _ build: @escaping @MainActor () -> [Section<Cell>]?) {
@@ -54,9 +54,9 @@
     }
 
     /// Makes a list of constant sections.
-    convenience init(site: SourceLocation, fixed: [Section<Cell>]) {
+    convenience init(site: SourceLocation, constantSections fixed: [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { nil }
-        self.fixed = fixed
+        self.constantSections = fixed
     }
 
     /// Shows this list in place of the previous one.
@@ -65,11 +65,11 @@
     ///   - storage: The storage of the view that shows and retains the list.
     ///   - source: The view's data source.
     ///   - endObserving: Removes the source as an additional observer of the view.
-    func adopt(
+    func attach(
         over storage: UserInfoStorage, by source: any SectionSource<Cell>, _ endObserving: @escaping @MainActor () -> Void
     ) -> SectionList {
         storage.endSections?()
-        let removeWindowObserver = storage.watchWindow { [weak self] window in self?.windowDidChange(window != nil) }
+        let removeWindowObserver = storage.observeWindow { [weak self] window in self?.windowDidChange(window != nil) }
         storage.endSections = {
             endObserving()
             removeWindowObserver()
@@ -151,18 +151,18 @@
     func row(in cell: Cell) -> Row<Cell>? { cells[ObjectIdentifier(cell)].flatMap { row(for: $0.key) } }
 
     /// Returns a section by its number in the data source.
-    func part(for key: Int) -> ListPlan<Cell>.Part? {
+    func part(for key: Int) -> ListPlan<Cell>.SectionPlan? {
         restoreClosures()
         return plan.parts.first { $0.key == key } ?? previousPlan.parts.first { $0.key == key }
     }
 
-    func part(at section: Int) -> ListPlan<Cell>.Part? {
+    func part(at section: Int) -> ListPlan<Cell>.SectionPlan? {
         restoreClosures()
         return plan.part(at: section)
     }
 
     func fill(_ cell: Cell, key: Int) {
-        end(cell)
+        endHandlers(cell)
         guard let row = row(for: key) else { return }
         let filling = CellFilling(cell, key)
         fillings[key] = filling
@@ -180,7 +180,7 @@
     }
 
     /// Ends the handlers of a cell that no longer displays its row.
-    func end(_ cell: Cell) {
+    func endHandlers(_ cell: Cell) {
         guard let filling = cells.removeValue(forKey: ObjectIdentifier(cell)) else { return }
         filling.end()
         if fillings[filling.key] === filling { fillings[filling.key] = nil }
@@ -192,18 +192,18 @@
             let hide = plan.rows[filling.key].map(\.actions.hide) ?? filling.hide
             hide?(cell)
         }
-        end(cell)
+        endHandlers(cell)
     }
 
     func move(from source: IndexPath, to target: IndexPath) {
         guard let id = rowID(at: source), let before = sectionID(at: source[0]), let after = sectionID(at: target[0]) else { return }
         plan.move(from: source, to: target)
-        mover?.body(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
+        moveHandler?.body(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
         setNeedsUpdate()
     }
 
     func windowDidChange(_ isInWindow: Bool) {
-        if isInWindow { if !hasClosures || needsUpdate { refresh(animated: false) } } else { drop() }
+        if isInWindow { if !hasClosures || needsUpdate { refresh(animated: false) } } else { releaseClosures() }
     }
 
     // MARK: - Observation
@@ -214,7 +214,7 @@
         let generation = generation
         var sections: [Section<Cell>]?
         Hooks.track {
-            sections = fixed ?? build()
+            sections = constantSections ?? build()
         } onChange: { [weak self] in
             guard let self, self.generation == generation else { return }
             setNeedsRefresh()
@@ -224,7 +224,7 @@
 
     private func needsFilling(_ filling: CellFilling<Cell>, _ old: Row<Cell>?) -> Bool {
         guard let new = plan.rows[filling.key], let old, filling.cell != nil else { return false }
-        return filling.isEnded || changedRows.contains(filling.key) || !new.looksLike(old)
+        return filling.isEnded || changedRows.contains(filling.key) || !new.hasSameContent(old)
     }
 
     private func schedule() {
@@ -235,7 +235,7 @@
 
     private func runScheduled() {
         isScheduled = false
-        guard source?.isInWindow == true else { return drop() }
+        guard source?.isInWindow == true else { return releaseClosures() }
         if needsUpdate { return refresh() }
         let rows = changedRows.sorted()
         changedRows = []
@@ -246,18 +246,18 @@
         guard !hasClosures, let sections = readSections() else { return }
         var newKeys = keys
         let other = ListPlan(sections, &newKeys)
-        plan.revive(from: other)
+        plan.adoptClosures(from: other)
         hasClosures = true
         if other.parts.map(\.key) != plan.parts.map(\.key) || other.parts.map(\.rows) != plan.parts.map(\.rows) { needsUpdate = true }
         schedule()
     }
 
-    func drop() {
+    func releaseClosures() {
         guard hasClosures else { return }
         hasClosures = false
         generation += 1
         for filling in cells.values { filling.end() }
-        plan.dropClosures()
+        plan.releaseClosures()
     }
 
     private func report(_ duplicates: [(what: String, duplicate: NamedKeys.Duplicate)]) {

@@ -99,7 +99,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     }
 
     func row(at path: IndexPath) -> Row<UITableViewCell>? { list.row(at: path) }
-    func part(at section: Int) -> ListPlan<UITableViewCell>.Part? { list.part(at: section) }
+    func part(at section: Int) -> ListPlan<UITableViewCell>.SectionPlan? { list.part(at: section) }
     func hide(_ cell: UITableViewCell) { list.hide(cell) }
     var hasHeights: Bool { list.plan.hasHeights }
     var hasEstimates: Bool { list.plan.hasEstimates }

@@ -54,6 +54,6 @@ extension UICollectionView {
 
     private func show(_ list: SectionList<UICollectionViewCell>) -> SectionList<UICollectionViewCell> {
         let source = CollectionSource(self, list)
-        return list.adopt(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
+        return list.attach(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
     }
 }

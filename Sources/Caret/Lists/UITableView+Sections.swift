@@ -68,6 +68,6 @@ extension UITableView {
 
     private func show(_ list: SectionList<UITableViewCell>) -> SectionList<UITableViewCell> {
         let source = TableSource(self, list)
-        return list.adopt(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
+        return list.attach(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
     }
 }

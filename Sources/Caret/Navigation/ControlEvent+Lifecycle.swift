@@ -15,12 +15,12 @@ extension ControlEvent where Sender: UIViewController, Payload == Bool {
 
 extension ControlEvent where Sender: UIViewController, Payload == Void {
     /// Sent when the view was loaded.
-    public static var didLoad: Self { Self(trigger: .moment { $0 == .load ? () : nil }) { _ in } }
+    public static var didLoad: Self { Self(trigger: .lifecycle { $0 == .load ? () : nil }) { _ in } }
 }
 
 extension ControlEvent where Sender: UIViewController {
     fileprivate init(readPayload: @escaping @Sendable (ControllerLifecycleEvent) -> Bool?) where Payload == Bool {
-        trigger = .moment { readPayload($0) }
+        trigger = .lifecycle { readPayload($0) }
         extractPayload = { _, payload in payload as? Bool }
     }
 }

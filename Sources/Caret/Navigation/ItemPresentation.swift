@@ -1,7 +1,7 @@
 /// Presents a view controller while a model has an item.
 @MainActor final class ItemPresentation<Presenter: UIViewController, Item: Equatable> {
     /// The item to present. Setting it presents or dismisses a controller as soon as possible.
-    var wanted: Item? { didSet { show() } }
+    var requestedItem: Item? { didSet { updatePresentation() } }
     private weak var presenter: Presenter?
     private let make: @MainActor (Presenter, Item) -> UIViewController
     private let onDismissal: @MainActor () -> Void
@@ -16,7 +16,7 @@
     ///   - whenLeft: Called when the user has dismissed the controller.
     init(
         over presenter: Presenter, _ make: @escaping @MainActor (Presenter, Item) -> UIViewController,
-        whenLeft: @escaping @MainActor () -> Void
+        onDismissal whenLeft: @escaping @MainActor () -> Void
     ) {
         self.presenter = presenter
         self.make = make
@@ -24,19 +24,19 @@
     }
 
     /// Presents or dismisses a controller, if this is possible now.
-    func show() {
-        guard let presenter, wanted != presentedItem else { return }
+    func updatePresentation() {
+        guard let presenter, requestedItem != presentedItem else { return }
         presentedItem = nil
         // Use the presenting controller, because the presented one would dismiss only the controllers that it
         // presents itself.
         if let presentingController = presentedController?.presentingViewController {
-            return presentingController.dismiss(animated: true) { [weak self] in self?.show() }
+            return presentingController.dismiss(animated: true) { [weak self] in self?.updatePresentation() }
         }
-        guard let item = wanted, presenter.viewIfLoaded?.window != nil else { return }
+        guard let item = requestedItem, presenter.viewIfLoaded?.window != nil else { return }
         if let other = presenter.presentedViewController { return showAfterDismissal(of: other) }
         let newController = make(presenter, item)
         // Observe `didLeave`: a controller that another one covers does not disappear again when it leaves.
-        _ = newController.userInfoStorage.watchController { [weak self] controller, event in
+        _ = newController.userInfoStorage.observeController { [weak self] controller, event in
             if case .didLeave = event { self?.controllerDidLeave(controller) }
         }
         (presentedItem, presentedController) = (item, newController)
@@ -46,13 +46,13 @@
     private func controllerDidLeave(_ controller: UIViewController) {
         guard presentedController === controller, presentedItem != nil else { return }
         (presentedItem, presentedController) = (nil, nil)
-        wanted = nil
+        requestedItem = nil
         onDismissal()
     }
 
     private func showAfterDismissal(of other: UIViewController) {
         other.on(.didDisappear, self) { presentation, _ in
-            Hooks.inNextFrame { [weak presentation] in presentation?.show() }
+            Hooks.inNextFrame { [weak presentation] in presentation?.updatePresentation() }
         }.lifetime(.once)
     }
 }

@@ -10,7 +10,7 @@
     private let path: ReferenceWritableKeyPath<Model, [Element]>
     private let make: @MainActor (UINavigationController, Element) -> UIViewController
     /// The path of the model when it was last read.
-    var wanted: [Element] = []
+    var requestedPath: [Element] = []
     /// The elements whose controllers are in the stack.
     private var displayedElements: [(element: Element, viewController: UIViewController)] = []
     private var isFirstUpdate = true
@@ -31,14 +31,15 @@
 
     /// Sets the controllers of the path above those of the app. The change is deferred while a transition is in
     /// progress.
-    func show(in controller: UINavigationController) {
+    func updateStack(in controller: UINavigationController) {
         if let coordinator = controller.transitionCoordinator { return deferUpdate(until: coordinator, in: controller) }
-        let prefixCount = zip(displayedElements, wanted).prefix { $0.0.element == $0.1 }.count
-        guard isFirstUpdate || prefixCount < max(displayedElements.count, wanted.count) else { return }
+        let prefixCount = zip(displayedElements, requestedPath).prefix { $0.0.element == $0.1 }.count
+        guard isFirstUpdate || prefixCount < max(displayedElements.count, requestedPath.count) else { return }
         // The controllers below the path belong to the app, and the app may have replaced the root.
         let old = displayedElements
         let base = controller.viewControllers.prefix { viewController in !old.contains { $0.viewController === viewController } }
-        displayedElements = Array(displayedElements.prefix(prefixCount)) + wanted.dropFirst(prefixCount).map { ($0, make(controller, $0)) }
+        displayedElements =
+            Array(displayedElements.prefix(prefixCount)) + requestedPath.dropFirst(prefixCount).map { ($0, make(controller, $0)) }
         isChangingStack = true
         controller.setViewControllers(base + displayedElements.map(\.viewController), animated: !isFirstUpdate)
         (isChangingStack, isFirstUpdate) = (false, false)
@@ -51,7 +52,7 @@
         isWaiting = true
         _ = coordinator.animate(alongsideTransition: nil) { [weak controller] _ in
             self.isWaiting = false
-            Hooks.inNextFrame { [weak controller] in if let controller { self.show(in: controller) } }
+            Hooks.inNextFrame { [weak controller] in if let controller { self.updateStack(in: controller) } }
         }
     }
 
@@ -66,8 +67,8 @@
             displayedElements.removeSubrange(remainingCount...)
             if model[keyPath: path] == previousPath { model[keyPath: path] = displayedElements.map(\.element) }
         }
-        wanted = model[keyPath: path]
+        requestedPath = model[keyPath: path]
         // Defer this, because other handlers of the change may change the path again.
-        Hooks.inNextFrame { [weak controller] in if let controller { self.show(in: controller) } }
+        Hooks.inNextFrame { [weak controller] in if let controller { self.updateStack(in: controller) } }
     }
 }

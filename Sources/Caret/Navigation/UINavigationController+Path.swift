@@ -27,14 +27,14 @@ extension UINavigationController {
     ) -> Subscription {
         let presentation = PathPresentation(model, path, screen)
         let follower = Follower { [weak self] in
-            presentation.wanted = model[keyPath: path]
-            if let self { presentation.show(in: self) }
+            presentation.requestedPath = model[keyPath: path]
+            if let self { presentation.updateStack(in: self) }
         }
         let subscription = on(.didShow, file: file, line: line) { [weak self] _ in
             if let self { presentation.didShow(in: self) }
         }
         // The handler retains its subscription, and therefore the observation.
-        subscription.whenEnded { follower.end() }
+        subscription.addEndHandler { follower.end() }
         return subscription
     }
 }
@@ -64,11 +64,11 @@ extension UserInfoHost where Self: UIViewController {
         screen: @escaping @MainActor (Self, Item) -> UIViewController
     ) -> Subscription {
         let presentation = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
-        let follower = Follower { presentation.wanted = model[keyPath: item] }
+        let follower = Follower { presentation.requestedItem = model[keyPath: item] }
         // Present an item that was set before the view was in a window. The handler retains its subscription, and
         // therefore the observation.
-        let subscription = on(.didAppear, file: file, line: line) { _ in presentation.show() }
-        subscription.whenEnded { follower.end() }
+        let subscription = on(.didAppear, file: file, line: line) { _ in presentation.updatePresentation() }
+        subscription.addEndHandler { follower.end() }
         return subscription
     }
 }

@@ -30,7 +30,7 @@ extension UserInfoHost where Self: UIViewController {
         subscription.recordCaptures(of: body)
         var scope: HandlerScope?
         let begin: @MainActor () -> Void = { [weak self] in
-            guard scope == nil, let self, subscription.isDue() else { return }
+            guard scope == nil, let self, subscription.beginCall() else { return }
             let newScope = HandlerScope()
             scope = newScope
             newScope.collect { body(self) }
@@ -39,12 +39,12 @@ extension UserInfoHost where Self: UIViewController {
             scope?.end()
             scope = nil
         }
-        let removeObservers = watch(period, begin: begin, finish: finish)
-        subscription.attached(
+        let removeObservers = observe(period, begin: begin, finish: finish)
+        subscription.didAttach(
             {
                 removeObservers()
                 finish()
-            }, notedIn: userInfoStorage)
+            }, registeredIn: userInfoStorage)
         return subscription
     }
 }

@@ -26,18 +26,18 @@ extension UserInfoHost where Self: UIViewController {
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)") { true }
         subscription.recordCaptures(of: body)
-        subscription.endsTask = true
+        subscription.isAwaitedByTask = true
         let task = RepeatedTask { [weak self] in
             guard let self else { return }
             await body(self)
         }
         // The observer retains the subscription.
-        let removeObservers = watch(period, begin: { task.begin(for: subscription) }, finish: task.end)
-        subscription.attached(
+        let removeObservers = observe(period, begin: { task.begin(for: subscription) }, finish: task.end)
+        subscription.didAttach(
             {
                 removeObservers()
                 task.end()
-            }, notedIn: userInfoStorage)
+            }, registeredIn: userInfoStorage)
         return subscription
     }
 }
@@ -47,7 +47,7 @@ extension UIViewController {
     /// called at once if the period has already begun.
     ///
     /// - Returns: A closure that removes the observers.
-    func watch(
+    func observe(
         _ period: ControllerPeriod, begin: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {
         let removeObservers = observeLifecycle(period, begin, finish)
@@ -60,7 +60,7 @@ extension UIViewController {
     ) -> @MainActor () -> Void {
         let storage = Hooks.userInfoStorage(of: self)
         guard period == .presence else {
-            return storage.watchController { _, event in
+            return storage.observeController { _, event in
                 switch event {
                 case .willAppear: begin()
                 case .didDisappear: finish()
@@ -71,19 +71,19 @@ extension UIViewController {
         // The controller retains the closure that ends the period. The observers of all controllers and frames do not
         // retain it.
         let periodEnd = PeriodEnd(finish)
-        let removeControllerObserver = storage.watchController { _, event in
+        let removeControllerObserver = storage.observeController { _, event in
             withExtendedLifetime(periodEnd) { if case .willAppear = event { begin() } }
         }
         finishIfInNoHierarchy(periodEnd)
         // The children of a container leave with it and are not notified themselves.
         var removeGlobalObserver: (@MainActor () -> Void)?
-        removeGlobalObserver = Hooks.applicationStorage?.watchController { [weak self, weak periodEnd] other, event in
+        removeGlobalObserver = Hooks.applicationStorage?.observeController { [weak self, weak periodEnd] other, event in
             guard let self, let periodEnd else {
                 removeGlobalObserver?()
                 removeGlobalObserver = nil
                 return
             }
-            guard lineOfParents.contains(where: { $0 === other }) else { return }
+            guard selfAndAncestors.contains(where: { $0 === other }) else { return }
             switch event {
             case .didLeave: periodEnd.finish()
             case .didDisappear: finishIfInNoHierarchy(periodEnd)
@@ -98,7 +98,7 @@ extension UIViewController {
     }
 
     /// The controller and its containers, from the innermost to the outermost.
-    var lineOfParents: [UIViewController] {
+    var selfAndAncestors: [UIViewController] {
         var result = [self]
         while let container = result.last?.parent { result.append(container) }
         return result
@@ -116,7 +116,7 @@ extension UIViewController {
     /// Whether neither the controller nor its containers are displayed or presented, or covered by a controller that
     /// they present.
     private var isInNoHierarchy: Bool {
-        let top = lineOfParents.last ?? self
+        let top = selfAndAncestors.last ?? self
         return top.presentingViewController == nil && top.presentedViewController == nil && top.viewIfLoaded?.window == nil
     }
 }

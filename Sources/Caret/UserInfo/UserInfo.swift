@@ -6,7 +6,7 @@
     ///
     /// - Precondition: For a `.copy` key, the copy of the value has the type of the value.
     public subscript<Value>(key: UserInfoKey<Host, Value>) -> Value? {
-        get { host.userInfoStorage.value(for: key.place).flatMap { $0 as? Value } }
+        get { host.userInfoStorage.value(for: key.location).flatMap { $0 as? Value } }
         nonmutating set { host.userInfoStorage.set(newValue, for: key) }
     }
 

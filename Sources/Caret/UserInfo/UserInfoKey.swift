@@ -12,7 +12,7 @@
 /// A key is identified by the source location at which it is made, not by its name. The keys of two libraries
 /// therefore never collide. Subclasses of the host inherit its keys.
 public struct UserInfoKey<Host, Value>: Sendable {
-    let place: UserInfoPlace
+    let location: UserInfoKeyLocation
     let keeping: UserInfoKeeping<Value>
 
     /// Makes the key of this source location.
@@ -26,12 +26,12 @@ public struct UserInfoKey<Host, Value>: Sendable {
         _ keeping: UserInfoKeeping<Value> = .strong, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         self.keeping = keeping
-        place = UserInfoPlace(file: file.description, line: line, column: column, type: ObjectIdentifier(Value.self))
+        location = UserInfoKeyLocation(file: file.description, line: line, column: column, type: ObjectIdentifier(Value.self))
     }
 }
 
 /// The identity of a key.
-struct UserInfoPlace: Hashable, Sendable {
+struct UserInfoKeyLocation: Hashable, Sendable {
     let file: String
     let line, column: UInt
     /// The type of the value. It is part of the identity, because one location in generic code makes keys of several

@@ -17,11 +17,11 @@ import Foundation
     }
 
     private struct WeakHolder {
-        weak var holder: (any HandlerHolder)?
+        weak var holder: (any HandlerRetaining)?
         let number: Int
     }
 
-    private var slots: [UserInfoPlace: Slot] = [:]
+    private var slots: [UserInfoKeyLocation: Slot] = [:]
     /// The observers that other parts of this module have added.
     var watchers = Watchers()
     /// The handlers of the object's events, for the leak audit.
@@ -34,7 +34,7 @@ import Foundation
     /// The number of recorded handlers and objects. With it, a query can be limited to those that were added later.
     private(set) var registrationCount = 0
     /// The object that retains the closures of the sections of a list.
-    var holder: (any HandlerHolder)? { didSet { if holder != nil { LeakAudit.countHandler() } } }
+    var holder: (any HandlerRetaining)? { didSet { if holder != nil { LeakAudit.startIfNeeded() } } }
     /// The mode of the leak audit, and whether the audit has started. Used only in the application's storage.
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
@@ -42,14 +42,14 @@ import Foundation
     var freshHandlers: [WeakHandler] = []
     /// The handlers of tickers and other objects without a view or controller. Used only in the application's
     /// storage.
-    private(set) lazy var lasting = UserInfoStorage()
+    private(set) lazy var globalStorage = UserInfoStorage()
     /// Removes the sections that the list shows.
     var endSections: (@MainActor () -> Void)?
 
     /// Makes an empty storage.
     public init() {}
 
-    func value(for location: UserInfoPlace) -> Any? {
+    func value(for location: UserInfoKeyLocation) -> Any? {
         switch slots[location] {
         case .strong(let value): value
         case .weak(let reference): reference.object
@@ -59,8 +59,8 @@ import Foundation
 
     func set<Host, Value>(_ value: Value?, for key: UserInfoKey<Host, Value>) {
         // Store the new value first, because releasing the old one may read or set values.
-        let old = slots[key.place]
-        slots[key.place] = value.map { Self.slot(for: $0, key.keeping.kind) }
+        let old = slots[key.location]
+        slots[key.location] = value.map { Self.slot(for: $0, key.keeping.kind) }
         withExtendedLifetime(old) {}
     }
 
@@ -70,24 +70,26 @@ import Foundation
         handlers.append(WeakHandler(subscription: subscription, number: registrationCount))
     }
 
-    func register(_ holder: some HandlerHolder) {
+    func register(_ holder: some HandlerRetaining) {
         if holders.count >= holderSweepCount {
             holders.removeAll { $0.holder == nil }
             holderSweepCount = max(8, holders.count * 2)
         }
         registrationCount += 1
         holders.append(WeakHolder(holder: holder, number: registrationCount))
-        LeakAudit.countHandler()
+        LeakAudit.startIfNeeded()
     }
 
     /// Returns the closures of the handlers and objects that were recorded after the first `count` ones.
-    func heldHandlers(after count: Int) -> [HeldHandler] {
+    func heldHandlers(after count: Int) -> [RetainedHandler] {
         let eventHandlers = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
-            HeldHandler(
-                site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.endsTask, captures: subscription.captures
+            RetainedHandler(
+                site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.isAwaitedByTask,
+                captures: subscription.captures
             ) { [weak subscription] in subscription?.cancel() }
         }
-        return eventHandlers + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
+        return eventHandlers + (holder?.retainedHandlers ?? [])
+            + holders.filter { $0.number > count }.flatMap { $0.holder?.retainedHandlers ?? [] }
     }
 
     /// Removes the handlers whose owners have been deallocated. Otherwise, long-lived senders would retain them until

@@ -8,11 +8,11 @@
     var forController: [@MainActor (UIViewController, ControllerLifecycleEvent) -> Void] { controller.all }
 }
 
-extension UserInfoStorage: ResponderCompanion {
+extension UserInfoStorage: ResponderObserver {
     /// Calls `body` whenever the view enters or leaves a window.
     ///
     /// - Returns: A closure that removes the observer.
-    func watchWindow(_ body: @escaping @MainActor (UIWindow?) -> Void) -> @MainActor () -> Void {
+    func observeWindow(_ body: @escaping @MainActor (UIWindow?) -> Void) -> @MainActor () -> Void {
         let id = watchers.window.add(body)
         return { [weak self] in _ = self?.watchers.window.remove(id) }
     }
@@ -21,7 +21,7 @@ extension UserInfoStorage: ResponderCompanion {
     /// events of all controllers.
     ///
     /// - Returns: A closure that removes the observer.
-    func watchController(_ body: @escaping @MainActor (UIViewController, ControllerLifecycleEvent) -> Void) -> @MainActor () -> Void {
+    func observeController(_ body: @escaping @MainActor (UIViewController, ControllerLifecycleEvent) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
     }

@@ -51,7 +51,7 @@ package struct CaretCommand: ParsableCommand {
         } else {
             let help = (["caret"] + [command].compactMap { $0 } + ["--help"]).joined(separator: " ")
             let isUsage = code == ExitCode.validationFailure.rawValue
-            Console.complain(message(for: error) + (isUsage ? " (see `\(help)`)" : ""))
+            Console.writeError(message(for: error) + (isUsage ? " (see `\(help)`)" : ""))
         }
         return code
     }

@@ -50,14 +50,14 @@ package enum DeviceTable {
             height = Double(metrics.size.height)
             scale = Double(metrics.scale)
             safeArea = Insets(metrics.safeArea)
-            landscapeSafeArea = Insets(metrics.turnedSafeArea)
+            landscapeSafeArea = Insets(metrics.rotatedSafeArea)
             cornerRadius = Double(body.cornerRadius)
             cutout = body.cutoutFrame.map {
                 Cutout(x: Double($0.minX), y: Double($0.minY), width: Double($0.width), height: Double($0.height))
             }
             hasHomeButton = body.hasHomeButton
             keyboard = Keyboard(
-                portrait: Double(KeyboardMetrics(on: metrics).height), landscape: Double(KeyboardMetrics(on: metrics.turned).height))
+                portrait: Double(KeyboardMetrics(on: metrics).height), landscape: Double(KeyboardMetrics(on: metrics.rotated).height))
         }
     }
 
@@ -75,10 +75,10 @@ package enum DeviceTable {
 
     private static func row(_ device: DeviceProfile) -> [String] {
         let (metrics, body) = (device.metrics, device.body)
-        let keyboards = [metrics, metrics.turned].map { number(KeyboardMetrics(on: $0).height) }
+        let keyboards = [metrics, metrics.rotated].map { number(KeyboardMetrics(on: $0).height) }
         return [
             device.name, size(metrics.size), number(metrics.scale), "\(metrics.pixelSize.width)x\(metrics.pixelSize.height)",
-            edges(metrics.safeArea), edges(metrics.turnedSafeArea), number(body.cornerRadius), cutout(body),
+            edges(metrics.safeArea), edges(metrics.rotatedSafeArea), number(body.cornerRadius), cutout(body),
             keyboards.joined(separator: ", "),
         ]
     }

@@ -10,7 +10,7 @@ struct DoctorCommand: ParsableCommand {
         print(report.text)
         let missing = report.missingPackages
         guard report.isHealthy else {
-            if !missing.isEmpty { Console.complain("missing: apt-get install \(missing.joined(separator: " "))") }
+            if !missing.isEmpty { Console.writeError("missing: apt-get install \(missing.joined(separator: " "))") }
             throw ExitCode(1)
         }
     }

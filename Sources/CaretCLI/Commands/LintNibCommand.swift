@@ -17,7 +17,7 @@ struct LintNibCommand: ParsableCommand {
     func run() throws {
         try NibViewer.check(files)
         let program = try NibViewer.program()
-        try ChildProcess(program: program, arguments: arguments, environment: ProcessInfo.processInfo.environment).become()
+        try ChildProcess(program: program, arguments: arguments, environment: ProcessInfo.processInfo.environment).replaceProcess()
     }
 
     /// The arguments of the child process.

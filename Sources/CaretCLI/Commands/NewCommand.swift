@@ -31,7 +31,9 @@ struct NewCommand: ParsableCommand {
     }
 
     /// Returns the location of Caret for the manifest. A path relative to the current folder is made absolute.
-    static func place(_ caret: String) -> String { caret.contains("://") ? caret : URL(fileURLWithPath: caret).standardizedFileURL.path }
+    static func manifestLocation(_ caret: String) -> String {
+        caret.contains("://") ? caret : URL(fileURLWithPath: caret).standardizedFileURL.path
+    }
 
     /// The nearest folder around this program that has a manifest; `nil` if the manifest is not that of Caret.
     private static var enclosingPackage: String? {

@@ -31,7 +31,7 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let program = try ProductBuilder.current().build(product)
         try ChildProcess(program: program, arguments: arguments, environment: environment(over: ProcessInfo.processInfo.environment))
-            .become()
+            .replaceProcess()
     }
 
     /// The time after which an application with a blocked main thread prints its stack, in seconds.

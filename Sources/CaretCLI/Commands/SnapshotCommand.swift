@@ -68,7 +68,7 @@ struct SnapshotCommand: ParsableCommand {
         guard FileManager.default.fileExists(atPath: target.path) else {
             throw CLIError.noPicture(product: product, path: target.path)
         }
-        if out == nil { Console.complain("wrote \(target.lastPathComponent)") }
+        if out == nil { Console.writeError("wrote \(target.lastPathComponent)") }
     }
 
     /// The URL of the picture. Without `--out`, it is a file in the current folder with the name of the product or

@@ -7,11 +7,11 @@ package struct DoctorReport: Hashable, Sendable {
     }
 
     /// Whether all required dependencies are present.
-    package var isHealthy: Bool { !findings.contains(where: \.isTrouble) }
+    package var isHealthy: Bool { !findings.contains(where: \.isMissingRequirement) }
 
     /// The Debian packages of the missing required dependencies.
     package var missingPackages: [String] {
-        findings.filter(\.isTrouble).compactMap(\.package)
+        findings.filter(\.isMissingRequirement).compactMap(\.package)
     }
 
     /// The report as text, with one line per finding.

@@ -21,5 +21,5 @@ package struct Finding: Hashable, Sendable {
         self.package = package
     }
 
-    package var isTrouble: Bool { found == nil && need == .required }
+    package var isMissingRequirement: Bool { found == nil && need == .required }
 }

@@ -18,7 +18,7 @@ package struct ChildProcess {
 
     /// Replaces this process by the application, which then has the terminal, receives the signals and determines the
     /// exit code. This method returns only by throwing an error.
-    package func become() throws -> Never {
+    package func replaceProcess() throws -> Never {
         fflush(nil)
         let argumentVector = ([program] + arguments).map { strdup($0) } + [nil]
         let environmentVector = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -41,12 +41,12 @@ package struct ChildProcess {
         do { try process.run() } catch { throw CLIError.cannotStart(program: program, reason: error.localizedDescription) }
         let stopForwarding = forwardSignals(to: process.processIdentifier)
         defer { stopForwarding() }
-        let timeout = Watch(process.processIdentifier, limit: limit)
+        let timeout = ProcessTimeout(process.processIdentifier, limit: limit)
         process.waitUntilExit()
         let hasTimedOut = timeout.end()
         if process.terminationReason == .uncaughtSignal {
             if hasTimedOut { throw CLIError.timedOut(program: program, seconds: Int(limit)) }
-            Console.complain("\(program) was ended by signal \(process.terminationStatus).")
+            Console.writeError("\(program) was ended by signal \(process.terminationStatus).")
             return 128 + process.terminationStatus
         }
         return process.terminationStatus

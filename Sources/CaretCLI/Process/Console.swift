@@ -3,7 +3,7 @@ import Foundation
 /// Writes messages to the user at the terminal.
 package enum Console {
     /// Writes one line to standard error.
-    package static func complain(_ message: String) {
+    package static func writeError(_ message: String) {
         FileHandle.standardError.write(Data((line(message) + "\n").utf8))
     }
 

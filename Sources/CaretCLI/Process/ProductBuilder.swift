@@ -27,7 +27,7 @@ package struct ProductBuilder {
             let known = try executableProducts()
             guard known.contains(product) else { throw CLIError.unknownProduct(product, known: known) }
         }
-        Console.complain("building \(product)…")
+        Console.writeError("building \(product)…")
         let build = try run(["build", "--product", product], mergesErrors: true)
         guard build.status == 0 else {
             Console.quote(BuildLog(String(decoding: build.output, as: UTF8.self)).failure)

@@ -4,7 +4,7 @@
 
     /// The kind of the proxy that supplements a manager's delegate. The proxy is made on first use, and soon receives
     /// the authorization, as a delegate does.
-    nonisolated static let kind = DelegateKind.outside { source in
+    nonisolated static let kind = DelegateKind.external { source in
         guard let manager = source as? CLLocationManager else { return nil }
         if let proxy = manager.observers.lazy.compactMap({ $0 as? LocationDelegateProxy }).first { return proxy.closures }
         let proxy = LocationDelegateProxy()

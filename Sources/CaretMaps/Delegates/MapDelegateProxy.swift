@@ -7,7 +7,7 @@
     nonisolated static let didDeselectAnnotation = "mapView(_:didDeselect:)/annotation"
 
     /// The kind of the proxy that supplements a map view's delegate. The proxy is made on first use.
-    nonisolated static let kind = DelegateKind.outside { source in
+    nonisolated static let kind = DelegateKind.external { source in
         guard let map = source as? MKMapView else { return nil }
         if let proxy = map.hub.observer(of: MapDelegateProxy.self) { return proxy.closures }
         let proxy = MapDelegateProxy()

@@ -77,12 +77,12 @@ extension TestApp {
 
     /// The announcements of the app, oldest first. Only those among the last 256 notifications are included.
     public var announcements: [String] {
-        host.accessibility.arrived.filter { $0.notification == .announcement }.compactMap(\.words)
+        host.accessibility.deliveredNotifications.filter { $0.notification == .announcement }.compactMap(\.text)
     }
 
     /// The last 256 accessibility notifications of the app, oldest first. In each frame, only the last screen change
     /// is recorded; if there is none, the last layout change.
-    public var accessibilityNotifications: [UIAccessibility.Notification] { host.accessibility.arrived.map(\.notification) }
+    public var accessibilityNotifications: [UIAccessibility.Notification] { host.accessibility.deliveredNotifications.map(\.notification) }
 
     /// Turns a setting of the system on or off, and notifies the app.
     public func set(_ setting: AccessibilitySetting, to isOn: Bool) {

@@ -62,7 +62,7 @@ public struct Device: Hashable, Sendable {
     public func held(_ orientation: UIDeviceOrientation) -> Device {
         var result = self
         guard orientation.isValidInterfaceOrientation else { return result }
-        if orientation.isLandscape != (metrics.size.width > metrics.size.height) { result.metrics = metrics.turned }
+        if orientation.isLandscape != (metrics.size.width > metrics.size.height) { result.metrics = metrics.rotated }
         result.orientation = orientation
         return result
     }

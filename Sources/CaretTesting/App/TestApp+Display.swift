@@ -8,7 +8,7 @@ extension TestApp {
 
     /// Sends a memory warning to the app: to its delegate, then to the observers of the notification, then to its
     /// controllers.
-    public func warnOfMemory() { host.application.warnOfMemory() }
+    public func warnOfMemory() { host.application.sendMemoryWarning() }
 
     /// Selects a quick action of the running app, as the user does in the desktop's menu for the app.
     ///
@@ -78,7 +78,7 @@ extension TestApp {
 
     /// Sets the orientation of the device. The interface rotates if the top controller supports that orientation.
     public func turn(to orientation: UIDeviceOrientation) async {
-        host.turn(to: orientation)
+        host.rotateDevice(to: orientation)
         await advance(frames: 2)
     }
 

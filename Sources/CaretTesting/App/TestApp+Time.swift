@@ -11,8 +11,8 @@ extension TestApp {
     /// follow this clock. `Timer`, `asyncAfter`, `Task.sleep` and URLSession follow the real clock; neither this
     /// method nor ``settle(limit:)`` waits for them. A remainder of less than a frame is added to the next call.
     public func advance(by duration: Duration) async {
-        host.frameLoop.clockMovers += 1
-        defer { host.frameLoop.clockMovers -= 1 }
+        host.frameLoop.clockAdvancerCount += 1
+        defer { host.frameLoop.clockAdvancerCount -= 1 }
         var remainingFrames = consumeFrames(in: duration)
         var idleFrames = 0
         while remainingFrames > 0 {
@@ -32,8 +32,8 @@ extension TestApp {
 
     /// Advances by a number of frames.
     public func advance(frames: Int) async {
-        host.frameLoop.clockMovers += 1
-        defer { host.frameLoop.clockMovers -= 1 }
+        host.frameLoop.clockAdvancerCount += 1
+        defer { host.frameLoop.clockAdvancerCount -= 1 }
         for _ in 0..<frames {
             await runPendingWork()
             clock.step()

@@ -63,11 +63,11 @@ import Testing
         let app = try TestApp(
             makeDelegate: delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard
         ) { host in
-            host.launchAddress = address
+            host.launchURL = address
             host.launchShortcut = shortcut
             host.stateFolder = stateFolder
             host.locale = device.locale
-            if let orientation = device.orientation { host.hold(orientation) }
+            if let orientation = device.orientation { host.setLaunchOrientation(orientation) }
         }
         app.timeZone = zone
         await app.advance(frames: 1)

@@ -12,7 +12,7 @@ enum TestContainer {
     ///
     /// - Throws: The errors of the file system.
     static func empty() throws {
-        guard let container = AppContainer.ofTests else { return }
+        guard let container = AppContainer.testContainer else { return }
         for key in UserDefaults.standard.dictionaryRepresentation().keys { UserDefaults.standard.removeObject(forKey: key) }
         HTTPCookieStorage.shared.removeCookies(since: .distantPast)
         try container.empty()

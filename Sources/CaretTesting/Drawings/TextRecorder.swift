@@ -36,7 +36,7 @@ import PictureMetrics
 
     private static func text(of label: UILabel) -> DrawnText? {
         guard let string = label.text, !string.isEmpty, !label.bounds.isEmpty else { return nil }
-        let (layout, origin) = label.placedLayout(in: label.bounds)
+        let (layout, origin) = label.layoutAndOrigin(in: label.bounds)
         return TextLines(layout, origin).text(string, frame: label.bounds)
     }
 

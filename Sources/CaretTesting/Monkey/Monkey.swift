@@ -8,25 +8,25 @@ import Platform
 /// receives the same events.
 @MainActor final class Monkey {
     let app: TestApp
-    private var generator: Chance
+    private var generator: SeededGenerator
     /// The location of each active touch, by its id.
     private var touches: [Int: CGPoint] = [:]
     private var keys: [Int: String] = [:]
     private var nextTouch = 1000
     private var size: CGSize
-    private(set) var done = 0
+    private(set) var actionCount = 0
 
     init(_ app: TestApp, seed: UInt64) {
         self.app = app
-        generator = Chance(seed: seed)
+        generator = SeededGenerator(seed: seed)
         size = app.host.mainScreen.bounds.size
     }
 
     private func randomInt(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
     /// Performs one action. In half of the cases, advances by a frame.
-    func act() {
-        done += 1
+    func performAction() {
+        actionCount += 1
         switch randomInt(0...99) {
         case 0..<18: beginTouch()
         case 18..<42: moveTouch()
@@ -40,23 +40,23 @@ import Platform
         case 92..<94: app.send(.text(Self.texts[randomInt(0...Self.texts.count - 1)]))
         case 94: compose()
         case 95: sendInvalidTouch()
-        case 96: app.send(generator.one(in: 2) ? .activation(generator.one(in: 2)) : .visibility(generator.one(in: 2)))
+        case 96: app.send(generator.happens(oneIn: 2) ? .activation(generator.happens(oneIn: 2)) : .visibility(generator.happens(oneIn: 2)))
         case 97: changeScreenSize()
-        default: pass(randomInt(1...20))
+        default: advance(randomInt(1...20))
         }
-        if generator.one(in: 2) { pass(1) }
+        if generator.happens(oneIn: 2) { advance(1) }
     }
 
-    func pass(_ frames: Int) { for _ in 0..<frames { app.clock.step() } }
+    func advance(_ frames: Int) { for _ in 0..<frames { app.clock.step() } }
 
     /// Ends all touches and key presses, and advances until animations have ended.
-    func rest() {
+    func settle() {
         for id in touches.keys.sorted() { endTouch(id) }
         for usage in keys.keys.sorted() { release(usage) }
         app.send(.composition(TextComposition("", selection: 0..<0)))
         app.send(.visibility(true))
         app.send(.activation(true))
-        pass(150)
+        advance(150)
     }
 
     // MARK: - Touches
@@ -68,8 +68,8 @@ import Platform
         touches[nextTouch] = point
         send(.began, nextTouch, point)
         // Make half of the touches taps.
-        if generator.one(in: 2) {
-            pass(1)
+        if generator.happens(oneIn: 2) {
+            advance(1)
             endTouch(nextTouch)
         }
     }
@@ -78,7 +78,7 @@ import Platform
 
     private func moveTouch() {
         guard let id = randomTouch(), let old = touches[id] else { return }
-        let maximumDistance: CGFloat = generator.one(in: 5) ? 300 : 30
+        let maximumDistance: CGFloat = generator.happens(oneIn: 5) ? 300 : 30
         let point = CGPoint(
             x: old.x + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator),
             y: old.y + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator))
@@ -101,7 +101,7 @@ import Platform
     /// Sends an event for a touch that never began, or begins a touch that is already active.
     private func sendInvalidTouch() {
         let phases: [PointerEvent.Phase] = [.moved, .ended, .cancelled]
-        if generator.one(in: 2), let id = randomTouch(), let point = touches[id] { return send(.began, id, point) }
+        if generator.happens(oneIn: 2), let id = randomTouch(), let point = touches[id] { return send(.began, id, point) }
         send(phases[randomInt(0...2)], 9_999_999, randomLocation())
     }
 
@@ -111,7 +111,7 @@ import Platform
 
     private func click() {
         let point = randomLocation()
-        let isSecondary = generator.one(in: 2)
+        let isSecondary = generator.happens(oneIn: 2)
         for phase in [PointerEvent.Phase.began, .ended] {
             app.send(
                 .pointer(
@@ -121,7 +121,7 @@ import Platform
 
     /// Returns a random location, or the middle of a random visible view.
     private func randomLocation() -> CGPoint {
-        if generator.one(in: 2), let view = randomView() {
+        if generator.happens(oneIn: 2), let view = randomView() {
             return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         }
         return CGPoint(
@@ -130,7 +130,7 @@ import Platform
 
     private func randomView() -> UIView? {
         var view: UIView? = app.visibleWindows.last
-        while let current = view, !current.subviews.isEmpty, !generator.one(in: 9) {
+        while let current = view, !current.subviews.isEmpty, !generator.happens(oneIn: 9) {
             view = current.subviews.randomElement(using: &generator)
         }
         return view
@@ -139,7 +139,9 @@ import Platform
     // MARK: - Keys and other input
 
     private func pressKey() {
-        if !keys.isEmpty, generator.one(in: 2), let usage = keys.keys.sorted().randomElement(using: &generator) { return release(usage) }
+        if !keys.isEmpty, generator.happens(oneIn: 2), let usage = keys.keys.sorted().randomElement(using: &generator) {
+            return release(usage)
+        }
         let (usage, characters) = Self.keyboard[randomInt(0...Self.keyboard.count - 1)]
         let modifiers: [KeyEvent.Modifiers] = [[], [], [], .shift, .control, .option, .command, [.control, .shift]]
         let keyModifiers = modifiers[randomInt(0...modifiers.count - 1)]
@@ -147,12 +149,14 @@ import Platform
             .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: chosen, timestamp: app.clock.now)))
         keys[usage] = characters
         // A key that is held down repeats, possibly after other keys and their effects.
-        if generator.one(in: 4), let repeatedKey = keys.keys.sorted().randomElement(using: &generator), let characters = keys[repeatedKey] {
+        if generator.happens(oneIn: 4), let repeatedKey = keys.keys.sorted().randomElement(using: &generator),
+            let characters = keys[repeatedKey]
+        {
             for _ in 0..<randomInt(1...3) {
                 app.send(.key(KeyEvent(phase: .down, usage: repeatedKey, characters: characters, isRepeat: true, timestamp: app.clock.now)))
             }
         }
-        if !generator.one(in: 8) { release(usage) }
+        if !generator.happens(oneIn: 8) { release(usage) }
     }
 
     /// Sends marked text as an input method does, or removes the marked text.
@@ -169,7 +173,7 @@ import Platform
     }
 
     private func scrollOrPinch() {
-        if generator.one(in: 4) {
+        if generator.happens(oneIn: 4) {
             let scale = CGFloat.random(in: 0.5...2, using: &generator)
             return app.send(.pinch(PinchEvent(location: randomLocation(), scale: scale, timestamp: app.clock.now)))
         }
@@ -177,12 +181,13 @@ import Platform
         app.send(
             .scroll(
                 ScrollEvent(
-                    location: randomLocation(), deltaX: generator.one(in: 4) ? delta : 0, deltaY: delta, isPrecise: generator.one(in: 2),
+                    location: randomLocation(), deltaX: generator.happens(oneIn: 4) ? delta : 0, deltaY: delta,
+                    isPrecise: generator.happens(oneIn: 2),
                     timestamp: app.clock.now)))
     }
 
     private func changeScreenSize() {
-        if generator.one(in: 2) {
+        if generator.happens(oneIn: 2) {
             size = CGSize(width: size.height, height: size.width)
         } else {
             size = CGSize(width: CGFloat(randomInt(200...1200)), height: CGFloat(randomInt(200...1000)))

@@ -23,15 +23,15 @@ extension TestApp {
     ///   are none.
     public func monkeyTest(events: Int = 1_000, seed: UInt64, each: (@MainActor (_ event: Int) -> Void)? = nil) async -> [String] {
         let monkey = Monkey(self, seed: seed)
-        while monkey.done < events, !host.isTerminated {
-            each?(monkey.done + 1)
-            monkey.act()
-            guard monkey.done.isMultiple(of: Self.stride) else { continue }
+        while monkey.actionCount < events, !host.isTerminated {
+            each?(monkey.actionCount + 1)
+            monkey.performAction()
+            guard monkey.actionCount.isMultiple(of: Self.stride) else { continue }
             let problems = MonkeyChecker.problems(of: self, isAtRest: false)
-            guard problems.isEmpty else { return problems.map { "after \(monkey.done): \($0)" } }
+            guard problems.isEmpty else { return problems.map { "after \(monkey.actionCount): \($0)" } }
             await Task.yield()
         }
-        monkey.rest()
-        return MonkeyChecker.problems(of: self, isAtRest: true).map { "at rest after \(monkey.done): \($0)" }
+        monkey.settle()
+        return MonkeyChecker.problems(of: self, isAtRest: true).map { "at rest after \(monkey.actionCount): \($0)" }
     }
 }

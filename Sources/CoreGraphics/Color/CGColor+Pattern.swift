@@ -40,7 +40,7 @@ extension CGColor {
 
     /// The sRGB colour, with alpha, in which an uncoloured pattern is drawn. For a coloured pattern, only the alpha
     /// is meaningful.
-    var patternInk: SIMD4<Double> {
+    var patternTint: SIMD4<Double> {
         guard let components, let base = colorSpace?.baseColorSpace, pattern?.isColored == false else {
             return SIMD4(0, 0, 0, Double(alpha))
         }

@@ -31,7 +31,7 @@ public final class CGColorSpace: Sendable, Hashable {
     ///   printer profiles.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(iccdata:)
     public convenience init?(iccData data: CFData) {
-        guard data.count <= ICCProfile.longest, let profile = ICCProfile.read([UInt8](data)) else { return nil }
+        guard data.count <= ICCProfile.maximumSize, let profile = ICCProfile.read([UInt8](data)) else { return nil }
         let isGray = data.dropFirst(16).prefix(4).elementsEqual("GRAY".utf8)
         self.init(name: nil, model: isGray ? .monochrome : .rgb, components: isGray ? 1 : 3, profile: profile)
     }

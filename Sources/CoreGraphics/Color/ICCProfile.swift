@@ -11,13 +11,13 @@ struct ICCProfile {
     private var tags: [String: Range<Int>] = [:]
 
     /// The maximum size of a profile, in bytes.
-    static let longest = 4 << 20
+    static let maximumSize = 4 << 20
 
     /// Returns the space of a profile; `nil` for invalid data, and for profiles with lookup tables.
     static func read(_ bytes: [UInt8]) -> RGBProfile? { ICCProfile(bytes)?.profile }
 
     private init?(_ bytes: [UInt8]) {
-        guard bytes.count >= 132, bytes.count <= Self.longest, bytes[36..<40].elementsEqual("acsp".utf8) else { return nil }
+        guard bytes.count >= 132, bytes.count <= Self.maximumSize, bytes[36..<40].elementsEqual("acsp".utf8) else { return nil }
         self.bytes = bytes
         let count = number(128)
         guard count <= 200, 132 + count * 12 <= bytes.count else { return nil }
@@ -92,10 +92,10 @@ struct ICCProfile {
         guard n[0] > 0, kind == 0 || n[1] > 0 else { return nil }
         switch kind {
         case 0: return .gamma(n[0])
-        case 1: return .parts(gamma: n[0], a: n[1], b: n[2], slope: 0, start: -n[2] / n[1], e: 0, f: 0)
-        case 2: return .parts(gamma: n[0], a: n[1], b: n[2], slope: 0, start: -n[2] / n[1], e: n[3], f: n[3])
-        case 3: return .parts(gamma: n[0], a: n[1], b: n[2], slope: n[3], start: n[4], e: 0, f: 0)
-        default: return .parts(gamma: n[0], a: n[1], b: n[2], slope: n[3], start: n[4], e: n[5], f: n[6])
+        case 1: return .parametric(gamma: n[0], a: n[1], b: n[2], slope: 0, start: -n[2] / n[1], e: 0, f: 0)
+        case 2: return .parametric(gamma: n[0], a: n[1], b: n[2], slope: 0, start: -n[2] / n[1], e: n[3], f: n[3])
+        case 3: return .parametric(gamma: n[0], a: n[1], b: n[2], slope: n[3], start: n[4], e: 0, f: 0)
+        default: return .parametric(gamma: n[0], a: n[1], b: n[2], slope: n[3], start: n[4], e: n[5], f: n[6])
         }
     }
 }

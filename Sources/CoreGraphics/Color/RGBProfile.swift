@@ -9,11 +9,11 @@ struct RGBProfile: Hashable, Sendable {
     private let inverse: Matrix3
 
     /// The chromaticity of a colour, x and y of CIE 1931.
-    typealias Place = SIMD2<Double>
+    typealias Chromaticity = SIMD2<Double>
 
     /// The daylight white point of most screen spaces.
-    static let d65 = Place(0.3127, 0.3290)
-    static let sRGBPrimaries = [Place(0.64, 0.33), Place(0.30, 0.60), Place(0.15, 0.06)]
+    static let d65 = Chromaticity(0.3127, 0.3290)
+    static let sRGBPrimaries = [Chromaticity(0.64, 0.33), Chromaticity(0.30, 0.60), Chromaticity(0.15, 0.06)]
 
     static let sRGBToXYZ = xyz(sRGBPrimaries, white: d65)
 
@@ -31,7 +31,7 @@ struct RGBProfile: Hashable, Sendable {
     }
 
     /// Creates a profile from primaries, a white point and one curve.
-    init?(_ primaries: [Place], white: Place = d65, curve: ToneCurve) {
+    init?(_ primaries: [Chromaticity], white: Chromaticity = d65, curve: ToneCurve) {
         self.init(colorants: Self.xyz(primaries, white: white), curves: [curve, curve, curve])
     }
 
@@ -66,8 +66,8 @@ struct RGBProfile: Hashable, Sendable {
     }
 
     /// Returns X, Y and Z of primaries, adapted to D50.
-    private static func xyz(_ primaries: [Place], white: Place) -> Matrix3 {
-        func xyzOfUnitLuminance(_ point: Place) -> SIMD3<Double> { SIMD3(point.x / point.y, 1, (1 - point.x - point.y) / point.y) }
+    private static func xyz(_ primaries: [Chromaticity], white: Chromaticity) -> Matrix3 {
+        func xyzOfUnitLuminance(_ point: Chromaticity) -> SIMD3<Double> { SIMD3(point.x / point.y, 1, (1 - point.x - point.y) / point.y) }
         let columns = primaries.map(xyzOfUnitLuminance)
         let unscaled = Matrix3(columns: columns[0], columns[1], columns[2])
         let light = xyzOfUnitLuminance(white)

@@ -7,7 +7,7 @@
 ///   defines the box width.
 package struct BoxBlur {
     /// The maximum distance over which coverage spreads, in pixels.
-    package let reach: Int
+    package let extent: Int
     /// The pixels to the left and to the right of the centre that each of the three boxes averages.
     package let boxes: [(left: Int, right: Int)]
 
@@ -25,7 +25,7 @@ package struct BoxBlur {
             // An even box has no centre pixel: one box is shifted left, one right, and the third is odd.
             boxes = [(half, half - 1), (half - 1, half), (half, half)]
         }
-        reach = boxes.reduce(0) { $0 + max($1.left, $1.right) }
+        extent = boxes.reduce(0) { $0 + max($1.left, $1.right) }
     }
 
     /// Blurs in place. Pixels outside of the image count as uncovered.

@@ -97,7 +97,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     }
 
     /// Whether ``PixelMixer`` mixes the pixels. Documents use Cairo's operator.
-    var isMixedHere: Bool {
+    var usesPixelMixer: Bool {
         switch self {
         case .hue, .saturation, .color, .luminosity, .plusDarker: true
         default: false
@@ -106,7 +106,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
 
     /// Whether Cairo's operator is unbounded: the operator changes pixels outside of the source. The mode of Core
     /// Graphics does not.
-    var reachesOutside: Bool {
+    var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
         default: false

@@ -17,7 +17,7 @@ extension CGContext {
     public func clip(to rect: CGRect) {
         beginPath()
         let rect = Self.isDrawable(rect) ? rect : .zero
-        if state.isFlat { trace(PathBuilder.rect(rect, state.matrix), on: cairo) } else { trace(rect, on: cairo) }
+        if state.isSingular { trace(PathBuilder.rect(rect, state.matrix), on: cairo) } else { trace(rect, on: cairo) }
         cairo.setFillRule(.winding)
         cairo.clip()
     }
@@ -31,7 +31,7 @@ extension CGContext {
 
     /// Intersects the clip with a rectangle with rounded corners.
     package func clip(to rect: CGRect, radius: CGFloat) {
-        let rect = Self.isDrawable(rect) && !state.isFlat ? rect : .zero
+        let rect = Self.isDrawable(rect) && !state.isSingular ? rect : .zero
         trace(rect.standardized, radius: radius, on: cairo)
         cairo.setFillRule(.winding)
         cairo.clip()
@@ -56,7 +56,7 @@ extension CGContext {
 
     /// The bounding box of the clip, in user space; `.null` for an empty clip.
     public var boundingBoxOfClipPath: CGRect {
-        guard !state.isFlat else { return .null }
+        guard !state.isSingular else { return .null }
         let box = cairo.clipExtents
         guard box.maxX > box.minX, box.maxY > box.minY else { return .null }
         return CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)

@@ -17,10 +17,10 @@ extension CGContext {
     package func draw(_ buffer: PixelBuffer, isOpaque: Bool, atPixelX x: Int, y: Int) {
         let savedState = state
         state.matrix = .identity
-        state.isFlat = false
+        state.isSingular = false
         cairo.matrix = .identity
         draw(buffer, isOpaque: isOpaque, in: CGRect(x: x, y: y, width: buffer.width, height: buffer.height))
         state = savedState
-        if !savedState.isFlat { cairo.matrix = savedState.matrix.cairo }
+        if !savedState.isSingular { cairo.matrix = savedState.matrix.cairo }
     }
 }

@@ -6,7 +6,7 @@ extension CGContext {
     /// it was drawn.
     ///
     /// - Parameter toPixels: The transform from image pixels to canvas pixels, a translation by whole pixels.
-    func blendsExactly(_ buffer: PixelBuffer, isOpaque: Bool, _ toPixels: CGAffineTransform, on cairo: CairoContext) -> Bool {
+    func blendIfPixelAligned(_ buffer: PixelBuffer, isOpaque: Bool, _ toPixels: CGAffineTransform, on cairo: CairoContext) -> Bool {
         // The alpha is rounded as in Cairo, so that both results are equal.
         let alpha = UInt32(Double(state.alpha) * 65_535 + 0.5) >> 8
         guard let base = canvas.base, cairo === self.cairo, openLayers == 0, state.clipMask == nil, state.blendMode == .normal,
@@ -25,9 +25,9 @@ extension CGContext {
                 let source = (pixels + (line - y) * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self) + (area.x - x)
                 let target = row(line, base) + area.x
                 if isOpaque {
-                    PixelKernels.fade(source, onto: target, share: alpha, count: area.width)
+                    PixelKernels.fade(source, onto: target, alpha: alpha, count: area.width)
                 } else {
-                    PixelKernels.blend(source, onto: target, share: alpha, count: area.width)
+                    PixelKernels.blend(source, onto: target, alpha: alpha, count: area.width)
                 }
             }
         }

@@ -7,13 +7,13 @@ extension CGContext {
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         guard start.isFinite, end.isFinite else { return ignore("a gradient from \(start) to \(end)") }
-        guard start != end, !state.isFlat, let slope = GradientSlope(from: start, to: end, in: state.matrix, over: canvas.bounds) else {
+        guard start != end, !state.isSingular, let slope = GradientSlope(from: start, to: end, in: state.matrix, over: canvas.bounds) else {
             return
         }
-        switch slope.course {
+        switch slope.geometry {
         case .constant(let position):
             guard let color = gradient.color(at: position, options) else { return }
-            mark(Self.everywhere) { cairo in
+            mark(Self.unboundedClip) { cairo in
                 use(color, on: cairo)
                 cairo.paint()
             }
@@ -37,7 +37,7 @@ extension CGContext {
         options: CGGradientDrawingOptions
     ) {
         let isValid = startCenter.isFinite && endCenter.isFinite && startRadius >= 0 && endRadius >= 0 && (startRadius + endRadius).isFinite
-        guard isValid, !state.isFlat else {
+        guard isValid, !state.isSingular else {
             return isValid ? () : ignore("a gradient from \(startCenter), \(startRadius) to \(endCenter), \(endRadius)")
         }
         let distance = CGVector(dx: endCenter.x - startCenter.x, dy: endCenter.y - startCenter.y)
@@ -75,7 +75,7 @@ extension CGContext {
         for (location, color) in zip(gradient.locations, gradient.colors) { add(color, at: location, to: pattern) }
         add(last, at: 1, to: pattern)
         if !options.contains(.drawsAfterEndLocation) { add(last, at: 1, to: pattern, isClear: true) }
-        mark(Self.everywhere) { cairo in
+        mark(Self.unboundedClip) { cairo in
             setSource(inPixels: pattern, on: cairo)
             paintSource(on: cairo)
         }

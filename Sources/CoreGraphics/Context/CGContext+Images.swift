@@ -66,16 +66,16 @@ extension CGContext {
         imageToUserSpace: CGAffineTransform, isTiled: Bool
     ) {
         let toPixels = imageToUserSpace.concatenating(state.matrix)
-        let area = isTiled ? Self.everywhere : rect.applying(state.matrix)
-        guard !state.isFlat, Self.isReadable(toPixels), state.shadow != nil || area.intersects(canvas.box) else { return }
-        let isExact = toPixels.fallsOnPixels
+        let area = isTiled ? Self.unboundedClip : rect.applying(state.matrix)
+        guard !state.isSingular, Self.canSampleImage(toPixels), state.shadow != nil || area.intersects(canvas.rect) else { return }
+        let isExact = toPixels.isPixelAligned
         let filter = isExact ? .nearest : interpolation.filter
         let extend: CairoExtend = isTiled ? .repeated : isExact ? .none : .pad
-        if !isTiled, Self.isTurned(toPixels, filter) {
-            return mark(area) { paintTurned(buffer, isOpaque: isOpaque, in: rect, toPixels, on: $0) }
+        if !isTiled, Self.canPaintRotated(toPixels, filter) {
+            return mark(area) { paintRotated(buffer, isOpaque: isOpaque, in: rect, toPixels, on: $0) }
         }
         mark(area) { cairo in
-            if isExact, !isTiled, blendsExactly(buffer, isOpaque: isOpaque, toPixels, on: cairo) { return }
+            if isExact, !isTiled, blendIfPixelAligned(buffer, isOpaque: isOpaque, toPixels, on: cairo) { return }
             buffer.withBytes { bytes in
                 guard let base = bytes.baseAddress else { return }
                 let pixels = CairoPixels(
@@ -104,8 +104,8 @@ extension CGContext {
 
     /// Returns the copy of a tile nearest to the canvas's centre, because distant tiles exceed Cairo's number range.
     private func nearTile(_ tile: CGRect) -> CGRect {
-        guard tile.width > 0, tile.height > 0, !state.isFlat else { return tile }
-        let center = CGPoint(x: canvas.box.midX, y: canvas.box.midY).applying(state.matrix.inverted())
+        guard tile.width > 0, tile.height > 0, !state.isSingular else { return tile }
+        let center = CGPoint(x: canvas.rect.midX, y: canvas.rect.midY).applying(state.matrix.inverted())
         let columns = ((center.x - tile.midX) / tile.width).rounded()
         let rows = ((center.y - tile.midY) / tile.height).rounded()
         return tile.offsetBy(dx: columns * tile.width, dy: rows * tile.height)
@@ -113,7 +113,7 @@ extension CGContext {
 
     /// Whether Cairo can sample an image through a transform: finite, invertible, and with a scale of at most 16,000
     /// in both directions. Smaller images are invisible, and larger ones have no recognisable shape.
-    static func isReadable(_ toPixels: CGAffineTransform) -> Bool {
+    static func canSampleImage(_ toPixels: CGAffineTransform) -> Bool {
         guard toPixels.isFinite, toPixels.isInvertible else { return false }
         let inverse = toPixels.inverted()
         let limit: CGFloat = 16_000
@@ -125,7 +125,7 @@ extension CGContext {
 
 extension CGAffineTransform {
     /// Whether pixels map to whole pixels: a translation by whole numbers, apart from rounding errors of divisions.
-    var fallsOnPixels: Bool {
+    var isPixelAligned: Bool {
         abs(a - 1) < 1e-9 && abs(d - 1) < 1e-9 && b == 0 && c == 0 && abs(tx - tx.rounded()) < 1e-6 && abs(ty - ty.rounded()) < 1e-6
     }
 }

@@ -3,10 +3,10 @@ import Cairo
 /// The common path of all drawing to the canvas.
 extension CGContext {
     /// The limit of Cairo's 24.8-bit coordinates, with a reserve for line widths, in pixels.
-    static let farthest: CGFloat = 2_097_152
+    static let coordinateLimit: CGFloat = 2_097_152
 
     /// A rectangle that contains the whole clip.
-    static let everywhere = CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+    static let unboundedClip = CGRect(x: -coordinateLimit, y: -coordinateLimit, width: 2 * coordinateLimit, height: 2 * coordinateLimit)
 
     /// Runs `body`, which draws with Cairo, and handles shadows, masks, blend modes and the caller's memory. An empty
     /// area draws nothing.
@@ -16,8 +16,8 @@ extension CGContext {
     ///
     /// - Parameter area: The area that the body may touch, in pixels; evaluated only if necessary.
     package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {
-        guard !state.isFlat, document?.isPageOpen ?? true else { return }
-        if state.blendMode.isMixedHere, canvas.base != nil {
+        guard !state.isSingular, document?.isPageOpen ?? true else { return }
+        if state.blendMode.usesPixelMixer, canvas.base != nil {
             markMixed(area(), body)
             if cairo.hasFailed { reportFailure() }
             return
@@ -65,7 +65,7 @@ extension CGContext {
 
     /// Paints the source over the clip with the state's alpha and blend mode.
     func paintSource(on cairo: CairoContext) {
-        if state.blendMode.reachesOutside {
+        if state.blendMode.isUnbounded {
             let savedMatrix = cairo.matrix
             cairo.matrix = .identity
             cairo.newPath()
@@ -91,7 +91,7 @@ extension PixelRect {
     /// Creates the rectangle of the pixels that `rect` touches, clamped to the range of contexts; empty for the null
     /// rectangle.
     init(clamping rect: CGRect) {
-        let limit = CGContext.farthest
+        let limit = CGContext.coordinateLimit
         guard rect.minX <= limit, rect.minY <= limit, rect.maxX >= -limit, rect.maxY >= -limit else { self = .empty; return }
         let left = Int(max(rect.minX, -limit).rounded(.down))
         let top = Int(max(rect.minY, -limit).rounded(.down))

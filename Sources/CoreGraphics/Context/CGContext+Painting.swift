@@ -11,19 +11,19 @@ extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke, !devicePath.isEmpty {
             mark(PointBox(around: devicePath).rect) { cairo in
-                if fillsRoundRect(on: cairo) { return }
+                if fillRoundRectIfAligned(on: cairo) { return }
                 trace(devicePath, on: cairo)
                 cairo.setFillRule(mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
                 use(state.fillColor, on: cairo)
                 fillInside(on: cairo)
             }
         }
-        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke, !devicePath.isEmpty, state.matrix.keepsPensRound {
+        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke, !devicePath.isEmpty, state.matrix.allowsStroking {
             mark(strokedArea(devicePath)) { cairo in
                 trace(devicePath, on: cairo)
                 use(state.strokeColor, on: cairo)
                 usePen(along: devicePath, on: cairo)
-                guard state.blendMode.reachesOutside, canvas.base != nil else { return cairo.stroke() }
+                guard state.blendMode.isUnbounded, canvas.base != nil else { return cairo.stroke() }
                 let area = PixelRect(clamping: strokedArea(devicePath)).intersection(visiblePixels(of: cairo)).intersection(canvas.bounds)
                 replace(area, on: cairo) { cairo.stroke() }
             }

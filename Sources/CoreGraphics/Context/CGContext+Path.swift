@@ -87,10 +87,10 @@ extension CGContext {
 
     /// Returns whether a point in user space lies in the current path or, for `.stroke`, on its stroke.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-        guard point.isFinite, !devicePath.isEmpty, !state.isFlat else { return false }
+        guard point.isFinite, !devicePath.isEmpty, !state.isSingular else { return false }
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         let isInside = mode != .stroke && path?.contains(point, using: rule) == true
-        guard !isInside, mode != .fill, mode != .eoFill, state.matrix.keepsPensRound else { return isInside }
+        guard !isInside, mode != .fill, mode != .eoFill, state.matrix.allowsStroking else { return isInside }
         trace(devicePath, on: cairo)
         usePen(along: devicePath, on: cairo)
         defer { cairo.newPath() }

@@ -74,15 +74,15 @@ extension CGContext {
     private func source(of pattern: CGPattern, _ color: CGColor, on cairo: CairoContext) -> CairoPattern? {
         let grid = PatternGrid(pattern, phase: state.patternPhase, base: baseMatrix, over: visiblePixels(of: cairo))
         guard let grid else { return nil }
-        if grid.isDrawnByCells {
-            let cells = surface(of: grid.drawSheet(depth: patternDepth + 1), color)
+        if grid.drawsCellsSeparately {
+            let cells = surface(of: grid.drawCells(depth: patternDepth + 1), color)
             return cells.flatMap {
                 makePattern($0, CGAffineTransform(translationX: CGFloat(grid.area.x), y: CGFloat(grid.area.y)), .nearest, .none)
             }
         }
-        guard Self.isReadable(grid.tileToPixels) else { return nil }
+        guard Self.canSampleImage(grid.tileToPixels) else { return nil }
         let tile = surface(of: pattern.tile(grid.tileSize, depth: patternDepth + 1), color)
-        return tile.flatMap { makePattern($0, grid.tileToPixels, grid.isExact ? .nearest : .good, .repeated) }
+        return tile.flatMap { makePattern($0, grid.tileToPixels, grid.isPixelAligned ? .nearest : .good, .repeated) }
     }
 
     private func makePattern(
@@ -109,7 +109,7 @@ extension CGContext {
     /// pattern.
     private func surface(of buffer: PixelBuffer, _ color: CGColor) -> CairoSurface? {
         guard let surface = try? CairoSurface(width: buffer.width, height: buffer.height, format: .argb32) else { return nil }
-        var tint = color.patternInk
+        var tint = color.patternTint
         tint.w *= Double(state.alpha)
         let pixels =
             color.pattern?.isColored == true

@@ -7,10 +7,10 @@ extension CGContext {
     ///
     /// - Parameter alpha: The opacity of the source, 0…1.
     func fillInside(on cairo: CairoContext, alpha: CGFloat = 1) {
-        guard state.blendMode.reachesOutside || alpha < 1 else { return cairo.fill() }
+        guard state.blendMode.isUnbounded || alpha < 1 else { return cairo.fill() }
         cairo.save()
         cairo.clipPreserve()
-        let clip = state.blendMode.reachesOutside && canvas.base != nil ? cairo.pixelClip : nil
+        let clip = state.blendMode.isUnbounded && canvas.base != nil ? cairo.pixelClip : nil
         if let clip, !clip.isWhole {
             cairo.restore()
             return replace(clip.bounds.intersection(canvas.bounds), on: cairo, alpha: alpha) { cairo.fill() }

@@ -5,7 +5,7 @@ import Synchronization
 extension CGContext {
     /// Fills the current path directly in the pixels, if the path is an aligned rounded rectangle and the fill is a
     /// plain colour. Returns whether the path was filled.
-    func fillsRoundRect(on cairo: CairoContext) -> Bool {
+    func fillRoundRectIfAligned(on cairo: CairoContext) -> Bool {
         guard let base = canvas.base, cairo === self.cairo, openLayers == 0, state.clipMask == nil, state.antialiases, allowsAntialiasing,
             state.blendMode == .normal, state.fillColor.pattern == nil, let shape = RoundRect(devicePath)
         else { return false }

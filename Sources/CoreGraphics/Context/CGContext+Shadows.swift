@@ -37,7 +37,7 @@ extension CGContext {
     /// Returns the area of the shadow of `area`, in pixels.
     func area(of shadow: Shadow, below area: CGRect) -> CGRect {
         guard !area.isNull, let shift = shift(of: shadow) else { return area }
-        let margin = CGFloat(blur(of: shadow).reach + 1)
+        let margin = CGFloat(blur(of: shadow).extent + 1)
         return area.offsetBy(dx: CGFloat(shift.x), dy: CGFloat(shift.y)).insetBy(dx: -margin, dy: -margin)
     }
 
@@ -46,9 +46,9 @@ extension CGContext {
         guard let shift = shift(of: shadow) else { return }
         let blur = blur(of: shadow)
         // Pixels farther away than the blur's reach do not contribute to the visible shadow.
-        let visible = canvas.bounds.offset(x: -shift.x, y: -shift.y).grown(by: blur.reach)
-        let box = PixelRect(clamping: area).grown(by: 1).intersection(visible).grown(by: blur.reach)
-        guard box.width > 2 * blur.reach, box.height > 2 * blur.reach, let shape = coverage(box, body) else { return }
+        let visible = canvas.bounds.offset(x: -shift.x, y: -shift.y).grown(by: blur.extent)
+        let box = PixelRect(clamping: area).grown(by: 1).intersection(visible).grown(by: blur.extent)
+        guard box.width > 2 * blur.extent, box.height > 2 * blur.extent, let shape = coverage(box, body) else { return }
         shape.withPixels { base, bytesPerRow in
             blur.apply(to: base.assumingMemoryBound(to: UInt8.self), width: box.width, height: box.height, bytesPerRow: bytesPerRow)
         }

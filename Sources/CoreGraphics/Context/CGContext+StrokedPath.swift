@@ -4,7 +4,7 @@ extension CGContext {
     /// Filling the outline by the winding rule equals stroking the path. Without a path, this method does nothing.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/replacepathwithstrokedpath()
     public func replacePathWithStrokedPath() {
-        guard !state.isFlat, let path else { return }
+        guard !state.isSingular, let path else { return }
         let pen = state.pen
         let dashed =
             pen.dashes.isEmpty ? path : path.copy(dashingWithPhase: CGFloat(pen.dashPhase), lengths: pen.dashes.map { CGFloat($0) })

@@ -46,11 +46,12 @@ extension CGContext {
         let m = state.matrix
         let x = max(abs(rect.minX), abs(rect.maxX))
         let y = max(abs(rect.minY), abs(rect.maxY))
-        return abs(m.a) * x + abs(m.c) * y + abs(m.tx) < Self.farthest && abs(m.b) * x + abs(m.d) * y + abs(m.ty) < Self.farthest
+        return abs(m.a) * x + abs(m.c) * y + abs(m.tx) < Self.coordinateLimit
+            && abs(m.b) * x + abs(m.d) * y + abs(m.ty) < Self.coordinateLimit
     }
 
     private static func clamped(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: min(max(point.x, -farthest), farthest), y: min(max(point.y, -farthest), farthest))
+        CGPoint(x: min(max(point.x, -coordinateLimit), coordinateLimit), y: min(max(point.y, -coordinateLimit), coordinateLimit))
     }
 
     /// Passes the pen to Cairo, for a line along elements in pixels.
@@ -62,7 +63,7 @@ extension CGContext {
     func usePen(length: CGFloat, on cairo: CairoContext) {
         let pen = state.pen
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
-        cairo.setLineWidth(Double(min(pen.width, Self.farthest / max(scale, .leastNormalMagnitude))))
+        cairo.setLineWidth(Double(min(pen.width, Self.coordinateLimit / max(scale, .leastNormalMagnitude))))
         cairo.setLineCap(pen.cap.cairo)
         cairo.setLineJoin(pen.join.cairo)
         cairo.setMiterLimit(Double(pen.miterLimit))
@@ -95,7 +96,7 @@ extension CGContext {
         let box = PointBox(around: steps).rect
         guard !box.isNull else { return .null }
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
-        let distance = state.pen.width * scale * state.pen.reach / 2 + 2
+        let distance = state.pen.width * scale * state.pen.extent / 2 + 2
         return box.insetBy(dx: -distance, dy: -distance)
     }
 }
@@ -103,7 +104,7 @@ extension CGContext {
 extension CGAffineTransform {
     /// Whether the transform does not flatten a round pen to a line. Cairo would stroke with such a pen for minutes,
     /// without a visible result.
-    var keepsPensRound: Bool {
+    var allowsStroking: Bool {
         let squaredNorm = a * a + b * b + c * c + d * d
         return squaredNorm.isFinite && abs(a * d - b * c) > 1e-6 * squaredNorm
     }

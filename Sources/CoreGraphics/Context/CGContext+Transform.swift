@@ -10,8 +10,8 @@ extension CGContext {
         let matrix = transform.concatenating(state.matrix)
         guard matrix.isFinite else { return ignore("the transform \(transform)") }
         state.matrix = matrix
-        state.isFlat = !matrix.isInvertible || !matrix.inverted().isFinite
-        if !state.isFlat { cairo.matrix = matrix.cairo }
+        state.isSingular = !matrix.isInvertible || !matrix.inverted().isFinite
+        if !state.isSingular { cairo.matrix = matrix.cairo }
     }
 
     /// Translates user space.

@@ -47,7 +47,7 @@ extension CGContext {
         state = outer
         applyAntialiasing()
         guard let group else { return reportFailure() }
-        mark(Self.everywhere) { cairo in
+        mark(Self.unboundedClip) { cairo in
             setSource(inPixels: group, on: cairo)
             paintSource(on: cairo)
         }

@@ -32,7 +32,7 @@ public final class CGContext {
     var openLayers = 0
     var allowsAntialiasing = true
     /// The transform from glyph space to user space; always finite.
-    var keptTextMatrix = CGAffineTransform.identity
+    var storedTextMatrix = CGAffineTransform.identity
     /// The nesting depth of the pattern whose cell this context draws; 0 for any other context.
     var patternDepth = 0
     /// Whether colours cannot be set, because the context draws the cell of an uncoloured pattern.

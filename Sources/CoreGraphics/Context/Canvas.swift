@@ -32,7 +32,7 @@ final class Canvas {
     }
 
     /// Creates a canvas on the caller's memory, whose layout is that of a buffer.
-    init(lent base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, ignoresAlpha: Bool) {
+    init(borrowing base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, ignoresAlpha: Bool) {
         self.base = base
         self.width = width
         self.height = height
@@ -56,7 +56,7 @@ final class Canvas {
         height = max(1, Int(size.height.rounded(.up)))
     }
 
-    var box: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+    var rect: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
     var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
     /// Creates the Cairo context. Cairo fails only without memory or for a side of more than 32,767 pixels.

@@ -26,12 +26,12 @@ extension CGContext {
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         let rect = rect.standardized
-        guard Self.isDrawable(rect), !rect.isEmpty, !state.isFlat else { return }
+        guard Self.isDrawable(rect), !rect.isEmpty, !state.isSingular else { return }
         let imageToUserSpace = CGAffineTransform(
             a: rect.width / CGFloat(mask.width), b: 0, c: 0, d: -rect.height / CGFloat(mask.height), tx: rect.minX, ty: rect.maxY)
         let box = PixelRect(clamping: rect.applying(state.matrix)).intersection(visiblePixels(of: cairo))
         let toPixels = imageToUserSpace.concatenating(state.matrix)
-        guard !box.isEmpty, Self.isReadable(toPixels), let surface = coverage(of: mask, toPixels, box) else { return }
+        guard !box.isEmpty, Self.canSampleImage(toPixels), let surface = coverage(of: mask, toPixels, box) else { return }
         state.clipMask = ClipMask(surface, box: box)
     }
 
@@ -42,7 +42,7 @@ extension CGContext {
         else { return nil }
         let toBox = toPixels.concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
         let buffer = mask.coverage
-        let isExact = toBox.fallsOnPixels
+        let isExact = toBox.isPixelAligned
         buffer.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             let pixels = CairoPixels(
@@ -118,7 +118,7 @@ extension CGContext {
     func draw(through mask: ClipMask?, _ body: () -> Void) {
         guard let mask else { return body() }
         let mode = state.blendMode
-        if mode == .clear || mode == .copy || mode.reachesOutside, canvas.base != nil {
+        if mode == .clear || mode == .copy || mode.isUnbounded, canvas.base != nil {
             return drawOver(through: mask, body)
         }
         let matrix = cairo.matrix

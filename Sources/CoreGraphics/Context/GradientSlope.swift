@@ -1,13 +1,13 @@
 /// A linear gradient over a canvas, in coordinates that 16.16-bit fixed-point numbers can represent.
 struct GradientSlope {
-    enum Course: Equatable {
+    enum Geometry: Equatable {
         /// A constant position on the gradient, 0…1 or beyond its ends, for the whole canvas.
         case constant(CGFloat)
         /// A line between two points, in pixels.
         case line(CGPoint, CGPoint)
     }
 
-    let course: Course
+    let geometry: Geometry
 
     /// The minimum change of the position over the canvas; a smaller change is invisible in 8-bit colours.
     private static let minimumSpread: CGFloat = 1 / 1024
@@ -26,7 +26,7 @@ struct GradientSlope {
         guard squaredLength > 0, position.isFinite, steepness.isFinite else { return nil }
         let spread = steepness * hypot(middle.x, middle.y)
         guard spread > Self.minimumSpread, abs(position - 0.5) < spread + 0.5 else {
-            course = .constant(position)
+            geometry = .constant(position)
             return
         }
         // A change within 1/64 of a pixel appears as an edge.
@@ -34,6 +34,6 @@ struct GradientSlope {
         let direction = CGVector(dx: slope.dx / steepness, dy: slope.dy / steepness)
         let first = CGPoint(
             x: middle.x - direction.dx * position / steepness, y: middle.y - direction.dy * position / steepness)
-        course = .line(first, CGPoint(x: first.x + direction.dx * length, y: first.y + direction.dy * length))
+        geometry = .line(first, CGPoint(x: first.x + direction.dx * length, y: first.y + direction.dy * length))
     }
 }

@@ -3,7 +3,7 @@ struct GraphicsState {
     /// The transform from user space to pixels, with the y axis down; always finite.
     var matrix = CGAffineTransform.identity
     /// Whether `matrix` is singular, so that nothing has an area.
-    var isFlat = false
+    var isSingular = false
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
     var fillSpace = CGColorSpace.gray
@@ -35,7 +35,7 @@ struct Pen {
     var dashes: [Double] = []
 
     /// The maximum distance of the stroke from the path, in multiples of half of the width.
-    var reach: CGFloat { join == .miter ? max(miterLimit, 1.5) : 1.5 }
+    var extent: CGFloat { join == .miter ? max(miterLimit, 1.5) : 1.5 }
 }
 
 /// A shadow below all drawing.

@@ -6,9 +6,9 @@
 struct PixelMixer {
     private let mode: CGBlendMode
 
-    /// - Precondition: ``CGBlendMode/isMixedHere`` is `true` for the mode.
+    /// - Precondition: ``CGBlendMode/usesPixelMixer`` is `true` for the mode.
     init(_ mode: CGBlendMode) {
-        precondition(mode.isMixedHere, "PixelMixer: \(mode) is one of Cairo's operators. Ask CGBlendMode.isMixedHere first.")
+        precondition(mode.usesPixelMixer, "PixelMixer: \(mode) is one of Cairo's operators. Ask CGBlendMode.isMixedHere first.")
         self.mode = mode
     }
 

@@ -24,13 +24,13 @@ extension CGContext {
 
     /// - Parameter isFlipped: Whether user space has its origin at the top and a y axis that points down.
     package convenience init?(document consumer: CGDataConsumer, mediaBox: CGRect?, isFlipped: Bool, info: CFDictionary) {
-        let box = DocumentState.usable(mediaBox, fallback: DocumentState.letter)
+        let box = DocumentState.validBox(mediaBox, fallback: DocumentState.letter)
         let sink = CairoSink { consumer.write($0) }
         guard let surface = try? CairoSurface(documentTo: sink, width: Double(box.width), height: Double(box.height)) else { return nil }
         // Without a creation date, equal content results in equal files.
-        surface.setNote(.creationDate, nil)
+        surface.setMetadata(.creationDate, nil)
         for (key, metadataKey) in CGContext.metadataKeys {
-            if let text = info[key] as? String { surface.setNote(metadataKey, text) }
+            if let text = info[key] as? String { surface.setMetadata(metadataKey, text) }
         }
         self.init(Canvas(document: surface), base: .identity, layout: .bgra, space: nil)
         document = DocumentState(mediaBox: box, isFlipped: isFlipped)
@@ -89,7 +89,7 @@ extension CGContext {
             return Diagnostics.report("document.closed", "CGContext: a page was begun where no document is being written.")
         }
         endPDFPage()
-        document.page = DocumentState.usable(box, fallback: document.mediaBox)
+        document.page = DocumentState.validBox(box, fallback: document.mediaBox)
         document.isPageOpen = true
         self.document = document
         canvas.setPageSize(document.page.size)

@@ -17,7 +17,7 @@ struct DocumentState {
     private static let maximumSide: CGFloat = 14_400
 
     /// Returns a valid page rectangle, or `fallback` for an invalid one.
-    static func usable(_ box: CGRect?, fallback: CGRect) -> CGRect {
+    static func validBox(_ box: CGRect?, fallback: CGRect) -> CGRect {
         guard let box = box?.standardized, !box.isNull, box.minX.isFinite, box.minY.isFinite else { return fallback }
         guard box.width > 0, box.height > 0, box.width <= maximumSide, box.height <= maximumSide else {
             Diagnostics.report(

@@ -15,11 +15,11 @@ extension NSValue {
     }
 
     /// The point of the object; zero if the object has another type.
-    public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
+    public var cgPointValue: CGPoint { hasSameTypeAs(NSValue(point: .zero)) ? pointValue : .zero }
     /// The size of the object; zero if the object has another type.
-    public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
+    public var cgSizeValue: CGSize { hasSameTypeAs(NSValue(size: .zero)) ? sizeValue : .zero }
     /// The rectangle of the object; zero if the object has another type.
-    public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
+    public var cgRectValue: CGRect { hasSameTypeAs(NSValue(rect: .zero)) ? rectValue : .zero }
     /// The vector of the object; zero if the object has another type.
     public var cgVectorValue: CGVector { numbers(2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero }
     /// The affine transform of the object; a zero matrix if the object has another type.
@@ -29,7 +29,7 @@ extension NSValue {
     }
 
     /// Returns whether both objects have values of the same type.
-    package func holds(_ other: NSValue) -> Bool { String(cString: objCType) == String(cString: other.objCType) }
+    package func hasSameTypeAs(_ other: NSValue) -> Bool { String(cString: objCType) == String(cString: other.objCType) }
 
     /// Creates an object with an array of numbers, because Foundation on Linux does not accept foreign structures.
     package convenience init(numbers: [Double]) {
@@ -54,7 +54,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) { result = source.cgPointValue }
     /// Reads the point of an object, if the object has a point.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
-        result = source.holds(NSValue(cgPoint: .zero)) ? source.cgPointValue : nil
+        result = source.hasSameTypeAs(NSValue(cgPoint: .zero)) ? source.cgPointValue : nil
         return result != nil
     }
     /// Returns the point of an object; zero for `nil`.
@@ -68,7 +68,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) { result = source.cgSizeValue }
     /// Reads the size of an object, if the object has a size.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
-        result = source.holds(NSValue(cgSize: .zero)) ? source.cgSizeValue : nil
+        result = source.hasSameTypeAs(NSValue(cgSize: .zero)) ? source.cgSizeValue : nil
         return result != nil
     }
     /// Returns the size of an object; zero for `nil`.
@@ -82,7 +82,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { result = source.cgRectValue }
     /// Reads the rectangle of an object, if the object has a rectangle.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        result = source.holds(NSValue(cgRect: .zero)) ? source.cgRectValue : nil
+        result = source.hasSameTypeAs(NSValue(cgRect: .zero)) ? source.cgRectValue : nil
         return result != nil
     }
     /// Returns the rectangle of an object; zero for `nil`.

@@ -23,10 +23,10 @@ extension CGContext {
     ///
     /// A matrix with nonfinite numbers is reported and ignored.
     public var textMatrix: CGAffineTransform {
-        get { keptTextMatrix }
+        get { storedTextMatrix }
         set {
             guard newValue.isFinite else { return ignore("a text matrix of \(newValue)") }
-            keptTextMatrix = newValue
+            storedTextMatrix = newValue
         }
     }
 

@@ -99,14 +99,14 @@ public final class CGFont: Sendable, Hashable {
     public func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool {
         guard count >= 0, (0..<count).allSatisfy({ Int(glyphs[$0]) < numberOfGlyphs }) else { return false }
         for index in 0..<count {
-            let box = outlines.box(UInt32(glyphs[index])) ?? (0, 0, 0, 0)
+            let box = outlines.boundingBox(UInt32(glyphs[index])) ?? (0, 0, 0, 0)
             bboxes[index] = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
         }
         return true
     }
 
     private func top(of letter: Unicode.Scalar) -> Int32 {
-        guard let glyph = outlines.glyph(of: letter), let box = outlines.box(glyph) else { return 0 }
+        guard let glyph = outlines.glyph(of: letter), let box = outlines.boundingBox(glyph) else { return 0 }
         return Int32(clamping: box.y + box.height)
     }
 

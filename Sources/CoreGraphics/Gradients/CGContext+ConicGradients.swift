@@ -13,7 +13,7 @@ extension CGContext {
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/drawconicgradient(_:center:angle:)
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         guard center.isFinite, angle.isFinite else { return ignore("a conic gradient around \(center) from \(angle)") }
-        guard !state.isFlat else { return }
+        guard !state.isSingular else { return }
         let space = CGAffineTransform(translationX: center.x, y: center.y).concatenating(state.matrix).inverted()
         guard space.isFinite else { return }
         paint(ConicGradientRaster(GradientRamp(gradient, []), space: space, angle: angle))

@@ -6,7 +6,7 @@ extension CGContext {
     /// Opaque pixels are written directly to the canvas if the clip is a rectangle of whole pixels. Other gradients
     /// are drawn through an image of the clip's size.
     func paint(_ raster: some GradientRaster) {
-        mark(Self.everywhere) { cairo in
+        mark(Self.unboundedClip) { cairo in
             let clip = cairo.pixelClip
             let area = clip.bounds.intersection(canvas.bounds)
             guard !area.isEmpty else { return }
@@ -21,7 +21,7 @@ extension CGContext {
     }
 
     private func canWriteDirectly(_ raster: some GradientRaster, to area: PixelRect) -> Bool {
-        openLayers == 0 && state.clipMask == nil && state.alpha == 1 && raster.ramp.isOpaque(over: raster.places(in: area))
+        openLayers == 0 && state.clipMask == nil && state.alpha == 1 && raster.ramp.isOpaque(over: raster.positions(in: area))
             && (state.blendMode == .normal || state.blendMode == .copy)
     }
 

@@ -20,7 +20,7 @@ struct ConicGradientRaster: GradientRaster {
         table = ramp.table(Self.size)
     }
 
-    func places(in area: PixelRect) -> ClosedRange<Double> { 0...1 }
+    func positions(in area: PixelRect) -> ClosedRange<Double> { 0...1 }
 
     func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int) {
         for row in 0..<area.height {

@@ -3,7 +3,7 @@ protocol GradientRaster {
     var ramp: GradientRamp { get }
 
     /// Returns the range of positions of the pixels in `area`.
-    func places(in area: PixelRect) -> ClosedRange<Double>
+    func positions(in area: PixelRect) -> ClosedRange<Double>
 
     /// Writes the pixels of `area`. The first pixel is at `base`, and rows are `bytesPerRow` apart.
     func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int)

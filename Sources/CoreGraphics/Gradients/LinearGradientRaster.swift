@@ -28,7 +28,7 @@ struct LinearGradientRaster: GradientRaster {
 
     private func position(_ x: Int, _ y: Int) -> Double { origin + Double(x) * step.x + Double(y) * step.y }
 
-    func places(in area: PixelRect) -> ClosedRange<Double> {
+    func positions(in area: PixelRect) -> ClosedRange<Double> {
         let corners = [
             position(area.x, area.y), position(area.maxX - 1, area.y),
             position(area.x, area.maxY - 1), position(area.maxX - 1, area.maxY - 1),
@@ -40,7 +40,7 @@ struct LinearGradientRaster: GradientRaster {
     func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int) {
         let rows = { (row: Int) in (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self) }
         let change = abs(step.x) * Double(area.width)
-        if change < 1e-9 || change * ramp.steepness(over: places(in: area)) < 0.25 {
+        if change < 1e-9 || change * ramp.steepness(over: positions(in: area)) < 0.25 {
             for row in 0..<area.height {
                 let color = ramp.pixel(at: position(area.x + area.width / 2, area.y + row))
                 PixelKernels.set(rows(row), color, count: area.width)

@@ -8,7 +8,7 @@ struct RadialGradientRaster: GradientRaster {
     let ramp: GradientRamp
     /// The transform from pixels to a space whose origin is the start's centre.
     private let space: CGAffineTransform
-    private let way: SIMD2<Float>
+    private let centerOffset: SIMD2<Float>
     private let radius: Float
     private let growth: Float
     private let table: [UInt32]
@@ -27,7 +27,7 @@ struct RadialGradientRaster: GradientRaster {
         guard way.dx * way.dx + way.dy * way.dy < growth * growth * 0.999 else { return nil }
         self.ramp = ramp
         self.space = space
-        self.way = SIMD2(Float(way.dx), Float(way.dy))
+        self.centerOffset = SIMD2(Float(way.dx), Float(way.dy))
         radius = Float(radii.0)
         self.growth = Float(growth)
         table = ramp.table(Int(max(256, min(pixels * 4, 16_384))))
@@ -35,7 +35,7 @@ struct RadialGradientRaster: GradientRaster {
 
     /// Returns the range of possible positions. A circle with a radius of 0 has no inside, and therefore bounds the
     /// range.
-    func places(in area: PixelRect) -> ClosedRange<Double> {
+    func positions(in area: PixelRect) -> ClosedRange<Double> {
         (radius == 0 ? 0 : -.infinity)...(radius + growth == 0 ? 1 : .infinity)
     }
 
@@ -53,7 +53,7 @@ struct RadialGradientRaster: GradientRaster {
     private func draw(
         row: UnsafeMutablePointer<UInt32>, _ width: Int, from start: SIMD2<Float>, _ colors: UnsafePointer<UInt32>, _ count: Float
     ) {
-        if PixelKernels.usesVectors, way == .zero, width > 0 {
+        if PixelKernels.usesVectors, centerOffset == .zero, width > 0 {
             return PixelRows.rings(
                 row, colors, from: start, by: SIMD2(Float(space.a), Float(space.b)), radius: radius, scale: count / growth, last: count + 1,
                 count: width)
@@ -77,10 +77,10 @@ struct RadialGradientRaster: GradientRaster {
 
     /// Returns the positions of points along a gradient whose length is `length`.
     @inline(__always) private func position(_ x: SIMD8<Float>, _ y: SIMD8<Float>, _ length: Float) -> SIMD8<Float> {
-        if way == .zero { return ((x * x + y * y).squareRoot() - radius) * (length / growth) }
+        if centerOffset == .zero { return ((x * x + y * y).squareRoot() - radius) * (length / growth) }
         // The coefficients of a·t² - 2·halfB·t + c = 0.
-        let a = way.x * way.x + way.y * way.y - growth * growth
-        let halfB = x * way.x + y * way.y + radius * growth
+        let a = centerOffset.x * centerOffset.x + centerOffset.y * centerOffset.y - growth * growth
+        let halfB = x * centerOffset.x + y * centerOffset.y + radius * growth
         let c = x * x + y * y - radius * radius
         let root = pointwiseMax(halfB * halfB - c * a, .zero).squareRoot()
         return (growth < 0 ? halfB + root : halfB - root) * (length / a)

@@ -51,9 +51,9 @@ public final class CGImage: Sendable, Hashable {
     }
 
     /// The bounding box of all pixels that are not transparent; empty if there are none. Computed once.
-    package var ink: PixelRect {
+    package var visibleBounds: PixelRect {
         cachedVisibleBounds.withLock { cached in
-            let bounds = cached ?? buffer.ink
+            let bounds = cached ?? buffer.visibleBounds
             cached = bounds
             return bounds
         }

@@ -2,5 +2,5 @@
 package struct DecodedImage: Sendable {
     package var image: CGImage
     /// The error in the file that made the image incomplete; `nil` for a complete image.
-    package var damage: ImageError?
+    package var error: ImageError?
 }

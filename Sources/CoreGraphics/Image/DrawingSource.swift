@@ -13,7 +13,7 @@ package struct DrawingSource: Sendable {
     private static let maximumPixels = 16 * 1024 * 1024
 
     /// The time limit for reading a file, and for drawing it once.
-    package static let patience = Duration.seconds(10)
+    package static let timeLimit = Duration.seconds(10)
 
     private let data: Data
     private let name: String
@@ -28,7 +28,7 @@ package struct DrawingSource: Sendable {
     ///   thread ends by itself.
     /// - Throws: ``ImageError``; `unsupportedFormat` without librsvg's loader or Poppler's program; `damaged` if the
     ///   time limit, or the program's memory limit, is exceeded.
-    package init(url: URL, patience: Duration = Self.patience) throws(ImageError) {
+    package init(url: URL, timeLimit patience: Duration = Self.timeLimit) throws(ImageError) {
         let file = try ImageBytes(path: url.path)
         let bytes = try Self.isDocument(file) ? Self.page(of: file) : file
         guard PixbufLoader.isInstalled(mimeType: Self.mimeType) else {
@@ -63,7 +63,7 @@ package struct DrawingSource: Sendable {
 
     private static func page(of document: ImageBytes) throws(ImageError) -> ImageBytes {
         do throws(PopplerError) {
-            let drawing = try PopplerPage.svg(ofFile: document.name, longest: maximumFileSize)
+            let drawing = try PopplerPage.svg(ofFile: document.name, byteLimit: maximumFileSize)
             return .memory(drawing, name: document.name)
         } catch {
             if error == .notInstalled { throw .unsupportedFormat(name: document.name, format: "PDF", package: "poppler-utils") }
@@ -77,7 +77,7 @@ package struct DrawingSource: Sendable {
     ///   - target: The size in pixels.
     ///   - patience: The time limit.
     /// - Throws: ``ImageError``; `damaged` if the time limit is exceeded, and immediately in later calls.
-    package func draw(_ target: PixelSize, patience: Duration = Self.patience) throws(ImageError) -> CGImage {
+    package func draw(_ target: PixelSize, timeLimit patience: Duration = Self.timeLimit) throws(ImageError) -> CGImage {
         let width = min(max(target.width, 1), 8192)
         let height = min(max(target.height, 1), 8192)
         do throws(PixbufError) {
@@ -100,7 +100,7 @@ package struct DrawingSource: Sendable {
 
 extension CGImage {
     /// Creates an image with premultiplied pixels in the layout of this module.
-    convenience init(_ picture: PixbufPicture) {
+    convenience init(_ picture: PixbufImage) {
         let buffer = PixelBuffer(width: picture.width, height: picture.height)
         let step = picture.hasAlpha ? 4 : 3
         picture.withPixels { source in

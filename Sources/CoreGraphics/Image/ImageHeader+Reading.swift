@@ -47,7 +47,7 @@ extension ImageHeader {
     private static func jpeg(_ header: JPEGHeader, exif: ArraySlice<UInt8>, profile: [UInt8]) -> ImageHeader {
         ImageHeader(
             format: .jpeg, storedSize: PixelSize(width: header.width, height: header.height),
-            orientation: TIFFTags(exif).imageOrientation, profile: header.isInk ? nil : nonSRGBProfile(profile), jpeg: header)
+            orientation: TIFFTags(exif).imageOrientation, profile: header.isCMYK ? nil : nonSRGBProfile(profile), jpeg: header)
     }
 
     private static func png(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
@@ -68,7 +68,7 @@ extension ImageHeader {
     private static func webPProfile(_ start: [UInt8], _ bytes: ImageBytes) throws(ImageError) -> [UInt8] {
         guard start.count >= 38, start[12..<16].elementsEqual("VP8X".utf8), start[30..<34].elementsEqual("ICCP".utf8) else { return [] }
         let length = littleEndian(start[34..<38])
-        return length <= ICCProfile.longest ? try bytes.read(at: 38, count: length) : []
+        return length <= ICCProfile.maximumSize ? try bytes.read(at: 38, count: length) : []
     }
 
     private static func makeHeader(

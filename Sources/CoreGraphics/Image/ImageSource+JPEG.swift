@@ -15,9 +15,9 @@ extension ImageSource {
         let isTruncated = try bytes.withBytes(endingIn: [0xFF, 0xD9]) { bytes throws(ImageError) in
             try fill(large, from: bytes, jpeg, scale)
         }
-        if jpeg.isInk { InkConversion.convert(large, isInverted: jpeg.hasAdobeMarker) }
+        if jpeg.isCMYK { CMYKConversion.convert(large, isInverted: jpeg.hasAdobeMarker) }
         let buffer = isDirect ? large : RowScaler.shrink(large, to: target)
-        return DecodedImage(image: CGImage(buffer: buffer, isOpaque: true), damage: isTruncated ? .truncated(name: bytes.name) : nil)
+        return DecodedImage(image: CGImage(buffer: buffer, isOpaque: true), error: isTruncated ? .truncated(name: bytes.name) : nil)
     }
 
     private func fill(
@@ -26,7 +26,7 @@ extension ImageSource {
         let result = buffer.withMutableBytes { target in
             Result { () throws(JPEGError) in
                 try JPEGDecoder().decode(
-                    bytes, header: jpeg, scale: scale, format: jpeg.isInk ? .cmyk : .bgra, into: target,
+                    bytes, header: jpeg, scale: scale, format: jpeg.isCMYK ? .cmyk : .bgra, into: target,
                     bytesPerRow: buffer.bytesPerRow)
             }
         }

@@ -12,11 +12,11 @@ extension ImageSource {
             do throws(PNGError) { passes = try reader.start() } catch { throw bytes.damaged(error) }
             var sink = PNGRowSink(reader.header, target: target)
             let failure = passes == 1 ? read(reader, into: &sink) : readInterlaced(reader, passes: passes, into: &sink)
-            guard let failure else { return DecodedImage(image: sink.finish(), damage: nil) }
+            guard let failure else { return DecodedImage(image: sink.finish(), error: nil) }
             // As for JPEG, the decoded rows of a damaged file are shown. A file without any decoded row is an error.
             let damage = bytes.damaged(failure)
             guard sink.rowsConsumed > 0 else { throw damage }
-            return DecodedImage(image: CGImage(buffer: sink.finish().buffer, isOpaque: false), damage: damage)
+            return DecodedImage(image: CGImage(buffer: sink.finish().buffer, isOpaque: false), error: damage)
         }
     }
 

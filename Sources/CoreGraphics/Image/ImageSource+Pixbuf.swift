@@ -14,7 +14,7 @@ extension ImageSource {
                 let (picture, isTruncated) = try PixbufLoader.decode(
                     data, mimeType: format.mimeType, maximumPixels: budget / format.loaderBytesPerPixel)
                 let isPart = isTruncated || data.count < header.length
-                return DecodedImage(image: shrink(picture, to: target), damage: isPart ? .truncated(name: bytes.name) : nil)
+                return DecodedImage(image: shrink(picture, to: target), error: isPart ? .truncated(name: bytes.name) : nil)
             } catch { throw imageError(error, budget: budget) }
         }
     }
@@ -37,7 +37,7 @@ extension ImageSource {
     }
 
     /// Converts RGB rows to pixels and passes them to the scaler.
-    func shrink(_ picture: PixbufPicture, to target: PixelSize) -> CGImage {
+    func shrink(_ picture: PixbufImage, to target: PixelSize) -> CGImage {
         let size = PixelSize(width: picture.width, height: picture.height)
         // The size in the header may be wrong.
         let target = size == header.storedSize ? target : ImageFit(target).target(for: size)

@@ -34,7 +34,7 @@ package struct ImageSource: Sendable {
         let stored = try decodeStored(fitting: fit, budget: budget)
         guard header.orientation != .up else { return stored }
         let upright = header.orientation.upright(stored.image.buffer)
-        return DecodedImage(image: stored.image.with(upright), damage: stored.damage)
+        return DecodedImage(image: stored.image.with(upright), error: stored.error)
     }
 
     /// Decodes the image as stored, without its orientation, which the caller applies. `fit` applies to the upright

@@ -25,7 +25,7 @@ struct PNGRowSink: ~Copyable {
     /// - Parameter pixels: The pixels of one row, which are modified; 64-byte aligned, with the scaler's row length.
     mutating func consume(_ pixels: UnsafeMutableRawBufferPointer) {
         rowsConsumed += 1
-        guard scaler.wantsNextRow else { return scaler.skipRow() }
+        guard scaler.needsNextRow else { return scaler.skipRow() }
         if hasAlpha, !Premultiplication.apply(to: pixels, count: width) { isOpaque = false }
         scaler.add(UnsafeRawBufferPointer(pixels))
     }

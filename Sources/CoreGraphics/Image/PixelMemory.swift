@@ -9,7 +9,7 @@ enum PixelMemory {
     /// The minimum size of mapped blocks, in bytes. Smaller blocks use `malloc`.
     private static let threshold = 64 << 10
     /// The maximum size of all cached blocks, in bytes.
-    static let keptLimit = 2 << 20
+    static let cacheLimit = 2 << 20
 
     /// The cached blocks by size. The addresses are numbers, because pointers are not sendable.
     private struct CachedBlocks: Sendable {
@@ -49,11 +49,11 @@ enum PixelMemory {
     /// Releases memory of ``allocate(byteCount:isZeroed:)``.
     static func deallocate(_ block: UnsafeMutableRawPointer, byteCount: Int) {
         guard byteCount >= threshold else { return block.deallocate() }
-        guard byteCount <= keptLimit else { return release([UInt(bitPattern: block)], byteCount) }
+        guard byteCount <= cacheLimit else { return release([UInt(bitPattern: block)], byteCount) }
         cached.withLock { cached in
             // The cache is emptied when it is full, because it may contain blocks of sizes that are no longer
             // requested.
-            if cached.byteCount + byteCount > keptLimit {
+            if cached.byteCount + byteCount > cacheLimit {
                 for (size, blocks) in cached.blocks { release(blocks, size) }
                 cached = CachedBlocks()
             }

@@ -20,13 +20,13 @@ package struct PixelSize: Hashable, Sendable {
 
     /// The maximum number of pixels of a drawable image: a gigabyte of memory, beyond which a machine is likely to
     /// fail.
-    package static let mostPixels = 1 << 28
+    package static let maximumPixelCount = 1 << 28
 
-    /// Creates a drawable size; `nil` for a side below 1 or above 32,767, for more than ``mostPixels`` pixels, and
+    /// Creates a drawable size; `nil` for a side below 1 or above 32,767, for more than ``maximumPixelCount`` pixels, and
     /// for NaN.
     package init?(drawable width: CGFloat, _ height: CGFloat) {
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
         self.init(width: Int(width), height: Int(height))
-        guard self.width * self.height <= Self.mostPixels else { return nil }
+        guard self.width * self.height <= Self.maximumPixelCount else { return nil }
     }
 }

@@ -53,7 +53,7 @@ struct RowScaler: ~Copyable {
         }
         buffer.withBytes { bytes in
             for row in 0..<buffer.height {
-                if scaler.wantsNextRow {
+                if scaler.needsNextRow {
                     let start = row * buffer.bytesPerRow
                     scaler.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + buffer.bytesPerRow]))
                 } else {
@@ -65,7 +65,7 @@ struct RowScaler: ~Copyable {
     }
 
     /// Whether the next row contributes to the image; otherwise it may be skipped.
-    var wantsNextRow: Bool {
+    var needsNextRow: Bool {
         if rows.isIdentity { return true }
         return weight(of: nextRow, in: openRow) > 0 || weight(of: nextRow, in: openRow + 1) > 0
     }

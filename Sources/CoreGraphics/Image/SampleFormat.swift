@@ -14,8 +14,8 @@ struct SampleFormat: Sendable {
     let bitmapInfo: CGBitmapInfo
     let kind: SampleKind
     /// The byte offsets of the components in a pixel.
-    let places: [Int]
-    let alphaPlace: Int
+    let byteOffsets: [Int]
+    let alphaOffset: Int
     let alpha: Alpha
     /// For each component, the value of the sample 0, and the difference to the value of the highest sample.
     private let ranges: [(start: Double, length: Double)]
@@ -31,7 +31,7 @@ struct SampleFormat: Sendable {
         bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo, decode: UnsafePointer<CGFloat>? = nil
     ) {
         guard let info = bitmapInfo.alpha, let order = bitmapInfo.order, !bitmapInfo.hasUnknownBits,
-            let sampleSpace = info == .alphaOnly ? SampleSpace.nothing : space.flatMap({ SampleSpace($0) }),
+            let sampleSpace = info == .alphaOnly ? SampleSpace.alphaOnly : space.flatMap({ SampleSpace($0) }),
             let kind = SampleKind(bitsPerComponent, order, isFloat: bitmapInfo.isFloat, packing: bitmapInfo.packing)
         else { return nil }
         let count = info == .alphaOnly ? 0 : space?.numberOfComponents ?? 0
@@ -44,8 +44,8 @@ struct SampleFormat: Sendable {
         self.space = sampleSpace
         self.kind = kind
         (self.bitsPerComponent, self.bitsPerPixel, self.bitmapInfo) = (bitsPerComponent, bitsPerPixel, bitmapInfo)
-        places = (0..<count).map { byteOffset($0 + (isFirst ? 1 : 0)) }
-        alphaPlace = byteOffset(isFirst ? 0 : total - 1)
+        byteOffsets = (0..<count).map { byteOffset($0 + (isFirst ? 1 : 0)) }
+        alphaOffset = byteOffset(isFirst ? 0 : total - 1)
         switch info {
         case .none, .noneSkipFirst, .noneSkipLast: alpha = .none
         case .first, .last, .alphaOnly: alpha = .straight
@@ -75,7 +75,7 @@ struct SampleFormat: Sendable {
     }
 
     /// Whether the format is 8-bit sRGB, which needs no arithmetic.
-    private var isPlainRGB: Bool { kind == .byte && isPlain && places.count == 3 && space.isPlain }
+    private var isPlainRGB: Bool { kind == .byte && isPlain && byteOffsets.count == 3 && space.isPlain }
 
     /// Returns the pixels; `nil` if there are too few bytes.
     func read(_ data: Data, _ size: PixelSize, bytesPerRow: Int) -> PixelBuffer? {
@@ -100,10 +100,10 @@ struct SampleFormat: Sendable {
     func pixel(_ row: UnsafeRawPointer, _ x: Int) -> UInt32 {
         let address = row + x * bytesPerPixel
         if isPlainRGB { return plainPixel(address) }
-        let a = alpha == .none ? 1 : min(max(kind.read(address + alphaPlace), 0), 1)
-        guard !places.isEmpty else { return UInt32((a * 255).rounded()) << 24 }
+        let a = alpha == .none ? 1 : min(max(kind.read(address + alphaOffset), 0), 1)
+        guard !byteOffsets.isEmpty else { return UInt32((a * 255).rounded()) << 24 }
         var components = SIMD4<Double>()
-        for (index, offset) in places.enumerated() {
+        for (index, offset) in byteOffsets.enumerated() {
             var value = kind.read(address + (kind.isFive ? 0 : offset), index: index, column: x)
             if alpha == .multiplied { value = a > 0 ? value / a : 0 }
             components[index] = ranges[index].start + ranges[index].length * value
@@ -116,9 +116,9 @@ struct SampleFormat: Sendable {
 
     private func plainPixel(_ address: UnsafeRawPointer) -> UInt32 {
         func byte(_ offset: Int) -> UInt32 { UInt32(address.load(fromByteOffset: offset, as: UInt8.self)) }
-        let a = alpha == .none ? 255 : byte(alphaPlace)
+        let a = alpha == .none ? 255 : byte(alphaOffset)
         func premultiplied(_ index: Int) -> UInt32 {
-            let value = byte(places[index])
+            let value = byte(byteOffsets[index])
             switch alpha {
             case .none: return value
             case .straight: return (value * a + 127) / 255
@@ -138,9 +138,9 @@ struct SampleFormat: Sendable {
         let color = SIMD3<Double>(bytes) / 255
         let components = space.components(color)
         if kind.isFive { return kind.storeFives(components, at: address) }
-        for (index, offset) in places.enumerated() {
+        for (index, offset) in byteOffsets.enumerated() {
             kind.store(alpha == .multiplied ? components[index] * a : components[index], at: address + offset)
         }
-        if bitmapInfo.alpha != CGImageAlphaInfo.none { kind.store(alpha == .none ? 1 : a, at: address + alphaPlace) }
+        if bitmapInfo.alpha != CGImageAlphaInfo.none { kind.store(alpha == .none ? 1 : a, at: address + alphaOffset) }
     }
 }

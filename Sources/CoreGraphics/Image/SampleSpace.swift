@@ -1,12 +1,12 @@
 /// The meaning of a pixel's components, without an array for each pixel.
 enum SampleSpace: Sendable {
     /// Alpha only.
-    case nothing
+    case alphaOnly
     /// sRGB without conversion.
     case plain
     case gray(RGBProfile?)
-    case colors(RGBProfile)
-    case inks
+    case rgb(RGBProfile)
+    case cmyk
     /// The sRGB colours of an indexed space.
     case indexed([SIMD3<Double>])
 
@@ -14,8 +14,8 @@ enum SampleSpace: Sendable {
     init?(_ space: CGColorSpace) {
         switch space.model {
         case .monochrome: self = .gray(space.profile)
-        case .rgb: self = space.profile.map(SampleSpace.colors) ?? .plain
-        case .cmyk: self = .inks
+        case .rgb: self = space.profile.map(SampleSpace.rgb) ?? .plain
+        case .cmyk: self = .cmyk
         case .indexed:
             let count = (space.colorTable?.count ?? 0) / (space.baseColorSpace?.numberOfComponents ?? 1)
             self = .indexed((0..<count).map { space.toExtendedSRGB([Double($0)]) ?? .zero })
@@ -29,14 +29,14 @@ enum SampleSpace: Sendable {
     /// Converts components of 0…1, or the number of an indexed colour, to sRGB.
     func sRGB(_ components: SIMD4<Double>) -> SIMD3<Double> {
         switch self {
-        case .nothing: return .zero
+        case .alphaOnly: return .zero
         case .plain: return SIMD3(components.x, components.y, components.z)
         case .gray(nil): return SIMD3(repeating: components.x)
         case .gray(let profile?): return SIMD3(repeating: ToneCurve.sRGB.component(profile.red.light(components.x)))
-        case .colors(let profile):
+        case .rgb(let profile):
             let light = profile.light(SIMD3(components.x, components.y, components.z))
             return SIMD3(ToneCurve.sRGB.component(light.x), ToneCurve.sRGB.component(light.y), ToneCurve.sRGB.component(light.z))
-        case .inks:
+        case .cmyk:
             let clamped = components.clamped(lowerBound: .zero, upperBound: .one)
             return SIMD3(1 - clamped.x, 1 - clamped.y, 1 - clamped.z) * (1 - clamped.w)
         case .indexed(let table):
@@ -51,13 +51,13 @@ enum SampleSpace: Sendable {
             SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z))
         }
         switch self {
-        case .nothing, .indexed: return .zero
+        case .alphaOnly, .indexed: return .zero
         case .plain: return SIMD4(color, 0)
         case .gray(let profile):
             let luminance = color.x == color.y && color.y == color.z ? light(color).x : (light(color) * SIMD3(0.2126, 0.7152, 0.0722)).sum()
             return SIMD4((profile?.red ?? .sRGB).component(luminance), 0, 0, 0)
-        case .colors(let profile): return SIMD4(profile.components(light(color)), 0)
-        case .inks:
+        case .rgb(let profile): return SIMD4(profile.components(light(color)), 0)
+        case .cmyk:
             let maximum = color.max()
             guard maximum > 0 else { return SIMD4(0, 0, 0, 1) }
             return SIMD4((maximum - color) / maximum, 1 - maximum)

@@ -8,7 +8,7 @@ struct AnimationKeys {
     let canvasHeight = kCGImagePropertyGIFCanvasPixelHeight
 
     /// The minimum reported delay, 0.1 s. The unclamped delay may be shorter.
-    static let leastDelay: TimeInterval = 0.1
+    static let minimumDelay: TimeInterval = 0.1
 
     init(_ format: ImageFormat) {
         dictionary = format == .webP ? kCGImagePropertyWebPDictionary : kCGImagePropertyGIFDictionary

@@ -58,7 +58,7 @@ public final class CGImageDestination {
         case .gif:
             let frames = images.indices.map { GIFEncoder.Frame(image: prepared($0), delay: delay(of: $0)) }
             let sides = frames.flatMap { [$0.image.width, $0.image.height] }
-            guard sides.allSatisfy({ $0 <= GIFEncoder.longest }) else { return nil }
+            guard sides.allSatisfy({ $0 <= GIFEncoder.maximumSide }) else { return nil }
             return GIFEncoder.encode(frames, loopCount: loopCount)
         }
     }
@@ -82,7 +82,7 @@ public final class CGImageDestination {
     private func delay(of index: Int) -> UInt16 {
         let values = property(kCGImagePropertyGIFDictionary, of: index) as? CFDictionary
         let value = values?[kCGImagePropertyGIFUnclampedDelayTime] ?? values?[kCGImagePropertyGIFDelayTime]
-        let seconds = AnimationKeys.number(value) ?? AnimationKeys.leastDelay
+        let seconds = AnimationKeys.number(value) ?? AnimationKeys.minimumDelay
         return UInt16(min(max(seconds * 100, 0), 65_535).rounded())
     }
 

@@ -67,7 +67,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
     if let times = source.times, times.durations.indices.contains(index) {
         let keys = AnimationKeys(header.format)
         let duration = times.durations[index]
-        let values: CFDictionary = [keys.delay: max(duration, AnimationKeys.leastDelay), keys.unclampedDelay: duration]
+        let values: CFDictionary = [keys.delay: max(duration, AnimationKeys.minimumDelay), keys.unclampedDelay: duration]
         result[keys.dictionary] = values
     }
     return result

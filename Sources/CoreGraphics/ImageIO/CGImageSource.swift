@@ -68,7 +68,7 @@ public final class CGImageSource: Sendable {
             guard state.source != nil else { return Self.headerStatus(state) }
             guard case .success(let frames) = Self.frames(&state, isReported: false) else { return Self.failureStatus(state) }
             if !state.isFinal { return .statusIncomplete }
-            return (0..<frames.count).allSatisfy(frames.isWhole) ? .statusComplete : .statusUnexpectedEOF
+            return (0..<frames.count).allSatisfy(frames.isComplete) ? .statusComplete : .statusUnexpectedEOF
         }
     }
 
@@ -80,7 +80,7 @@ public final class CGImageSource: Sendable {
             guard (0..<frames.count).contains(index) else {
                 return state.isFinal || index < 0 ? .statusInvalidData : .statusReadingHeader
             }
-            if frames.isWhole(index) { return .statusComplete }
+            if frames.isComplete(index) { return .statusComplete }
             return state.isFinal ? .statusUnexpectedEOF : .statusIncomplete
         }
     }

@@ -2,7 +2,7 @@
 struct StoredFrame: Sendable {
     var image: CGImage
     /// Whether the image is complete.
-    var isWhole: Bool
+    var isComplete: Bool
 }
 
 /// The images of a file. The images of a GIF file are decoded on request, all others at once.
@@ -16,10 +16,10 @@ enum StoredFrames: Sendable {
         if source.header.format == .gif {
             self = .onDemand(try GIFReader(source, budget: ImageSource.defaultBudget), last: nil)
         } else if try source.frameCount() > 1 {
-            self = .all(try source.frames().map { StoredFrame(image: $0.image, isWhole: true) })
+            self = .all(try source.frames().map { StoredFrame(image: $0.image, isComplete: true) })
         } else {
             let decoded = try source.decodeStored()
-            self = .all([StoredFrame(image: decoded.image, isWhole: decoded.damage == nil)])
+            self = .all([StoredFrame(image: decoded.image, isComplete: decoded.error == nil)])
         }
     }
 
@@ -31,10 +31,10 @@ enum StoredFrames: Sendable {
     }
 
     /// Returns whether an image is complete.
-    func isWhole(_ index: Int) -> Bool {
+    func isComplete(_ index: Int) -> Bool {
         switch self {
-        case .all(let frames): frames[index].isWhole
-        case .onDemand(let reader, _): reader.isWhole(index)
+        case .all(let frames): frames[index].isComplete
+        case .onDemand(let reader, _): reader.isComplete(index)
         }
     }
 
@@ -47,7 +47,7 @@ enum StoredFrames: Sendable {
             // The reader must be uniquely referenced, so that its canvas is not copied.
             self = .all([])
             do throws(ImageError) {
-                let frame = StoredFrame(image: try reader.image(index, reader.size), isWhole: reader.isWhole(index))
+                let frame = StoredFrame(image: try reader.image(index, reader.size), isComplete: reader.isComplete(index))
                 self = .onDemand(reader, last: (index, frame))
                 return frame
             } catch {

@@ -20,9 +20,9 @@ extension CGPath {
         let box = path.boundingBox
         let size = box.isNull ? 0 : max(box.width, box.height)
         var outline = StrokeOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, around: size)
-        for part in path.parts { outline.add(part) }
+        for part in path.subpaths { outline.add(part) }
         let result = CGPath(steps: outline.steps)
-        return outline.pieceCount <= StrokeOutline.mostMerged ? result.normalized(using: .winding) : result
+        return outline.pieceCount <= StrokeOutline.maximumMergedPieces ? result.normalized(using: .winding) : result
     }
 
     /// Returns the path as dashes, each an open subpath.
@@ -37,7 +37,7 @@ extension CGPath {
         guard transform.isFinite else { return CGPath(steps: []) }
         let path = transform.isIdentity ? self : CGPath(steps: steps.map { $0.applying(transform) })
         guard var dashes = DashCutter(phase: phase, lengths: lengths) else { return CGPath(steps: path.steps) }
-        for part in path.parts where !dashes.cut(part) { return CGPath(steps: path.steps) }
+        for part in path.subpaths where !dashes.cut(part) { return CGPath(steps: path.steps) }
         return CGPath(steps: dashes.steps)
     }
 }

@@ -35,7 +35,7 @@ extension CGPath {
     }
 
     /// The rectangle that the path consists of; `nil` if the path is not exactly four axis-aligned sides and a close.
-    package var uprightRect: CGRect? {
+    package var axisAlignedRect: CGRect? {
         let steps = steps
         guard steps.count == 5 || (steps.count == 6 && steps[5] == .close) else { return nil }
         guard case .move(let a) = steps[0], case .line(let b) = steps[1], case .line(let c) = steps[2], case .line(let d) = steps[3]

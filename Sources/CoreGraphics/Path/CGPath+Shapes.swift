@@ -50,7 +50,7 @@ extension CGPath {
         for step in steps {
             if case .curve(let a, let b, let end) = Self.cubic(current, step) {
                 let curve = ShapeEdges.Curve(start: current, a: a, b: b, end: end)
-                let count = curve.pieces(tolerance: tolerance)
+                let count = curve.segmentCount(tolerance: tolerance)
                 for piece in 1...count { result.append(.line(curve.point(Double(piece) / Double(count)))) }
             } else {
                 result.append(step)
@@ -63,7 +63,7 @@ extension CGPath {
 
     /// Returns the connected components of the shape, each with its holes.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
-        let loops = normalized(using: rule).parts.map { CGPath(steps: [.move($0.start)] + $0.steps + [.close]) }
+        let loops = normalized(using: rule).subpaths.map { CGPath(steps: [.move($0.start)] + $0.steps + [.close]) }
         let areas = loops.map { $0.signedArea }
         var components = loops.indices.filter { areas[$0] > 0 }.map { (outline: $0, holes: [Int]()) }
         for hole in loops.indices where areas[hole] <= 0 {

@@ -102,7 +102,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// Returns whether the path is an axis-aligned rectangle, and stores the rectangle in `rect` if so.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
-        guard let found = uprightRect else { return false }
+        guard let found = axisAlignedRect else { return false }
         rect?.pointee = found
         return true
     }

@@ -75,7 +75,7 @@ struct PatternGrid {
     }
 
     /// Whether the period's pixels map to whole pixels: translated, mirrored or rotated by right angles.
-    var isExact: Bool {
+    var isPixelAligned: Bool {
         let m = tileToPixels
         func isUnit(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(abs(x) - 1) < 1e-6 && abs(y) < 1e-6 }
         guard isUnit(m.a, m.b) && isUnit(m.d, m.c) || isUnit(m.b, m.a) && isUnit(m.c, m.d) else { return false }
@@ -83,14 +83,14 @@ struct PatternGrid {
     }
 
     /// Whether cells are drawn separately, because a period would be too large or does not fit the pixels.
-    var isDrawnByCells: Bool {
+    var drawsCellsSeparately: Bool {
         guard cells.count <= Self.maximumCells else { return false }
         let pixels = pattern.step.width * pattern.step.height * abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
-        return pixels > Self.maximumPixels || pattern.tiling == .noDistortion && Self.isAxisAligned(toPixels) && !isExact
+        return pixels > Self.maximumPixels || pattern.tiling == .noDistortion && Self.isAxisAligned(toPixels) && !isPixelAligned
     }
 
     /// Returns an image of the area in which every cell was drawn separately.
-    func drawSheet(depth: Int) -> PixelBuffer {
+    func drawCells(depth: Int) -> PixelBuffer {
         let buffer = PixelBuffer(width: area.width, height: area.height)
         let corner = CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y))
         for row in cells.rows {

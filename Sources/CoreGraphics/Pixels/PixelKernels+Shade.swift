@@ -15,10 +15,10 @@ extension PixelKernels {
         _ base: UnsafePointer<UInt8>, stride: Int, _ across: PixelStride, _ down: PixelStride, count: Int, factor: UInt32,
         into target: UnsafeMutablePointer<UInt16>
     ) {
-        let free = across.free(count).clamped(to: down.free(count))
+        let free = across.interiorRange(count).clamped(to: down.interiorRange(count))
         for range in [0..<free.lowerBound, free.upperBound..<count] {
             for x in range {
-                let (u, v) = (across.spot(x), down.spot(x))
+                let (u, v) = (across.interpolation(x), down.interpolation(x))
                 let (upper, lower) = (base + v.first &* stride, base + v.second &* stride)
                 let left = UInt32(upper[u.first]) &* (256 &- v.share) &+ UInt32(lower[u.first]) &* v.share
                 let right = UInt32(upper[u.second]) &* (256 &- v.share) &+ UInt32(lower[u.second]) &* v.share

@@ -47,9 +47,9 @@ package enum PixelKernels {
     }
 
     /// Blends pixels over pixels; `share` is the opacity, 0…255.
-    package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+    package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
         guard count > 0 else { return }
-        if usesVectors { return PixelRows.blend(source, onto: target, share: share, count: count) }
+        if usesVectors { return PixelRows.blend(source, onto: target, alpha: share, count: count) }
         for x in 0..<count where source[x] != 0 {
             let pixel = share == 255 ? source[x] : PixelMath.scale(source[x], share)
             target[x] = PixelMath.over(pixel, target[x])
@@ -57,14 +57,14 @@ package enum PixelKernels {
     }
 
     /// Blends pixels over pixels as if they were opaque; `share` is the opacity, 0…255.
-    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
         guard count > 0 else { return }
-        if usesVectors { return PixelRows.fade(source, onto: target, share: share, count: count) }
+        if usesVectors { return PixelRows.fade(source, onto: target, alpha: share, count: count) }
         for x in 0..<count { target[x] = PixelMath.mix(target[x], source[x] | 0xFF00_0000, share) }
     }
 
     /// Interpolates from old pixels to drawn pixels; `share` is the weight of the drawn pixels, 0…255.
-    package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+    package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, weight share: UInt32, count: Int) {
         var x = 0
         if usesVectors {
             let (weight, complement) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(255 - share)))
@@ -84,7 +84,8 @@ package enum PixelKernels {
 
     /// Interpolates between two rows; `share` is the weight of the second row, 0…256.
     package static func blend(
-        _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, share: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
+        _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, weight share: UInt32, into target: UnsafeMutablePointer<UInt32>,
+        count: Int
     ) {
         var x = 0
         if usesVectors {

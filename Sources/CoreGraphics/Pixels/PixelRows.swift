@@ -21,12 +21,12 @@ enum PixelRows {
         caret_pixels_tint_by(target, pixel, weights, count)
     }
 
-    static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+    static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
         caret_pixels_blend(target, source, share, count)
     }
 
     /// - Parameter source: The pixels, which are treated as opaque.
-    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
         caret_pixels_fade(target, source, share, count)
     }
 
@@ -45,7 +45,7 @@ enum PixelRows {
     }
 
     /// Samples an image at positions along x and y. The four pixels around each position must exist.
-    static func turn(
+    static func sampleRotated(
         _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelStride, _ down: PixelStride, into target: UnsafeMutablePointer<UInt32>,
         count: Int
     ) {

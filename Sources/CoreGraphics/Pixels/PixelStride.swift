@@ -33,14 +33,14 @@ package struct PixelStride {
     }
 
     /// Returns the two pixels to interpolate, and the weight of the second one, 0…255 in units of 1/256.
-    @inline(__always) func spot(_ index: Int) -> (first: Int, second: Int, share: UInt32) {
+    @inline(__always) func interpolation(_ index: Int) -> (first: Int, second: Int, share: UInt32) {
         let position = min(max(start &+ index &* step, lowest), highest)
         let first = position >> 32
         return (first, first &+ (position < highest ? 1 : 0), UInt32((position >> 24) & 255))
     }
 
     /// Returns the range of the samples that lie between two pixels of the image and therefore need no clamping.
-    func free(_ count: Int) -> Range<Int> {
+    func interiorRange(_ count: Int) -> Range<Int> {
         guard step != 0 else { return start >= lowest && start < highest ? 0..<count : 0..<0 }
         // These are the distances to the nearer and the farther end, in the direction of the steps.
         let (near, far) = step > 0 ? (lowest - start, highest - start) : (start - highest + 1, start - lowest + 1)

@@ -2,12 +2,12 @@
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgshading
 public final class CGShading {
-    enum Course {
+    enum Geometry {
         case axial(start: CGPoint, end: CGPoint)
         case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     }
 
-    let course: Course
+    let geometry: Geometry
     let options: CGGradientDrawingOptions
     let gradient: CGGradient
 
@@ -31,7 +31,7 @@ public final class CGShading {
     ) {
         guard let gradient = Self.gradient(space, function) else { return nil }
         self.gradient = gradient
-        course = .axial(start: start, end: end)
+        geometry = .axial(start: start, end: end)
         options = Self.options(extendStart, extendEnd)
     }
 
@@ -53,7 +53,7 @@ public final class CGShading {
     ) {
         guard let gradient = Self.gradient(space, function) else { return nil }
         self.gradient = gradient
-        course = .radial(start: start, startRadius: startRadius, end: end, endRadius: endRadius)
+        geometry = .radial(start: start, startRadius: startRadius, end: end, endRadius: endRadius)
         options = Self.options(extendStart, extendEnd)
     }
 
@@ -82,7 +82,7 @@ extension CGContext {
     ///
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/drawshading(_:)
     public func drawShading(_ shading: CGShading) {
-        switch shading.course {
+        switch shading.geometry {
         case .axial(let start, let end):
             drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)
         case .radial(let start, let startRadius, let end, let endRadius):

@@ -55,7 +55,7 @@ enum SimpleText {
     }
 
     /// Returns whether a word of letters begins at `offset`, after a space and an ASCII word or sentence punctuation.
-    static func isBorder(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isWordBoundary(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard offset > 1, offset < text.count else { return false }
         return isEnd(text[offset - 2]) && text[offset - 1] == 0x20 && isLetter(text[offset])
     }

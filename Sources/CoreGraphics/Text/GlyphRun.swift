@@ -75,11 +75,11 @@ struct GlyphRun {
 
     /// Strokes the outlines with the context's pen, in the glyphs' colour.
     private func stroke(_ font: ShapingFont, in context: CGContext) {
-        guard context.state.matrix.keepsPensRound else { return }
+        guard context.state.matrix.allowsStroking else { return }
         context.saveGState()
         castShadow(in: context)
         let pen = context.state.pen
-        let area = area(in: context, margin: pen.width * pen.reach / 2)
+        let area = area(in: context, margin: pen.width * pen.extent / 2)
         glyphs.withUnsafeBufferPointer { glyphs in
             context.mark(area) { cairo in
                 context.use(color, on: cairo)
@@ -98,7 +98,7 @@ struct GlyphRun {
         guard !clipGlyphs.isEmpty else { return }
         let clipGlyphs = clipGlyphs
         self.clipGlyphs = []
-        guard !context.state.isFlat else { return context.clip(to: .zero) }
+        guard !context.state.isSingular else { return context.clip(to: .zero) }
         context.cairo.newPath()
         for clipped in clipGlyphs {
             clipped.glyphs.withUnsafeBufferPointer { clipped.font.addOutlines(of: $0, to: context.cairo, shape: clipped.shape) }
@@ -159,7 +159,7 @@ extension CGContext {
     ) {
         mark(area()) { cairo in
             use(color, on: cairo)
-            guard state.blendMode.reachesOutside, canvas.base != nil else { return font.draw(glyphs, in: cairo) }
+            guard state.blendMode.isUnbounded, canvas.base != nil else { return font.draw(glyphs, in: cairo) }
             let touched = PixelRect(clamping: area()).intersection(visiblePixels(of: cairo)).intersection(canvas.bounds)
             replace(touched, on: cairo) { font.draw(glyphs, in: cairo) }
         }

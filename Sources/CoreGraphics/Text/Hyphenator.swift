@@ -60,7 +60,7 @@ struct Hyphenator: Sendable {
     /// Returns the positions at which a hyphen is allowed, as numbers of preceding letters in ascending order.
     ///
     /// - Parameter word: ASCII letters of either case. Words of more than 64 letters are not hyphenated.
-    func places(in word: some Collection<UInt8>) -> [Int] {
+    func hyphenationPoints(in word: some Collection<UInt8>) -> [Int] {
         guard word.count >= minimumBefore + minimumAfter, word.count <= 64 else { return [] }
         let letters = [0x2E] + word.map { $0 | 0x20 } + [0x2E]
         var values = [UInt8](repeating: 0, count: letters.count + 1)

@@ -5,10 +5,10 @@ extension LayoutBuilder {
     ///
     /// A limited height is first tried without truncation, up to the first line that extends below the limit. If
     /// there is such a line, the text is laid out again with the number of lines that fit.
-    static func built(_ content: TextContent, _ text: UnsafeBufferPointer<UInt8>, _ limits: Limits) -> LayoutBuilder {
+    static func layOut(_ content: TextContent, _ text: UnsafeBufferPointer<UInt8>, _ limits: Limits) -> LayoutBuilder {
         var builder = LayoutBuilder(content: content, text: text, limits: limits)
-        // The closures `rooms` and `spacing` may rely on being called once for each line.
-        guard limits.height > 0, limits.height < .infinity, limits.rooms == nil, limits.spacing == nil else {
+        // The closures `freeExtents` and `spacing` may rely on being called once for each line.
+        guard limits.height > 0, limits.height < .infinity, limits.freeExtents == nil, limits.spacing == nil else {
             builder.build()
             return builder
         }
@@ -23,7 +23,7 @@ extension LayoutBuilder {
         guard fitting < trial.lines.count || fitting != limits.lines else { return trial }
         builder.limits.height = .infinity
         builder.limits.lines = fitting
-        builder.broken = trial.broken
+        builder.linesBroken = trial.linesBroken
         builder.bytesCut = trial.bytesCut
         builder.build()
         return builder

@@ -2,7 +2,7 @@ extension LayoutBuilder {
     /// Lays out a paragraph in the free parts of strips, for example around a shape. A strip may contain several
     /// lines side by side.
     mutating func flow(
-        _ breaker: inout LineBreaker, isFinal: Bool, isFirst: Bool, _ freeExtents: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
+        _ breaker: inout LineBreaker, isFinal: Bool, isFirst: Bool, _ freeExtents: (_ top: CGFloat, _ height: CGFloat) -> [HorizontalExtent]
     ) {
         var isFirst = isFirst
         repeat {
@@ -35,8 +35,8 @@ extension LayoutBuilder {
 
     /// Moves down to the first strip with enough free width for a line, and returns its free parts.
     private mutating func nextStrip(
-        _ breaker: LineBreaker, _ freeExtents: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
-    ) -> [TextRoom]? {
+        _ breaker: LineBreaker, _ freeExtents: (_ top: CGFloat, _ height: CGFloat) -> [HorizontalExtent]
+    ) -> [HorizontalExtent]? {
         var metrics = LineMetrics()
         metrics.include(content.runs[content.runIndex(at: breaker.offset)].style)
         let height = metrics.adjusted(by: breaker.style).height

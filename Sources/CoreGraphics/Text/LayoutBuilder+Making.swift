@@ -7,14 +7,14 @@ extension LayoutBuilder {
 
     private mutating func makeWrappedLine(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
         let start = breaker.offset
-        let availableWidth = frame.room(in: limits.width)
-        let line = breaker.nextWithCompany(room: availableWidth, start: frame.leading)
+        let availableWidth = frame.availableWidth(in: limits.width)
+        let line = breaker.nextAvoidingOrphan(availableWidth: availableWidth, start: frame.leading)
         let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: line.isLast)
         guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
         isFull = true
         isTruncated = true
         guard limits.truncation != .none else { return draft }
-        breaker.stepBack()
+        breaker.undoLine()
         return makeShortenedLine(&breaker, frame, limits.truncation, hasMore: true)
     }
 
@@ -27,7 +27,8 @@ extension LayoutBuilder {
         isTruncated = true
         guard breaker.style.lineBreak.truncation.hasEllipsis, !draft.isShortened else { return draft }
         let truncated = LineTruncator.truncate(
-            draft.pieces, breaker: breaker, room: frame.room(in: limits.width), mode: breaker.style.lineBreak.truncation, hasMore: true)
+            draft.pieces, breaker: breaker, availableWidth: frame.availableWidth(in: limits.width),
+            mode: breaker.style.lineBreak.truncation, hasMore: true)
         draft = Draft(pieces: truncated ?? draft.pieces, range: start..<breaker.offset, isLast: true, isShortened: true)
         return draft
     }
@@ -36,21 +37,25 @@ extension LayoutBuilder {
         _ breaker: inout LineBreaker, _ frame: LineFrame, _ mode: TextTruncation, hasMore: Bool
     ) -> Draft {
         let start = breaker.offset
-        let availableWidth = frame.room(in: limits.width)
+        let availableWidth = frame.availableWidth(in: limits.width)
         let limit: Double =
             switch mode {
-            case .tail: availableWidth * (1 + Tightening.most)
+            case .tail: availableWidth * (1 + Tightening.maximumExcess)
             // The hidden text of a wrapped line is not measured, so that it does not widen a label.
             case .clip where breaker.style.lineBreak.wraps: availableWidth
             case .clip, .none, .head, .middle: .infinity
             }
-        let line = breaker.rest(start: frame.leading, limit: limit)
+        let line = breaker.remainingLine(start: frame.leading, limit: limit)
         let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: true)
         guard mode.hasEllipsis else { return draft }
-        if breaker.style.tightens, !hasMore, let tightened = Tightening.tighten(line.pieces, breaker: breaker, room: availableWidth) {
+        if breaker.style.tightens, !hasMore,
+            let tightened = Tightening.tighten(line.pieces, breaker: breaker, availableWidth: availableWidth)
+        {
             return Draft(pieces: tightened, range: draft.range, isLast: true)
         }
-        guard let truncated = LineTruncator.truncate(line.pieces, breaker: breaker, room: availableWidth, mode: mode, hasMore: hasMore)
+        guard
+            let truncated = LineTruncator.truncate(
+                line.pieces, breaker: breaker, availableWidth: availableWidth, mode: mode, hasMore: hasMore)
         else { return draft }
         isTruncated = true
         return Draft(pieces: truncated, range: draft.range, isLast: true, isShortened: true)

@@ -19,7 +19,7 @@ struct LayoutBuilder {
         /// The start of the layout, in bytes. A start inside of a paragraph continues the paragraph.
         var start = 0
         /// Returns the free parts of a strip, from left to right; `nil` if the full width is free.
-        var rooms: ((_ top: CGFloat, _ height: CGFloat) -> [TextRoom])?
+        var freeExtents: ((_ top: CGFloat, _ height: CGFloat) -> [HorizontalExtent])?
         /// Returns the spacing below a line in points, instead of the paragraph's line spacing.
         var spacing: ((TextLine) -> CGFloat)?
     }
@@ -45,9 +45,9 @@ struct LayoutBuilder {
     /// Whether no further line is added.
     var isFull = false
     /// The number of created lines, including discarded ones.
-    var broken = 0
+    var linesBroken = 0
     /// The number of pieces that were examined to avoid last lines with a single word, for tests.
-    var examined = 0
+    var piecesExamined = 0
     /// The number of bytes that were shaped as parts of words and spaces, for tests.
     var bytesCut = 0
     /// The offset of the first byte that is not part of any line.
@@ -87,7 +87,7 @@ struct LayoutBuilder {
     private mutating func alignWithoutWidth() {
         for (index, frame) in frames.enumerated() {
             lines[index].x = CGFloat(frame.left(of: Double(lines[index].width), in: usedWidth + frame.trailing))
-            lines[index].room = TextRoom(left: 0, width: CGFloat(usedWidth + frame.trailing))
+            lines[index].availableExtent = HorizontalExtent(left: 0, width: CGFloat(usedWidth + frame.trailing))
         }
     }
 
@@ -103,8 +103,8 @@ struct LayoutBuilder {
         var breaker = LineBreaker(paragraph: paragraph, style: style)
         var isFirst = !continues
         defer { bytesCut += breaker.bytesCut }
-        if let freeExtents = limits.rooms { return flow(&breaker, isFinal: isFinal, isFirst: isFirst, freeExtents) }
-        let fullExtent = TextRoom(left: 0, width: CGFloat(limits.width))
+        if let freeExtents = limits.freeExtents { return flow(&breaker, isFinal: isFinal, isFirst: isFirst, freeExtents) }
+        let fullExtent = HorizontalExtent(left: 0, width: CGFloat(limits.width))
         repeat {
             let frame = LineFrame(style: style, isFirst: isFirst, width: limits.width, isRightToLeft: paragraph.isRightToLeft)
             if !lines.isEmpty { y += spacing }
@@ -114,29 +114,29 @@ struct LayoutBuilder {
             isFirst = false
             if y > limits.stopsBelow { isFull = true }
         } while !breaker.isAtEnd && !isFull
-        examined += breaker.examined
+        piecesExamined += breaker.piecesExamined
         if isFull { end = breaker.offset }
     }
 
     /// Appends a line at the current height, in the free part `extent` of a strip.
-    mutating func append(_ draft: Draft, _ frame: LineFrame, _ breaker: LineBreaker, _ extent: TextRoom, isFirst: Bool) {
+    mutating func append(_ draft: Draft, _ frame: LineFrame, _ breaker: LineBreaker, _ extent: HorizontalExtent, isFirst: Bool) {
         let style = breaker.style
         let metrics = metrics(of: draft, style)
         var pieces = draft.pieces
         let width = Double(extent.width)
-        if style.alignment == .justified && !draft.isLast { Justification.widen(&pieces, to: frame.room(in: width)) }
+        if style.alignment == .justified && !draft.isLast { Justification.widen(&pieces, to: frame.availableWidth(in: width)) }
         let isRightToLeft = breaker.paragraph.isRightToLeft
         let (fragments, length, blanks) = placeFragments(pieces, lineStart: draft.range.lowerBound, isRightToLeft: isRightToLeft)
         // Blanks before a soft break have no width; other trailing blanks count as far as they fit.
-        let trailing = draft.isLast && !draft.isShortened ? min(blanks, max(0, frame.room(in: width) - length)) : 0
+        let trailing = draft.isLast && !draft.isShortened ? min(blanks, max(0, frame.availableWidth(in: width) - length)) : 0
         let x = limits.width.isFinite ? extent.left + CGFloat(frame.left(of: length, in: width)) : 0
         lines.append(
             TextLine(
                 range: draft.range, x: x, top: CGFloat(y), baseline: CGFloat(y) + metrics.ascent, height: metrics.height,
-                width: CGFloat(length), room: extent, isRightToLeft: isRightToLeft, isTruncated: draft.isShortened,
-                startsParagraph: isFirst, endsParagraph: breaker.isAtEnd, trailing: CGFloat(trailing),
-                reach: extent.left + CGFloat(frame.leading + length + trailing), fragments: fragments))
-        broken += 1
+                width: CGFloat(length), availableExtent: extent, isRightToLeft: isRightToLeft, isTruncated: draft.isShortened,
+                startsParagraph: isFirst, endsParagraph: breaker.isAtEnd, trailingWhitespaceWidth: CGFloat(trailing),
+                requiredWidth: extent.left + CGFloat(frame.leading + length + trailing), fragments: fragments))
+        linesBroken += 1
         if !limits.width.isFinite { frames.append(frame) }
         y += Double(metrics.height)
         usedWidth = max(usedWidth, Double(extent.left) + frame.leading + length + trailing)

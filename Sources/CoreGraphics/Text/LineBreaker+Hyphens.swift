@@ -14,7 +14,7 @@ extension LineBreaker {
     }
 
     /// Returns whether the line with its hyphen fits, if the line is broken at a soft hyphen.
-    func leavesRoomForHyphen(_ breakOffset: Int, line: Line, piece: TextPiece, room: Double) -> Bool {
+    func leavesRoomForHyphen(_ breakOffset: Int, line: Line, piece: TextPiece, availableWidth room: Double) -> Bool {
         guard endsWithSoftHyphen(breakOffset) else { return true }
         var x = 0.0
         var last = piece
@@ -28,11 +28,11 @@ extension LineBreaker {
 
 extension LineBreaker {
     /// Returns whether the last line was hyphenated at an offset.
-    func isSyllable(_ breakOffset: Int) -> Bool { syllable == breakOffset }
+    func isHyphenated(_ breakOffset: Int) -> Bool { hyphenationOffset == breakOffset }
 
     /// Returns a hyphenation point in the word that does not fit, if the line without the word is not sufficiently
     /// filled.
-    mutating func hyphenPlace(from lineStart: Int, piece: TextPiece, line: Line, room: Double) -> Int? {
+    mutating func findHyphenationOffset(from lineStart: Int, piece: TextPiece, line: Line, availableWidth room: Double) -> Int? {
         guard piece.word != nil, room > 0, isEnglish(piece), let letters = letters(of: piece),
             let hyphenator = TextEngine.shared.hyphenator()
         else {
@@ -43,10 +43,10 @@ extension LineBreaker {
         let filledWidth = line.pieces[..<end].reduce(0) { $0 + $1.width }
         guard filledWidth / room < Double(style.hyphenation), let hyphen = hyphen(after: piece) else { return nil }
         let remainingWidth = room - line.pieces.reduce(0) { $0 + $1.width } - hyphen.width + Self.tolerance
-        for letterCount in hyphenator.places(in: paragraph.text[letters]).reversed() {
+        for letterCount in hyphenator.hyphenationPoints(in: paragraph.text[letters]).reversed() {
             let offset = letters.lowerBound + letterCount
             guard part(of: piece, from: piece.start, to: offset).width <= remainingWidth else { continue }
-            syllable = offset
+            hyphenationOffset = offset
             return offset
         }
         return nil

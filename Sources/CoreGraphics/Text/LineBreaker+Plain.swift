@@ -7,7 +7,7 @@ extension LineBreaker {
     /// punctuation.
     ///
     /// - Source: https://www.unicode.org/reports/tr14/ (rules LB7, LB13, LB18, LB23, LB25, LB28)
-    func plainPlace(before piece: TextPiece, from lineStart: Int) -> Int? {
+    func plainBreakOffset(before piece: TextPiece, from lineStart: Int) -> Int? {
         let text = paragraph.text
         var before = piece.start - 1
         guard before > lineStart, text[before] == 0x20 else { return nil }
@@ -25,7 +25,7 @@ extension LineBreaker {
     /// divided between two letters. Returns `nil` for other lines, which need the line break analysis.
     ///
     /// - Source: https://www.unicode.org/reports/tr14/ (rules LB23, LB25, LB28)
-    func placeInPlainWord(from lineStart: Int, fitting: Int, piece: TextPiece) -> Int? {
+    func breakOffsetInPlainWord(from lineStart: Int, fitting: Int, piece: TextPiece) -> Int? {
         let breakOffset = max(fitting, lineStart + 1)
         guard piece.word != nil, breakOffset < paragraph.range.upperBound, breakOffset <= piece.end else { return nil }
         return paragraph.text[lineStart...breakOffset].allSatisfy(Self.isAlphanumeric) ? breakOffset : nil

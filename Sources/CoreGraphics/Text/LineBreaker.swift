@@ -17,10 +17,10 @@ struct LineBreaker {
     private(set) var index = 0
     private var cutter: PieceCutter
     /// The offset at which the last line was hyphenated.
-    var syllable: Int?
+    var hyphenationOffset: Int?
     private var undo: Undo?
     /// The number of pieces that were examined to avoid last lines with a single word, for tests.
-    var examined = 0
+    var piecesExamined = 0
 
     /// The information that restores the state before the last line.
     private struct Undo {
@@ -69,7 +69,7 @@ struct LineBreaker {
     }
 
     /// Undoes the last line.
-    mutating func stepBack() {
+    mutating func undoLine() {
         guard let undo else { return }
         if let cut = undo.cut { pieces[cut.index] = cut.piece }
         index = undo.index
@@ -79,9 +79,9 @@ struct LineBreaker {
     /// Returns the next line within the available width.
     ///
     /// - Parameter start: The start of the line for tab stops, in points from the leading edge.
-    mutating func next(room: Double, start: Double) -> Line {
+    mutating func next(availableWidth room: Double, start: Double) -> Line {
         undo = Undo(index: index, cut: nil)
-        syllable = nil
+        hyphenationOffset = nil
         var line = Line()
         line.pieces.reserveCapacity(16)
         var x = 0.0
@@ -113,7 +113,7 @@ struct LineBreaker {
     /// Returns the text up to the next separator as one line.
     ///
     /// - Parameter limit: The width beyond which further text is skipped. The line itself may be wider.
-    mutating func rest(start: Double, limit: Double) -> Line {
+    mutating func remainingLine(start: Double, limit: Double) -> Line {
         undo = nil
         var line = Line()
         line.isLast = true
@@ -175,23 +175,23 @@ extension LineBreaker {
         let fitting = piece.start + (piece.word?.bytesThatFit(room - x + Self.tolerance, spacing(piece)) ?? 0)
         let breakOffset = findBreak(from: lineStart, fitting: fitting, piece: piece, line: line, room: room)
         cutLine(&line, at: breakOffset)
-        if endsWithSoftHyphen(breakOffset) || isSyllable(breakOffset), let last = line.pieces.last, let hyphen = hyphen(after: last) {
+        if endsWithSoftHyphen(breakOffset) || isHyphenated(breakOffset), let last = line.pieces.last, let hyphen = hyphen(after: last) {
             line.pieces.append(hyphen)
         }
     }
 
     /// Returns the offset at which the line ends, at most `fitting` unless a single character does not fit.
     private mutating func findBreak(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
-        if style.hyphenation > 0, let breakOffset = hyphenPlace(from: lineStart, piece: piece, line: line, room: room) {
+        if style.hyphenation > 0, let breakOffset = findHyphenationOffset(from: lineStart, piece: piece, line: line, availableWidth: room) {
             return breakOffset
         }
-        if style.lineBreak != .characterWrap, let breakOffset = plainPlace(before: piece, from: lineStart) { return breakOffset }
-        if let breakOffset = placeInPlainWord(from: lineStart, fitting: fitting, piece: piece) { return breakOffset }
+        if style.lineBreak != .characterWrap, let breakOffset = plainBreakOffset(before: piece, from: lineStart) { return breakOffset }
+        if let breakOffset = breakOffsetInPlainWord(from: lineStart, fitting: fitting, piece: piece) { return breakOffset }
         if style.lineBreak != .characterWrap {
             var offset = fitting
             while offset > lineStart {
                 if cutter.flags(at: offset).contains(.line), !splitsHangul(offset),
-                    leavesRoomForHyphen(offset, line: line, piece: piece, room: room)
+                    leavesRoomForHyphen(offset, line: line, piece: piece, availableWidth: room)
                 {
                     return offset
                 }

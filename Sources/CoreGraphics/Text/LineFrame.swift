@@ -15,7 +15,7 @@ struct LineFrame {
         alignment = style.alignment
     }
 
-    func room(in width: Double) -> Double {
+    func availableWidth(in width: Double) -> Double {
         max(0, width - leading - trailing)
     }
 

@@ -16,7 +16,7 @@ struct LineTruncator {
     ///   - hasMore: Whether hidden text follows, so that an ellipsis is necessary even if `all` fits.
     /// - Returns: `nil` if the whole text fits.
     static func truncate(
-        _ all: [TextPiece], breaker: LineBreaker, room: Double, mode: TextTruncation, hasMore: Bool
+        _ all: [TextPiece], breaker: LineBreaker, availableWidth room: Double, mode: TextTruncation, hasMore: Bool
     ) -> [TextPiece]? {
         var content = all
         while let last = content.last, last.isBlank { content.removeLast() }

@@ -7,7 +7,7 @@ package struct TextAttachmentBox: Hashable, Sendable {
     /// Whether the image is a template that is drawn in the text colour.
     package var isTemplate: Bool
     /// The space after the box, in points.
-    package var trailing: CGFloat = 0
+    package var trailingSpace: CGFloat = 0
 
     package init(bounds: CGRect, image: CGImage? = nil, isTemplate: Bool = false) {
         self.bounds = Self.isValid(bounds) ? bounds.standardized : .zero
@@ -20,11 +20,11 @@ package struct TextAttachmentBox: Hashable, Sendable {
     }
 
     /// The width that the box adds to its line.
-    var advance: CGFloat { max(0, bounds.maxX + trailing) }
+    var advance: CGFloat { max(0, bounds.maxX + trailingSpace) }
 
     package static func == (left: TextAttachmentBox, right: TextAttachmentBox) -> Bool {
         left.bounds == right.bounds && left.image === right.image && left.isTemplate == right.isTemplate
-            && left.trailing == right.trailing
+            && left.trailingSpace == right.trailingSpace
     }
 
     package func hash(into hasher: inout Hasher) {

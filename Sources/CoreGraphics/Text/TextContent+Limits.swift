@@ -1,14 +1,14 @@
 /// Limits for style values that a layout cannot handle.
 extension TextContent.Run {
-    var isUsable: Bool { style.isUsable && paragraph.isUsable }
+    var isWithinLimits: Bool { style.isWithinLimits && paragraph.isWithinLimits }
 
     /// The run with each value clamped to its limits. A value outside of its limits is reported once for each limit.
-    var usable: TextContent.Run {
-        guard !isUsable else { return self }
+    var clampedToLimits: TextContent.Run {
+        guard !isWithinLimits else { return self }
         var run = self
         for limit in TextStyle.limits { limit.apply(to: &run.style) }
         for limit in TextParagraph.limits { limit.apply(to: &run.paragraph) }
-        if !run.paragraph.hasUsableTabs { run.paragraph.limitTabs() }
+        if !run.paragraph.hasTabsWithinLimits { run.paragraph.limitTabs() }
         if run.style.effects != nil { run.style.limitEffects() }
         return run
     }
@@ -52,14 +52,14 @@ extension TextParagraph {
 
     /// Whether all values are inside of ``limits``. The comparisons are written out for speed, because they run for
     /// every layout.
-    var isUsable: Bool {
+    var isWithinLimits: Bool {
         func fits(_ length: CGFloat) -> Bool { abs(length) <= Self.maximumLength }
         return fits(lineSpacing) && fits(minimumLineHeight) && fits(maximumLineHeight) && abs(lineHeightMultiple) <= 1_000
             && fits(paragraphSpacing) && fits(paragraphSpacingBefore) && fits(firstLineHeadIndent) && fits(headIndent)
-            && fits(tailIndent) && fits(defaultTabInterval) && hyphenation >= 0 && hyphenation <= 1 && hasUsableTabs
+            && fits(tailIndent) && fits(defaultTabInterval) && hyphenation >= 0 && hyphenation <= 1 && hasTabsWithinLimits
     }
 
-    var hasUsableTabs: Bool { tabStops.allSatisfy { abs($0.location) <= Self.maximumLength } }
+    var hasTabsWithinLimits: Bool { tabStops.allSatisfy { abs($0.location) <= Self.maximumLength } }
 
     /// Removes tab stops that no line can reach.
     mutating func limitTabs() {
@@ -76,8 +76,8 @@ extension TextStyle {
 
     /// Whether all values are inside of ``limits``. The comparisons are written out for speed, because they run for
     /// every layout.
-    var isUsable: Bool {
-        abs(kern) <= 10_000 && abs(baselineOffset) <= 100_000 && abs(expansion) <= 10 && effects?.isUsable ?? true
+    var isWithinLimits: Bool {
+        abs(kern) <= 10_000 && abs(baselineOffset) <= 100_000 && abs(expansion) <= 10 && effects?.isWithinLimits ?? true
     }
 
     mutating func limitEffects() {
@@ -95,5 +95,5 @@ extension TextEffects {
         NumberLimit(name: "obliqueness", path: \.obliqueness, range: -100...100),
     ]
 
-    var isUsable: Bool { abs(strokeWidth) <= 1_000 && abs(obliqueness) <= 100 }
+    var isWithinLimits: Bool { abs(strokeWidth) <= 1_000 && abs(obliqueness) <= 100 }
 }

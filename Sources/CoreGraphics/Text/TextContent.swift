@@ -22,7 +22,7 @@ package struct TextContent: Sendable {
         var string = string
         string.makeContiguousUTF8()
         self.string = string
-        runs = [Run(range: 0..<string.utf8.count, style: style, paragraph: paragraph).usable]
+        runs = [Run(range: 0..<string.utf8.count, style: style, paragraph: paragraph).clampedToLimits]
     }
 
     /// - Precondition: `runs` cover the string in order and without gaps. An empty string has one empty run.
@@ -40,7 +40,7 @@ package struct TextContent: Sendable {
             !runs.isEmpty && end == string.utf8.count,
             "TextContent: the runs end at byte \(end) of \(string.utf8.count). Cover the whole string.")
         self.string = string
-        self.runs = runs.contains { !$0.isUsable } ? runs.map(\.usable) : runs
+        self.runs = runs.contains { !$0.isWithinLimits } ? runs.map(\.clampedToLimits) : runs
     }
 
     /// Returns the index of the run that contains the byte at `offset`; the last run for the end of the string.

@@ -60,7 +60,7 @@ struct TextEdit {
                 limits: LayoutBuilder.Limits(width: Double(old.width), height: .infinity, lines: 0, truncation: .none))
             builder.y = Double(old.lines[start.line].top)
             guard let next = rebuild(&builder, from: start, text) else { return nil }
-            return (join(start.line, builder, next), builder.broken)
+            return (join(start.line, builder, next), builder.linesBroken)
         }
     }
 
@@ -108,7 +108,7 @@ extension TextEdit {
         let end = paragraphEnd(from: offset, in: text)
         let isSimple = removedIsSimple && SimpleText.isSimple(text[offset..<end])
         guard isSimple else { return Start(line: first, offset: offset, isInside: false) }
-        while line > first, !SimpleText.isBorder(old.lines[line].range.lowerBound, in: text) { line -= 1 }
+        while line > first, !SimpleText.isWordBoundary(old.lines[line].range.lowerBound, in: text) { line -= 1 }
         return Start(line: line, offset: old.lines[line].range.lowerBound, isInside: true)
     }
 
@@ -159,7 +159,7 @@ extension TextEdit {
         for index in max(1, count)..<max(1, count, builder.lines.count) {
             let line = builder.lines[index]
             let offset = line.range.lowerBound
-            guard !line.startsParagraph, SimpleText.isBorder(offset, in: text), let next = oldLine(at: offset, startsParagraph: false)
+            guard !line.startsParagraph, SimpleText.isWordBoundary(offset, in: text), let next = oldLine(at: offset, startsParagraph: false)
             else { continue }
             builder.removeLines(from: index)
             return next
@@ -181,7 +181,7 @@ extension TextEdit {
     /// Returns a word boundary at some distance after the edit.
     private func windowEnd(from offset: Int, to limit: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
         var end = max(offset, changed.upperBound) + Self.windowLength
-        while end < limit, !SimpleText.isBorder(end, in: text) { end += 1 }
+        while end < limit, !SimpleText.isWordBoundary(end, in: text) { end += 1 }
         return min(end, limit)
     }
 }

@@ -33,7 +33,7 @@ package struct TextFont: Hashable, Sendable {
     /// Further font features.
     package var extraFeatures: TextFeatures = []
     /// The vertical metrics of the font that ``family`` replaces; `nil` for the metrics of ``family`` itself.
-    package var measures: FontMeasures?
+    package var replacedMetrics: RelativeFontMetrics?
 
     package init(
         family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false
@@ -53,11 +53,11 @@ package struct TextFont: Hashable, Sendable {
         size.isNaN ? Self.smallestSize : min(Self.largestSize, max(Self.smallestSize, size))
     }
 
-    /// The vertical metrics: ``measures`` if specified; the metrics of iOS for ``Family/system`` and
+    /// The vertical metrics: ``replacedMetrics`` if specified; the metrics of iOS for ``Family/system`` and
     /// ``Family/monospaced``, whichever font is installed.
     package var metrics: FontMetrics {
         var metrics =
-            switch (measures, family) {
+            switch (replacedMetrics, family) {
             case (let measures?, _): measures.metrics(size: effectiveSize)
             case (.none, .system), (.none, .monospaced): FontMetrics.interface(size: effectiveSize)
             case (.none, .named): TextEngine.shared.metrics(of: self)

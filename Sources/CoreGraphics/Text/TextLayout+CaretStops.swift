@@ -35,5 +35,5 @@ extension TextLayout {
 
 extension TextLine {
     /// Whether a part of the line runs against the paragraph's direction.
-    package var runsBothWays: Bool { fragments.contains { $0.isRightToLeft != isRightToLeft && !$0.isBlank } }
+    package var hasMixedDirections: Bool { fragments.contains { $0.isRightToLeft != isRightToLeft && !$0.isBlank } }
 }

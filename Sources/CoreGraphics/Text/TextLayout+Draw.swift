@@ -76,10 +76,10 @@ extension TextLayout {
         let style = TextStyle(font: firstRun.style.font, color: firstRun.style.color)
         let layout = TextLayout(TextContent(marker.text, style: style), width: .infinity)
         guard let letters = layout.lines.first else { return }
-        let x = line.isRightToLeft ? line.room.width - marker.x - marker.width : marker.x
+        let x = line.isRightToLeft ? line.availableExtent.width - marker.x - marker.width : marker.x
         guard x.isFinite else { return }
         var glyphs = GlyphRun(color: run.defaultColor, overridesStyles: false)
-        layout.drawLetters(letters, in: context, left: Double(origin.x + line.room.left + x), baseline: baseline, &glyphs)
+        layout.drawLetters(letters, in: context, left: Double(origin.x + line.availableExtent.left + x), baseline: baseline, &glyphs)
         run.adopt(glyphs)
     }
 

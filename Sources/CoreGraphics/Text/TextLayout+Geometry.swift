@@ -16,7 +16,7 @@ extension TextLayout {
         var best = index
         var next = index
         while next < lines.count, lines[next].top == lines[index].top {
-            if lines[next].room.left <= x { best = next }
+            if lines[next].availableExtent.left <= x { best = next }
             next += 1
         }
         return best
@@ -70,9 +70,9 @@ extension TextLayout {
     }
 
     /// Returns the horizontal extents of a text range on a line: one, or several in lines of mixed direction.
-    package func spans(of range: Range<Int>, inLine index: Int) -> [TextRoom] {
+    package func spans(of range: Range<Int>, inLine index: Int) -> [HorizontalExtent] {
         let line = lines[index]
-        var result: [TextRoom] = []
+        var result: [HorizontalExtent] = []
         for fragment in line.fragments {
             let fragmentRange = line.range(of: fragment)
             let part = fragmentRange.clamped(to: range)
@@ -90,7 +90,7 @@ extension TextLayout {
             if let last = result.last, abs(last.left + last.width - x) < 0.01 {
                 result[result.count - 1].width += CGFloat(right - left)
             } else {
-                result.append(TextRoom(left: x, width: CGFloat(right - left)))
+                result.append(HorizontalExtent(left: x, width: CGFloat(right - left)))
             }
         }
         return result

@@ -37,7 +37,8 @@ package final class TextLayout: Sendable {
     ///   - spacing: Returns the spacing below a line; the paragraph's spacing by default. Called only during layout.
     package init(
         _ content: TextContent, width: CGFloat, maxHeight: CGFloat = .infinity, maximumLines: Int = 0, truncation: TextTruncation = .tail,
-        start: Int = 0, rooms: ((_ top: CGFloat, _ height: CGFloat) -> [TextRoom])? = nil, spacing: ((TextLine) -> CGFloat)? = nil
+        start: Int = 0, freeExtents rooms: ((_ top: CGFloat, _ height: CGFloat) -> [HorizontalExtent])? = nil,
+        spacing: ((TextLine) -> CGFloat)? = nil
     ) {
         self.content = content
         self.width = width.isNaN ? 0 : max(0, width)
@@ -45,17 +46,17 @@ package final class TextLayout: Sendable {
         var limits = LayoutBuilder.Limits(
             width: Double(self.width), height: Double(height), lines: max(0, maximumLines), truncation: truncation)
         limits.start = min(max(0, start), content.string.utf8.count)
-        limits.rooms = rooms
+        limits.freeExtents = rooms
         limits.spacing = spacing
         isUnlimited = height == .infinity && limits.lines == 0 && limits.start == 0 && rooms == nil && spacing == nil
         var string = content.string
-        let result = string.withUTF8 { LayoutBuilder.built(content, $0, limits) }
+        let result = string.withUTF8 { LayoutBuilder.layOut(content, $0, limits) }
         lines = result.lines
         size = CGSize(width: result.usedWidth, height: result.y)
         isTruncated = result.isTruncated
         end = result.end
-        linesBroken = result.broken
-        piecesExamined = result.examined
+        linesBroken = result.linesBroken
+        piecesExamined = result.piecesExamined
         bytesCut = result.bytesCut
         decorations = TextDecorations(of: content)
     }
@@ -65,7 +66,7 @@ package final class TextLayout: Sendable {
         self.content = content
         self.width = width
         self.lines = lines
-        let usedWidth = lines.reduce(0) { max($0, $1.reach) }
+        let usedWidth = lines.reduce(0) { max($0, $1.requiredWidth) }
         size = CGSize(width: usedWidth, height: lines.last.map { $0.top + $0.height } ?? 0)
         isTruncated = lines.contains { $0.isTruncated }
         end = content.string.utf8.count

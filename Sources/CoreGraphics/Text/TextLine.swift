@@ -13,7 +13,7 @@ package struct TextLine: Sendable {
     package var width: CGFloat
     /// The horizontal extent that is available to the line and its indents: the layout's width, unless text flows
     /// around a shape.
-    package var room: TextRoom
+    package var availableExtent: HorizontalExtent
     /// Whether the paragraph is right-to-left.
     package var isRightToLeft: Bool
     /// Whether an ellipsis replaces text.
@@ -23,9 +23,9 @@ package struct TextLine: Sendable {
     package var endsParagraph = false
     /// The width of the spaces and tabs at the end of a paragraph, as far as they fit into the line; 0 before a soft
     /// break.
-    package var trailing: CGFloat = 0
-    /// The width that a layout needs for the line: its indent, its text and ``trailing``.
-    package var reach: CGFloat
+    package var trailingWhitespaceWidth: CGFloat = 0
+    /// The width that a layout needs for the line: its indent, its text and ``trailingWhitespaceWidth``.
+    package var requiredWidth: CGFloat
     /// The fragments, from left to right.
     package var fragments: [TextFragment]
 
@@ -36,7 +36,7 @@ package struct TextLine: Sendable {
 }
 
 /// A horizontal extent, in points.
-package struct TextRoom: Hashable, Sendable {
+package struct HorizontalExtent: Hashable, Sendable {
     package var left: CGFloat
     package var width: CGFloat
 

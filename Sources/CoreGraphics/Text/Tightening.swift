@@ -2,17 +2,17 @@
 enum Tightening {
     /// The maximum width by which a line may exceed its available width to be tightened, relative to the available
     /// width.
-    static let most = 0.06
+    static let maximumExcess = 0.06
     /// The maximum reduction of the space after each cluster, relative to the font size.
     private static let limit = 0.04
 
     /// - Returns: `nil` if the line fits, or if it needs more tightening than the limit.
-    static func tighten(_ all: [TextPiece], breaker: LineBreaker, room: Double) -> [TextPiece]? {
+    static func tighten(_ all: [TextPiece], breaker: LineBreaker, availableWidth room: Double) -> [TextPiece]? {
         var pieces = all
         while let last = pieces.last, last.isBlank { pieces.removeLast() }
         let width = pieces.reduce(0) { $0 + $1.width }
         let count = pieces.reduce(0) { $0 + ($1.word?.clusterCount ?? 0) }
-        guard room.isFinite, width > room + LineBreaker.tolerance, width <= room * (1 + most), count > 0 else { return nil }
+        guard room.isFinite, width > room + LineBreaker.tolerance, width <= room * (1 + maximumExcess), count > 0 else { return nil }
         let change = (room - width) / Double(count)
         let smallestSize = pieces.map { Double(breaker.paragraph.content.runs[$0.style].style.font.effectiveSize) }.min() ?? 0
         guard -change <= smallestSize * limit else { return nil }

@@ -11,7 +11,7 @@ import Foundation
     /// is deallocated.
     ///
     /// - Parameter whenAnswered: Called directly before the handler.
-    func begin(_ query: GeocodingQuery, at service: any GeocodingService, whenAnswered: @escaping @MainActor () -> Void) {
+    func begin(_ query: GeocodingQuery, at service: any GeocodingService, onResponse whenAnswered: @escaping @MainActor () -> Void) {
         task = Task {
             let result = await Self.answer(query, at: service)
             guard let handler = self.handler else { return }

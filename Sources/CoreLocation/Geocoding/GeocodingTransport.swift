@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// Fetches the responses of a geocoding server.
 protocol GeocodingTransport: Sendable {
-    func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int)
+    func response(from url: URL, userAgent: String) async throws -> (data: Data, status: Int)
 }
 
 /// Fetches responses by HTTP.
@@ -11,7 +11,7 @@ struct NetworkGeocodingTransport: GeocodingTransport {
     /// The timeout of a request, in seconds.
     private static let timeout: TimeInterval = 20
 
-    func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) {
+    func response(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) {
         var request = URLRequest(url: url, timeoutInterval: Self.timeout)
         request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
         let (data, response) = try await URLSession.shared.data(for: request)

@@ -34,7 +34,7 @@ public struct NominatimService: GeocodingService {
         self.server = server
         self.userAgent = userAgent ?? "\(ProcessInfo.processInfo.processName) (Caret)"
         self.transport = transport
-        let rateLimiter = RequestPace(clock: clock, interval: interval, longestWait: .seconds(10))
+        let rateLimiter = RequestRateLimiter(clock: clock, interval: interval, longestWait: .seconds(10))
         wait = { try await rateLimiter.wait() }
     }
 
@@ -45,7 +45,7 @@ public struct NominatimService: GeocodingService {
     public func placemarks(for query: GeocodingQuery) async throws -> [CLPlacemark] {
         guard let url = url(for: query) else { return [] }
         try await wait()
-        let response = try await transport.answer(from: url, userAgent: userAgent)
+        let response = try await transport.response(from: url, userAgent: userAgent)
         guard response.status == 200 else { throw CLError(.network) }
         return try NominatimPlace.all(in: response.data).compactMap(\.values).map { CLPlacemark($0) }
     }

@@ -13,7 +13,7 @@ struct AuthorizationMachine: Hashable, Sendable {
     /// Applies the user's response to a request. Returns whether the status changed.
     ///
     /// The user is asked once. After a refusal, further requests have no effect.
-    mutating func ask(for level: AuthorizationLevel, answer: LocationConsent) -> Bool {
+    mutating func requestAuthorization(for level: AuthorizationLevel, consent answer: LocationConsent) -> Bool {
         let previousStatus = status
         switch status {
         case .notDetermined: status = Self.status(after: answer, to: level)
@@ -26,7 +26,7 @@ struct AuthorizationMachine: Hashable, Sendable {
 
     /// Withdraws the authorisation, after the user refused a request of the system. Returns whether the status
     /// changed.
-    mutating func refuse() -> Bool {
+    mutating func deny() -> Bool {
         guard status.allowsLocations else { return false }
         status = .denied
         return true

@@ -16,7 +16,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     /// Whether locations are delivered.
     var allowsLocations: Bool { self == .authorizedAlways || self == .authorizedWhenInUse }
     /// Whether the app is denied or restricted.
-    var isRefusal: Bool { self == .denied || self == .restricted }
+    var isDeniedOrRestricted: Bool { self == .denied || self == .restricted }
 }
 
 /// The accuracy of locations that an app may receive.

@@ -1,11 +1,11 @@
 extension CLLocationManager {
     /// Requests authorisation. The status changes asynchronously, as with a response of the user.
-    func ask(_ level: AuthorizationMachine.AuthorizationLevel) {
-        later { manager in
-            guard manager.authorization.ask(for: level, answer: manager.provider.consent) else { return }
+    func requestAuthorization(_ level: AuthorizationMachine.AuthorizationLevel) {
+        enqueue { manager in
+            guard manager.authorization.requestAuthorization(for: level, consent: manager.provider.consent) else { return }
             manager.notifyAuthorization()
-            if manager.authorizationStatus.isRefusal {
-                if !manager.delivery.needs.isEmpty { manager.refuse() }
+            if manager.authorizationStatus.isDeniedOrRestricted {
+                if !manager.delivery.needs.isEmpty { manager.denyRequests() }
             } else {
                 manager.runIfAllowed()
             }

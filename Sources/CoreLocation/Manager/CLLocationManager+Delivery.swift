@@ -3,12 +3,12 @@ import Foundation
 extension CLLocationManager {
     func start(_ need: LocationDelivery.Need) {
         delivery.needs.insert(need)
-        if authorizationStatus.isRefusal {
-            refuse()
-        } else if need == .once, delivery.isResting {
+        if authorizationStatus.isDeniedOrRestricted {
+            denyRequests()
+        } else if need == .once, delivery.isWaitingForRetry {
             retryNow()
-        } else if need == .once, delivery.task != nil, delivery.leftOut == 0, location != nil {
-            later { if let last = $0.location, $0.delivery.needs.contains(.once) { $0.deliver(last) } }
+        } else if need == .once, delivery.task != nil, delivery.providerDistanceFilter == 0, location != nil {
+            enqueue { if let last = $0.location, $0.delivery.needs.contains(.once) { $0.deliver(last) } }
         } else {
             runIfAllowed()
         }
@@ -23,11 +23,11 @@ extension CLLocationManager {
     private func endIfIdle() {
         guard delivery.needs.isEmpty else { return }
         delivery.task?.cancel()
-        (delivery.task, delivery.backoff, delivery.isResting) = (nil, RetryBackoff(), false)
+        (delivery.task, delivery.backoff, delivery.isWaitingForRetry) = (nil, RetryBackoff(), false)
     }
 
     /// Calls `body` asynchronously, unless the manager was released.
-    func later(_ body: @escaping @MainActor (CLLocationManager) -> Void) {
+    func enqueue(_ body: @escaping @MainActor (CLLocationManager) -> Void) {
         Task { [weak self] in
             if let self { body(self) }
         }
@@ -35,12 +35,12 @@ extension CLLocationManager {
 
     func runIfAllowed() {
         guard authorizationStatus.allowsLocations, !delivery.needs.isEmpty else { return }
-        let filter = delivery.mayLeaveOut(distanceFilter)
-        if delivery.task != nil, !delivery.isResting {
-            guard delivery.leftOut > filter else { return }
+        let filter = delivery.effectiveDistanceFilter(distanceFilter)
+        if delivery.task != nil, !delivery.isWaitingForRetry {
+            guard delivery.providerDistanceFilter > filter else { return }
         }
         delivery.task?.cancel()
-        (delivery.leftOut, delivery.isResting) = (filter, false)
+        (delivery.providerDistanceFilter, delivery.isWaitingForRetry) = (filter, false)
         let requestedFilter = filter > 0 ? filter : kCLDistanceFilterNone
         let locations = provider.locations(for: LocationRequest(desiredAccuracy: desiredAccuracy, distanceFilter: requestedFilter))
         delivery.task = Task { [weak self] in
@@ -56,9 +56,9 @@ extension CLLocationManager {
         }
     }
 
-    func refuse() {
+    func denyRequests() {
         delivery.needs.removeAll()
-        later { manager in manager.notify { $0.locationManager(manager, didFailWithError: CLError(.denied)) } }
+        enqueue { manager in manager.notify { $0.locationManager(manager, didFailWithError: CLError(.denied)) } }
     }
 
     // The delegate may start updates in its method, so the finished task is cleared first.
@@ -66,7 +66,7 @@ extension CLLocationManager {
         delivery.task = nil
         let hasPendingRequest = delivery.needs.remove(.once) != nil
         let code = (error as? CLError)?.code
-        if code == .denied, authorization.refuse() {
+        if code == .denied, authorization.deny() {
             delivery.needs.removeAll()
             notifyAuthorization()
         }
@@ -79,8 +79,8 @@ extension CLLocationManager {
     /// Schedules a retry, as long as locations are needed.
     private func scheduleRetry() {
         guard !delivery.needs.isEmpty else { return }
-        let delay = delivery.backoff.pause()
-        delivery.isResting = true
+        let delay = delivery.backoff.nextDelay()
+        delivery.isWaitingForRetry = true
         delivery.task = Task { [weak self, clock] in
             try? await clock.sleep(for: delay)
             if !Task.isCancelled { self?.retryNow() }
@@ -89,7 +89,7 @@ extension CLLocationManager {
 
     private func retryNow() {
         delivery.task?.cancel()
-        (delivery.task, delivery.isResting) = (nil, false)
+        (delivery.task, delivery.isWaitingForRetry) = (nil, false)
         runIfAllowed()
     }
 

@@ -1,24 +1,24 @@
 extension CLLocationManager {
-    func watch(_ region: CLRegion) {
+    func beginMonitoring(_ region: CLRegion) {
         guard Self.isMonitoringAvailable(for: type(of: region)) else {
             return notifyFailure(.regionMonitoringFailure, of: region)
         }
-        guard !authorizationStatus.isRefusal else {
+        guard !authorizationStatus.isDeniedOrRestricted else {
             return notifyFailure(.regionMonitoringDenied, of: region)
         }
         monitoredRegions.remove(region)
         monitoredRegions.insert(region)
         regionStates[region] = .unknown
-        later { manager in manager.notify { $0.locationManager(manager, didStartMonitoringFor: region) } }
+        enqueue { manager in manager.notify { $0.locationManager(manager, didStartMonitoringFor: region) } }
         start(.regions)
-        if let location { later { $0.compareRegions(with: location) } }
+        if let location { enqueue { $0.compareRegions(with: location) } }
     }
 
     private func notifyFailure(_ code: CLError.Code, of region: CLRegion) {
-        later { manager in manager.notify { $0.locationManager(manager, monitoringDidFailFor: region, withError: CLError(code)) } }
+        enqueue { manager in manager.notify { $0.locationManager(manager, monitoringDidFailFor: region, withError: CLError(code)) } }
     }
 
-    func unwatch(_ region: CLRegion) {
+    func endMonitoring(_ region: CLRegion) {
         monitoredRegions.remove(region)
         regionStates[region] = nil
         if monitoredRegions.isEmpty { stop(.regions) }
@@ -28,7 +28,7 @@ extension CLLocationManager {
     /// reported.
     func compareRegions(with location: CLLocation) {
         for region in monitoredRegions.sorted(by: { $0.identifier < $1.identifier }) {
-            let state = region.holds(location.coordinate) ? CLRegionState.inside : .outside
+            let state = region.encloses(location.coordinate) ? CLRegionState.inside : .outside
             let previousState = regionStates[region] ?? .unknown
             guard state != previousState else { continue }
             regionStates[region] = state

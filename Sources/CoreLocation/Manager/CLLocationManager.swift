@@ -39,7 +39,7 @@ import Foundation
     /// The clock for delays between retries.
     var clock: any Clock<Duration> = ContinuousClock()
     var regionStates: [CLRegion: CLRegionState] = [:]
-    var stays = StayDetector()
+    var stayDetector = StayDetector()
 
     /// Creates a manager with the provider ``LocationSource/standard``.
     public override convenience init() { self.init(provider: LocationSource.standard) }
@@ -58,14 +58,14 @@ import Foundation
         set {
             listener = newValue
             guard newValue != nil else { return }
-            later { manager in manager.listener.map(manager.notifyAuthorization(to:)) }
+            enqueue { manager in manager.listener.map(manager.notifyAuthorization(to:)) }
         }
     }
 
     /// Adds an observer, which is notified after the delegate and receives the authorisation status asynchronously.
     package final func addObserver(_ observer: any CLLocationManagerDelegate) {
         observers.append(observer)
-        later { [weak observer] manager in observer.map(manager.notifyAuthorization(to:)) }
+        enqueue { [weak observer] manager in observer.map(manager.notifyAuthorization(to:)) }
     }
 
     /// Notifies the delegate, and then the observers.
@@ -84,10 +84,10 @@ import Foundation
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
     /// Requests authorisation while the app is in use. The delegate is notified of the result.
-    open func requestWhenInUseAuthorization() { ask(.whenInUse) }
+    open func requestWhenInUseAuthorization() { requestAuthorization(.whenInUse) }
 
     /// Requests authorisation at any time. The delegate is notified of the result.
-    open func requestAlwaysAuthorization() { ask(.always) }
+    open func requestAlwaysAuthorization() { requestAuthorization(.always) }
 
     /// Returns whether location services are available: `true`.
     open class func locationServicesEnabled() -> Bool { true }
@@ -121,15 +121,15 @@ import Foundation
 
     /// Starts monitoring a region, whose entries and exits are reported to the delegate. The region replaces a region
     /// with the same identifier.
-    open func startMonitoring(for region: CLRegion) { watch(region) }
+    open func startMonitoring(for region: CLRegion) { beginMonitoring(region) }
 
     /// Stops monitoring a region.
-    open func stopMonitoring(for region: CLRegion) { unwatch(region) }
+    open func stopMonitoring(for region: CLRegion) { endMonitoring(region) }
 
     /// Reports asynchronously to the delegate whether the latest location is inside a region.
     open func requestState(for region: CLRegion) {
-        let state = location.map { region.holds($0.coordinate) ? CLRegionState.inside : .outside } ?? .unknown
-        later { manager in manager.notify { $0.locationManager(manager, didDetermineState: state, for: region) } }
+        let state = location.map { region.encloses($0.coordinate) ? CLRegionState.inside : .outside } ?? .unknown
+        enqueue { manager in manager.notify { $0.locationManager(manager, didDetermineState: state, for: region) } }
     }
 
     // MARK: - Visits
@@ -139,7 +139,7 @@ import Foundation
     ///
     /// > Difference from Apple: visits are detected only from locations that the manager receives while the app runs.
     open func startMonitoringVisits() {
-        stays = StayDetector()
+        stayDetector = StayDetector()
         start(.visits)
     }
 

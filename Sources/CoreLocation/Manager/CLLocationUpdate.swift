@@ -64,7 +64,7 @@ public struct CLLocationUpdate: Sendable {
                 } catch let error as CLError where error.code == .denied {
                     return deniedUpdate()
                 } catch let error as CLError where error.code == .locationUnknown {
-                    delay = backoff.pause()
+                    delay = backoff.nextDelay()
                     // Repeated failures are not reported.
                     guard backoff.failures == 1 else { continue }
                     return CLLocationUpdate(location: nil, authorizationDenied: false, locationUnavailable: true)

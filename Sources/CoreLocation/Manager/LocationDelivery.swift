@@ -11,16 +11,16 @@ struct LocationDelivery {
     var needs: Set<Need> = []
     var task: Task<Void, Never>?
     /// The distance filter that was passed to the provider, in metres; 0 for none.
-    var leftOut: CLLocationDistance = 0
+    var providerDistanceFilter: CLLocationDistance = 0
     var backoff = RetryBackoff()
     /// Whether the task is only waiting for a retry.
-    var isResting = false
+    var isWaitingForRetry = false
     /// The last location that was reported to the delegate, from which the distance filter measures.
     var lastReported: CLLocation?
 
     /// Returns the distance filter for the provider. A request for one location, or a monitored region, needs every
     /// location and therefore disables the filter.
-    func mayLeaveOut(_ filter: CLLocationDistance) -> CLLocationDistance { needs == [.updates] && filter > 0 ? filter : 0 }
+    func effectiveDistanceFilter(_ filter: CLLocationDistance) -> CLLocationDistance { needs == [.updates] && filter > 0 ? filter : 0 }
 
     /// Returns whether a location passes the distance filter.
     func passes(_ location: CLLocation, filter: CLLocationDistance) -> Bool {

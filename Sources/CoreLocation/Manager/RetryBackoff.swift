@@ -5,7 +5,7 @@ struct RetryBackoff {
     private(set) var failures = 0
 
     /// Records a failure. Returns the delay before the next attempt.
-    mutating func pause() -> Duration {
+    mutating func nextDelay() -> Duration {
         defer { failures += 1 }
         return .seconds(5 << min(failures, 4))
     }

@@ -18,7 +18,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     }
 
     /// Returns whether the region contains a coordinate. The edge is inside.
-    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { holds(coordinate) }
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { encloses(coordinate) }
 
-    override func holds(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(from: center, to: coordinate) <= radius }
+    override func encloses(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(from: center, to: coordinate) <= radius }
 }

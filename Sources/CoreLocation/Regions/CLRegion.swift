@@ -32,7 +32,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     /// The hash value of the identifier.
     open override var hash: Int { identifier.hashValue }
 
-    func holds(_ coordinate: CLLocationCoordinate2D) -> Bool { false }
+    func encloses(_ coordinate: CLLocationCoordinate2D) -> Bool { false }
 }
 
 /// The state of the location relative to a region.

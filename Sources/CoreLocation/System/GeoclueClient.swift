@@ -31,25 +31,25 @@ struct GeoclueClient {
     }
 
     /// Registers a handler that is called with the path of each new location.
-    func listenToLocations(_ handler: @escaping (String) -> Void) {
-        bus.listen(to: "\(Self.service).Client.LocationUpdated", path, of: Self.service) { arguments in
+    func onLocation(_ handler: @escaping (String) -> Void) {
+        bus.subscribe(to: "\(Self.service).Client.LocationUpdated", path, of: Self.service) { arguments in
             guard case .tuple(let values) = arguments, values.count == 2, let path = values[1].text else { return }
             handler(path)
         }
     }
 
     /// Registers a handler that is called when the user turns locations off.
-    func listenToRefusal(_ handler: @escaping () -> Void) {
-        bus.listen(to: "\(Self.properties).PropertiesChanged", path, of: Self.service) { arguments in
+    func onDenial(_ handler: @escaping () -> Void) {
+        bus.subscribe(to: "\(Self.properties).PropertiesChanged", path, of: Self.service) { arguments in
             guard case .tuple(let values) = arguments, values.count == 3, case .dictionary(let changes) = values[1] else { return }
             if changes["Active"] == .bool(false) { handler() }
         }
     }
 
     /// Registers a handler that is called when GeoClue has quit.
-    func listenToEnd(_ handler: @escaping () -> Void) {
+    func onQuit(_ handler: @escaping () -> Void) {
         let busName = "org.freedesktop.DBus"
-        self.bus.listen(to: "\(busName).NameOwnerChanged", "/org/freedesktop/DBus", of: busName, first: Self.service) { arguments in
+        self.bus.subscribe(to: "\(busName).NameOwnerChanged", "/org/freedesktop/DBus", of: busName, first: Self.service) { arguments in
             if case .tuple(let values) = arguments, values.count == 3, values[2].text?.isEmpty == true { handler() }
         }
     }

@@ -21,7 +21,7 @@ final class GeoclueSession: Sendable {
                 try loop.run { try runSession() }
                 continuation.finish()
             } catch {
-                continuation.finish(throwing: loop.isOver ? nil : Self.error(for: error))
+                continuation.finish(throwing: loop.hasEnded ? nil : Self.error(for: error))
             }
         }
     }
@@ -42,9 +42,9 @@ final class GeoclueSession: Sendable {
         let bus = try BusConnection(try settings.busAddress ?? BusConnection.systemAddress(loop), loop)
         let client = try GeoclueClient(bus)
         let events = PendingEvents()
-        client.listenToLocations { events.paths.append($0) }
-        client.listenToRefusal { events.isDenied = true }
-        client.listenToEnd { events.hasQuit = true }
+        client.onLocation { events.paths.append($0) }
+        client.onDenial { events.isDenied = true }
+        client.onQuit { events.hasQuit = true }
         try client.set(desktopID: settings.desktopID, request)
         // GeoClue's agent gives the user less than a minute to respond.
         try client.start(milliseconds: 60_000)
@@ -55,7 +55,7 @@ final class GeoclueSession: Sendable {
         let clock = ContinuousClock()
         let deadline = clock.now + settings.backoff
         var hasLocation = false
-        while !loop.isOver {
+        while !loop.hasEnded {
             while !events.paths.isEmpty {
                 guard let location = try location(events.paths.removeFirst(), client) else { continue }
                 hasLocation = true

@@ -18,7 +18,7 @@ struct StayDetector: Sendable {
     /// The radius of a place, in metres.
     static let radius: CLLocationDistance = 150
     /// The minimum duration of a stay, in seconds.
-    static let shortest: TimeInterval = 300
+    static let minimumDuration: TimeInterval = 300
 
     private var candidate: Stay?
     private var isReported = false
@@ -33,7 +33,7 @@ struct StayDetector: Sendable {
         }
         stay.accuracy = max(stay.accuracy, location.horizontalAccuracy)
         candidate = stay
-        guard !isReported, location.timestamp.timeIntervalSince(stay.arrival) >= Self.shortest else { return [] }
+        guard !isReported, location.timestamp.timeIntervalSince(stay.arrival) >= Self.minimumDuration else { return [] }
         isReported = true
         return [stay]
     }

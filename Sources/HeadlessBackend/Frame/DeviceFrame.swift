@@ -9,7 +9,7 @@ import Platform
 package struct DeviceFrame {
     private let body: DeviceBody
     private let metrics: DeviceFrameMetrics
-    private let hold: DisplayMetrics.Orientation
+    private let orientation: DisplayMetrics.Orientation
     private let scale: CGFloat
 
     /// Creates the frame of a display.
@@ -23,7 +23,7 @@ package struct DeviceFrame {
         guard let body = display.body, body.hasDisplay(display.size) else { return nil }
         let isWide = display.size.width > display.size.height
         self.body = body
-        self.hold = hold.isLandscape == isWide ? hold : isWide ? .landscapeLeft : .portrait
+        self.orientation = hold.isLandscape == isWide ? hold : isWide ? .landscapeLeft : .portrait
         metrics = DeviceFrameMetrics(body)
         scale = display.scale
     }
@@ -32,14 +32,14 @@ package struct DeviceFrame {
     ///
     /// - Parameter pixels: The image of the display.
     package func screen(of pixels: PixelBuffer) -> PixelRect {
-        let (x, y) = hold.isLandscape ? (inset.height, inset.width) : (inset.width, inset.height)
+        let (x, y) = orientation.isLandscape ? (inset.height, inset.width) : (inset.width, inset.height)
         return PixelRect(x: Int((x * scale).rounded()), y: Int((y * scale).rounded()), width: pixels.width, height: pixels.height)
     }
 
     /// Returns the device with an image of its display.
     ///
     /// - Parameter pixels: The image of the display, at the display's scale.
-    package func picture(around pixels: PixelBuffer) -> CGImage {
+    package func image(around pixels: PixelBuffer) -> CGImage {
         let screen = screen(of: pixels)
         let result = PixelBuffer(width: screen.width + 2 * screen.x, height: screen.height + 2 * screen.y)
         Self.copy(pixels, into: result, at: screen)
@@ -65,12 +65,12 @@ package struct DeviceFrame {
     /// aligned with pixels at any scale.
     private func userSpace(_ image: PixelBuffer) -> CGAffineTransform {
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
-        let (across, down) = hold.isLandscape ? (height, width) : (width, height)
+        let (across, down) = orientation.isLandscape ? (height, width) : (width, height)
         // The upright image has the same centre as the display.
         let upright = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: across / 2 - display.midX * scale, ty: down / 2 - display.midY * scale)
         let rotation =
-            switch hold {
+            switch orientation {
             case .portrait: CGAffineTransform.identity
             case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
             case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: height)

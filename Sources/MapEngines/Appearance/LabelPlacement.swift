@@ -11,7 +11,7 @@ package struct LabelPlacement: Sendable {
     package init(in bounds: CGRect) { self.bounds = bounds }
 
     /// Reserves the frame of an object that is displayed in any case.
-    package mutating func block(_ frame: CGRect) { occupied.append(frame) }
+    package mutating func reserve(_ frame: CGRect) { occupied.append(frame) }
 
     /// Reserves the frame of a label. Returns `false` if the frame overlaps a reserved frame or exceeds the bounds.
     package mutating func place(_ frame: CGRect) -> Bool {

@@ -11,7 +11,7 @@ package struct BaseMap: Sendable {
     /// are 64 points.
     ///
     /// A point is 1/163 inch, as on Apple's first screens.
-    package static let finest = (metersPerPoint: 1_000_000 * 0.0254 / 163, text: "1:1,000,000")
+    package static let finestScale = (metersPerPoint: 1_000_000 * 0.0254 / 163, text: "1:1,000,000")
 
     /// A closed outline or a line, with its bounding rectangle.
     package struct Shape: Sendable {

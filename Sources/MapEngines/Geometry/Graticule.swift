@@ -5,14 +5,14 @@ package struct Graticule: Hashable, Sendable {
     /// The possible intervals between lines, in degrees.
     static let steps: [Double] = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
     /// The minimum distance between lines at the equator, in points.
-    static let closest: Double = 80
+    static let minimumSpacing: Double = 80
 
     /// The interval between lines, in degrees.
     package let step: Double
 
     package init(for viewport: MapViewport) {
         let degreesPerPoint = 360 / viewport.worldSide
-        step = Self.steps.last { $0 >= degreesPerPoint * Self.closest } ?? 30
+        step = Self.steps.last { $0 >= degreesPerPoint * Self.minimumSpacing } ?? 30
     }
 
     /// Returns the longitudes of the lines in a rectangle of the world, in degrees, and their `x` coordinates.

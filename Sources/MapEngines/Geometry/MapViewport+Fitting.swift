@@ -21,9 +21,9 @@ extension MapViewport {
     package func fitting(_ rect: WorldRect, top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) -> MapViewport {
         var result = self
         let level = zoom(fitting: rect.width, rect.height, margins: CGSize(width: left + right, height: top + bottom))
-        result.move(to: rect.middle, zoom: level)
+        result.move(to: rect.center, zoom: level)
         let screenCenter = CGPoint(x: size.width / 2 + (right - left) / 2, y: size.height / 2 + (bottom - top) / 2)
-        result.move(to: result.place(at: screenCenter))
+        result.move(to: result.worldPoint(at: screenCenter))
         return result
     }
 

@@ -23,7 +23,7 @@ package struct MapViewport: Hashable, Sendable {
     /// Creates a viewport. A value that is not finite is replaced by the centre of the world, level 0, north, or an
     /// empty size.
     package init(center: WorldPoint, zoom: Double, heading: Double = 0, size: CGSize) {
-        self.center = center.x.isFinite && center.y.isFinite ? center : WorldRect.world.middle
+        self.center = center.x.isFinite && center.y.isFinite ? center : WorldRect.world.center
         self.zoom = zoom.isFinite ? zoom : 0
         self.heading = heading.isFinite ? heading : 0
         self.size = size.width.isFinite && size.height.isFinite ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : .zero
@@ -54,7 +54,7 @@ package struct MapViewport: Hashable, Sendable {
     }
 
     /// Returns the location at a point of the screen. Its `x` may be outside 0…1.
-    package func place(at point: CGPoint) -> WorldPoint {
+    package func worldPoint(at point: CGPoint) -> WorldPoint {
         let right = Double(point.x) - size.width / 2
         let down = Double(point.y) - size.height / 2
         let rotation = rotation
@@ -102,17 +102,17 @@ package struct MapViewport: Hashable, Sendable {
 
     /// Moves the world by an offset in points, as a pan does.
     package mutating func pan(by offset: CGPoint) {
-        move(to: place(at: CGPoint(x: size.width / 2 - offset.x, y: size.height / 2 - offset.y)))
+        move(to: worldPoint(at: CGPoint(x: size.width / 2 - offset.x, y: size.height / 2 - offset.y)))
     }
 
     /// Zooms by levels, and rotates by degrees, around a point whose location stays fixed.
     package mutating func zoom(by levels: Double, turningBy degrees: Double = 0, around point: CGPoint) {
         guard levels.isFinite, degrees.isFinite else { return }
-        let fixedPoint = place(at: point)
+        let fixedPoint = worldPoint(at: point)
         zoom += levels
         heading += degrees
         clampValues()
-        let currentPoint = place(at: point)
+        let currentPoint = worldPoint(at: point)
         move(to: WorldPoint(x: center.x + fixedPoint.x - currentPoint.x, y: center.y + fixedPoint.y - currentPoint.y))
     }
 

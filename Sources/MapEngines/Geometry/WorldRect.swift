@@ -32,7 +32,7 @@ package struct WorldRect: Hashable, Sendable {
 
     package var width: Double { maxX - minX }
     package var height: Double { maxY - minY }
-    package var middle: WorldPoint { WorldPoint(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
+    package var center: WorldPoint { WorldPoint(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
 
     package func contains(_ point: WorldPoint) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
@@ -56,7 +56,7 @@ package struct WorldRect: Hashable, Sendable {
     /// Returns the displacements, in world widths, of the copies of `other` that are visible in this rectangle; `nil`
     /// if no copy is visible, or if the displacement exceeds 10⁹.
     package func copies(showing other: WorldRect) -> ClosedRange<Int>? {
-        let nearestCopy = (middle.x - other.middle.x).rounded()
+        let nearestCopy = (center.x - other.center.x).rounded()
         guard abs(nearestCopy) < 1e9 else { return nil }
         let first = max((minX - other.maxX).rounded(.up), nearestCopy - Self.farthestCopy)
         let last = min((maxX - other.minX).rounded(.down), nearestCopy + Self.farthestCopy)

@@ -12,10 +12,10 @@ package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
     /// - Parameter width: The maximum number of concurrent loads, 1 or more.
     package init(width: Int) { self.width = max(1, width) }
 
-    package var waitingCount: Int { pendingKeys.count }
+    package var pendingCount: Int { pendingKeys.count }
 
     /// Replaces the queue with `keys`, the most important first. Returns the running loads that are no longer needed.
-    package mutating func want(_ keys: [Key]) -> Set<Key> {
+    package mutating func replace(_ keys: [Key]) -> Set<Key> {
         let neededKeys = Set(keys)
         let cancelled = running.subtracting(neededKeys)
         running.subtract(cancelled)

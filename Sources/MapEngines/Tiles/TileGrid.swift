@@ -3,12 +3,12 @@ import Foundation
 /// Determines the tiles that cover a viewport.
 package enum TileGrid {
     /// The maximum number of tiles; a screen of 3840x2160 points needs up to 300.
-    package static let largest = 400
+    package static let maximumTileCount = 400
     /// The supported levels. At the last level, a tile is some two metres wide.
     package static let levels = 0...24
 
     /// A tile and the copy of the world in which it is displayed: 0, or the number of world widths to the east.
-    package struct Place: Hashable, Sendable {
+    package struct PlacedTile: Hashable, Sendable {
         package let index: TileIndex
         package let copy: Int
 
@@ -30,20 +30,20 @@ package enum TileGrid {
     /// without too many tiles.
     ///
     /// The result is empty if even the lowest level has too many tiles.
-    package static func places(
-        covering viewport: MapViewport, tileSide: Double, in levels: ClosedRange<Int>, limit: Int = largest
-    ) -> [Place] {
+    package static func tiles(
+        covering viewport: MapViewport, tileSide: Double, in levels: ClosedRange<Int>, limit: Int = maximumTileCount
+    ) -> [PlacedTile] {
         var level = level(for: viewport, tileSide: tileSide, in: levels)
-        var places = places(covering: viewport, level: level, limit: limit)
+        var places = tiles(covering: viewport, level: level, limit: limit)
         while places.isEmpty, level > levels.lowerBound {
             level -= 1
-            places = Self.places(covering: viewport, level: level, limit: limit)
+            places = Self.tiles(covering: viewport, level: level, limit: limit)
         }
         return places
     }
 
     /// Returns the visible tiles of a level, nearest to the centre first; none if there are more than `limit`.
-    package static func places(covering viewport: MapViewport, level: Int, limit: Int = largest) -> [Place] {
+    package static func tiles(covering viewport: MapViewport, level: Int, limit: Int = maximumTileCount) -> [PlacedTile] {
         let count = 1 << level
         let side = Double(count)
         let rect = viewport.visibleRect
@@ -55,14 +55,14 @@ package enum TileGrid {
         let places = columns.flatMap { column in
             (top...bottom).map { row in
                 let copy = Int((Double(column) / side).rounded(.down))
-                return Place(index: TileIndex(z: level, x: column - copy * count, y: row), copy: copy)
+                return PlacedTile(index: TileIndex(z: level, x: column - copy * count, y: row), copy: copy)
             }
         }
         return places.sorted { distance($0, viewCenter) < distance($1, viewCenter) }
     }
 
-    private static func distance(_ place: Place, _ viewCenter: WorldPoint) -> Double {
-        let center = place.rect.middle
+    private static func distance(_ place: PlacedTile, _ viewCenter: WorldPoint) -> Double {
+        let center = place.rect.center
         return (center.x - viewCenter.x) * (center.x - viewCenter.x) + (center.y - viewCenter.y) * (center.y - viewCenter.y)
     }
 }

@@ -12,11 +12,11 @@ import UIKitCore
 
     /// The location of the annotation on the map; `nil` for an invalid coordinate. The coordinate is projected again
     /// only after it has changed.
-    var place: WorldPoint? {
+    var worldPoint: WorldPoint? {
         let coordinate = annotation.coordinate
         if coordinate.latitude != projectedCoordinate.latitude || coordinate.longitude != projectedCoordinate.longitude {
             projectedCoordinate = coordinate
-            projectedPoint = CLLocationCoordinate2DIsValid(coordinate) ? MKMapPoint(coordinate).place : nil
+            projectedPoint = CLLocationCoordinate2DIsValid(coordinate) ? MKMapPoint(coordinate).worldPoint : nil
         }
         return projectedPoint
     }

@@ -8,14 +8,14 @@ import UIKitCore
     private static let minimumHeight: CGFloat = 44
     private static let padding = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
 
-    private(set) weak var pin: MKAnnotationView?
+    private(set) weak var annotationView: MKAnnotationView?
     private let title = UILabel()
     private let subtitle = UILabel()
     private let onTap: @MainActor (UIControl) -> Void
     private var tipX: CGFloat = 0 { didSet { if tipX != oldValue { setNeedsDisplay() } } }
 
-    init(of view: MKAnnotationView, tapped: @escaping @MainActor (UIControl) -> Void) {
-        pin = view
+    init(of view: MKAnnotationView, onTap tapped: @escaping @MainActor (UIControl) -> Void) {
+        annotationView = view
         self.onTap = tapped
         super.init(frame: .zero)
         accessibilityIdentifier = "Callout"
@@ -31,7 +31,9 @@ import UIKitCore
 
     required init?(coder: NSCoder) { nil }
 
-    private var accessories: [UIView] { [pin?.leftCalloutAccessoryView, pin?.rightCalloutAccessoryView].compactMap { $0 } }
+    private var accessories: [UIView] {
+        [annotationView?.leftCalloutAccessoryView, annotationView?.rightCalloutAccessoryView].compactMap { $0 }
+    }
 
     private func fill(from view: MKAnnotationView) {
         title.text = view.annotation?.title
@@ -74,7 +76,7 @@ import UIKitCore
 
     /// Places the callout above a view, between the left and right edges of the map. The tip always points at the
     /// view.
-    func place(over view: MKAnnotationView) {
+    func position(over view: MKAnnotationView) {
         var frame = frame(over: view)
         let tip = frame.midX
         if let width = superview?.bounds.width, frame.width + 16 < width, tip > 24, tip < width - 24 {
@@ -89,11 +91,11 @@ import UIKitCore
         let box = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.tipHeight)
         var left = Self.padding.left
         var right = bounds.width - Self.padding.right
-        if let view = pin?.leftCalloutAccessoryView {
+        if let view = annotationView?.leftCalloutAccessoryView {
             view.center = CGPoint(x: left + view.bounds.width / 2 - 4, y: box.midY)
             left += view.bounds.width + 10
         }
-        if let view = pin?.rightCalloutAccessoryView {
+        if let view = annotationView?.rightCalloutAccessoryView {
             view.center = CGPoint(x: right - view.bounds.width / 2 + 4, y: box.midY)
             right -= view.bounds.width + 10
         }
@@ -104,7 +106,7 @@ import UIKitCore
     private var parts: [UIView] {
         let texts = [title, subtitle].filter { $0.text?.isEmpty == false }
         var parts = texts as [UIView]
-        if let detail = pin?.detailCalloutAccessoryView { parts.append(detail) }
+        if let detail = annotationView?.detailCalloutAccessoryView { parts.append(detail) }
         return parts
     }
 

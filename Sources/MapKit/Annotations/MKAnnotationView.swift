@@ -14,7 +14,7 @@ import UIKitCore
     /// The image of the view, which determines the view's size; `nil` by default.
     open var image: UIImage? { didSet { showImage() } }
     /// The offset from the annotation's location to the view's centre, in points; zero by default.
-    open var centerOffset = CGPoint.zero { didSet { askForLayout() } }
+    open var centerOffset = CGPoint.zero { didSet { setMapNeedsLayout() } }
     /// The offset from the middle of the view's upper edge to the callout's tip, in points; zero by default.
     open var calloutOffset = CGPoint.zero
     /// Whether the view can be selected; `true` by default.
@@ -31,25 +31,25 @@ import UIKitCore
     /// ``MovableAnnotation``, as ``MKPointAnnotation`` is.
     open var isDraggable = false
     /// The identifier of views that form a cluster when they collide; `nil` by default, which prevents clustering.
-    open var clusteringIdentifier: String? { didSet { askForLayout() } }
+    open var clusteringIdentifier: String? { didSet { setMapNeedsLayout() } }
     /// The priority that determines which views lead clusters and whose titles are visible;
     /// ``MKFeatureDisplayPriority/required`` by default.
     ///
     /// > Difference from Apple: views that collide without clustering are all visible, whatever their priority.
-    open var displayPriority = MKFeatureDisplayPriority.required { didSet { askForLayout() } }
+    open var displayPriority = MKFeatureDisplayPriority.required { didSet { setMapNeedsLayout() } }
     /// The shape that determines whether views collide; their frames by default.
     open var collisionMode = CollisionMode.rectangle
     /// The depth of the view; ``MKAnnotationViewZPriority/defaultUnselected`` by default. Among views of the same
     /// priority, the southernmost is in front.
-    open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { askForLayout() } }
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { setMapNeedsLayout() } }
     /// The depth of the view while it is selected; ``MKAnnotationViewZPriority/defaultSelected`` by default.
-    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { askForLayout() } }
+    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { setMapNeedsLayout() } }
     /// The view of the cluster to which this view belongs at present.
     open internal(set) weak var cluster: MKAnnotationView?
 
     /// Whether the map has hidden the view because the annotation is in a cluster. Otherwise the app controls
     /// `isHidden`.
-    final private(set) var isJoined = false
+    final private(set) var isHiddenInCluster = false
     private var selected = false
     private var currentDragState = DragState.none
     private var imageView: UIImageView?
@@ -106,7 +106,7 @@ import UIKitCore
     }
 
     /// The scale of the view relative to its bounds, around the annotation's location.
-    final var growth: CGFloat = 1 { didSet { updateTransform() } }
+    final var annotationScale: CGFloat = 1 { didSet { updateTransform() } }
 
     /// The annotation's location, in the view's bounds.
     final var tip: CGPoint { CGPoint(x: bounds.midX - centerOffset.x, y: bounds.midY - centerOffset.y) }
@@ -130,18 +130,18 @@ extension MKAnnotationView {
         if imageView == nil { insertSubview(view, at: 0) }
         imageView = view
         bounds = CGRect(origin: .zero, size: image.size)
-        askForLayout()
+        setMapNeedsLayout()
     }
 
-    func join(_ cluster: MKAnnotationView?) {
-        (isHidden, isJoined) = (true, true)
+    func hideInCluster(_ cluster: MKAnnotationView?) {
+        (isHidden, isHiddenInCluster) = (true, true)
         self.cluster = cluster
     }
 
     func detachFromCluster() {
         cluster = nil
-        guard isJoined else { return }
-        (isHidden, isJoined) = (false, false)
+        guard isHiddenInCluster else { return }
+        (isHidden, isHiddenInCluster) = (false, false)
     }
 
     private func resetState() {
@@ -154,14 +154,14 @@ extension MKAnnotationView {
     }
 
     /// Requests layout of the map's annotations.
-    func askForLayout() { superview?.superview?.setNeedsLayout() }
+    func setMapNeedsLayout() { superview?.superview?.setNeedsLayout() }
 
     /// Scales and moves the view around the annotation's location.
     private func updateTransform() {
         let x = tip.x - bounds.midX
         let y = tip.y - bounds.midY
         transform = CGAffineTransform(translationX: x, y: y - pose.height)
-            .scaledBy(x: growth, y: growth * pose.scale)
+            .scaledBy(x: annotationScale, y: annotationScale * pose.scale)
             .translatedBy(x: -x, y: -y)
     }
 }

@@ -22,7 +22,7 @@ import Foundation
     open var coordinate: CLLocationCoordinate2D {
         let points = memberAnnotations.map { MKMapPoint($0.coordinate) }
         guard let first = points.first else { return kCLLocationCoordinate2DInvalid }
-        let nearestPoints = points.map { MKMapPoint($0.place.nearest(to: first.place)) }
+        let nearestPoints = points.map { MKMapPoint($0.worldPoint.nearest(to: first.worldPoint)) }
         let count = Double(points.count)
         return MKMapPoint(x: nearestPoints.reduce(0) { $0 + $1.x } / count, y: nearestPoints.reduce(0) { $0 + $1.y } / count).coordinate
     }

@@ -58,11 +58,11 @@ import UIKitCore
         super.setSelected(selected, animated: animated)
         setNeedsLayout()
         guard animated else {
-            growth = selected ? Self.selectedScale : 1
+            annotationScale = selected ? Self.selectedScale : 1
             return
         }
         UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
-            self.growth = selected ? Self.selectedScale : 1
+            self.annotationScale = selected ? Self.selectedScale : 1
         }
     }
 
@@ -95,7 +95,7 @@ extension MKMarkerAnnotationView {
 
     private func nameDidChange() {
         setNeedsLayout()
-        askForLayout()
+        setMapNeedsLayout()
     }
 
     private var visibleSubtitle: String? {

@@ -40,7 +40,7 @@ import UIKitCore
         graticule: UIColor(white: 1, alpha: 0.06), name: .white, seaName: UIColor(white: 0.9, alpha: 1), halo: UIColor(white: 0, alpha: 0.7)
     )
 
-    static func suiting(_ traits: UITraitCollection, _ type: MKMapType = .standard) -> MapStyle {
+    static func matching(_ traits: UITraitCollection, _ type: MKMapType = .standard) -> MapStyle {
         let isDark = traits.userInterfaceStyle == .dark
         switch type {
         case .standard: return isDark ? dark : light

@@ -116,7 +116,7 @@ import MapEngines
         let meters = max(centerCoordinateDistance, 0.001) / Self.distancePerHeight / max(viewport.size.height, 1)
         let side = WebMercator.metersAcrossWorld(atLatitude: centerCoordinate.latitude) / meters
         var result = viewport
-        result.move(to: MKMapPoint(centerCoordinate).place, zoom: log2(side / MapViewport.baseSide), heading: heading)
+        result.move(to: MKMapPoint(centerCoordinate).worldPoint, zoom: log2(side / MapViewport.baseSide), heading: heading)
         return result
     }
 }

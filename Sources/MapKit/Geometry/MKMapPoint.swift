@@ -27,7 +27,7 @@ public struct MKMapPoint: Sendable {
 
     /// The coordinate of the location. Its longitude is in −180…180.
     public var coordinate: CLLocationCoordinate2D {
-        let location = WebMercator.unproject(place)
+        let location = WebMercator.unproject(worldPoint)
         return CLLocationCoordinate2D(latitude: location.latitude, longitude: location.longitude)
     }
 
@@ -41,7 +41,7 @@ public struct MKMapPoint: Sendable {
 
     init(_ worldPoint: WorldPoint) { self.init(x: worldPoint.x * MKMapSize.worldSide, y: worldPoint.y * MKMapSize.worldSide) }
 
-    var place: WorldPoint { WorldPoint(x: x / MKMapSize.worldSide, y: y / MKMapSize.worldSide) }
+    var worldPoint: WorldPoint { WorldPoint(x: x / MKMapSize.worldSide, y: y / MKMapSize.worldSide) }
 }
 
 /// Returns the location of a coordinate on the map.

@@ -4,5 +4,5 @@ import UIKitCore
 @MainActor struct AnnotationDrag {
     var record: AnnotationRecord?
     /// The offset from the touch to the view's centre, in points.
-    var grip = CGPoint.zero
+    var touchOffset = CGPoint.zero
 }

@@ -20,8 +20,8 @@ extension MKMapView {
         guard extendedBounds.width > 2 * Self.viewMargin, extendedBounds.height > 2 * Self.viewMargin else { return }
         var visibleRecords: [(record: AnnotationRecord, point: CGPoint)] = []
         var newViews: [MKAnnotationView] = []
-        for record in pins.records {
-            guard let point = record.place.map(state.viewport.point(for:)),
+        for record in annotationStore.records {
+            guard let point = record.worldPoint.map(state.viewport.point(for:)),
                 extendedBounds.contains(point) || isSelectedOrDragged(record)
             else {
                 release(record)
@@ -45,7 +45,7 @@ extension MKMapView {
     private func release(_ record: AnnotationRecord) {
         guard let view = record.view else { return }
         record.view = nil
-        pins.recycle(view)
+        annotationStore.recycle(view)
     }
 
     private func prepareView(of record: AnnotationRecord) -> MKAnnotationView {
@@ -89,19 +89,20 @@ extension MKMapView {
             let record = clusterRecord(of: members)
             if record.view == nil { newViews.append(prepareView(of: record)) }
             for member in members {
-                member.view?.join(record.view)
+                member.view?.hideInCluster(record.view)
             }
-            if let worldPoint = record.place { positionView(of: record, at: state.viewport.point(for: worldPoint)) }
+            if let worldPoint = record.worldPoint { positionView(of: record, at: state.viewport.point(for: worldPoint)) }
             clusters.append(record)
         }
         removeClusters(except: clusters)
-        pins.clusters = clusters
+        annotationStore.clusters = clusters
         return newViews
     }
 
     /// Returns the clustering identifier; `nil` for a view that is selected, dragged, dropping or hidden by the app.
     private func group(of record: AnnotationRecord) -> String? {
-        guard let view = record.view, !view.isSelected, view.dragState == .none, view.pose == .standing, !view.isHidden || view.isJoined
+        guard let view = record.view, !view.isSelected, view.dragState == .none, view.pose == .standing,
+            !view.isHidden || view.isHiddenInCluster
         else { return nil }
         return view.clusteringIdentifier
     }
@@ -120,7 +121,7 @@ extension MKMapView {
     /// Returns the existing cluster of the same members, or a new one.
     private func clusterRecord(of members: [AnnotationRecord]) -> AnnotationRecord {
         let ids = Set(members.map { ObjectIdentifier($0.annotation) })
-        let existing = pins.clusters.first { record in
+        let existing = annotationStore.clusters.first { record in
             guard let cluster = record.annotation as? MKClusterAnnotation, cluster.memberAnnotations.count == ids.count else {
                 return false
             }
@@ -135,7 +136,7 @@ extension MKMapView {
     }
 
     private func removeClusters(except remaining: [AnnotationRecord]) {
-        for old in pins.clusters where !remaining.contains(where: { $0 === old }) {
+        for old in annotationStore.clusters where !remaining.contains(where: { $0 === old }) {
             if selection.annotation === old.annotation { deselect(old.annotation, animated: false) }
             release(old)
         }
@@ -146,8 +147,8 @@ extension MKMapView {
     /// Places the titles of markers, and hides titles that do not fit.
     private func layOutTitles() {
         var placement = LabelPlacement(in: bounds.insetBy(dx: -200, dy: -200))
-        let records = (pins.records + pins.clusters).filter { $0.view?.isHidden == false }
-        for view in records.compactMap(\.view) { placement.block(view.frame.insetBy(dx: 3, dy: 3)) }
+        let records = (annotationStore.records + annotationStore.clusters).filter { $0.view?.isHidden == false }
+        for view in records.compactMap(\.view) { placement.reserve(view.frame.insetBy(dx: 3, dy: 3)) }
         let markers = records.compactMap { $0.view as? MKMarkerAnnotationView }
             .sorted { ($0.isSelected ? 1 : 0, $0.displayPriority.rawValue) > ($1.isSelected ? 1 : 0, $1.displayPriority.rawValue) }
         for marker in markers {

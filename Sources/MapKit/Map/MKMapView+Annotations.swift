@@ -3,16 +3,16 @@ import UIKitCore
 
 extension MKMapView {
     func add(_ annotations: [any MKAnnotation]) {
-        for annotation in annotations where pins.add(annotation) { (annotation as? MKPointAnnotation)?.attach(to: self) }
+        for annotation in annotations where annotationStore.add(annotation) { (annotation as? MKPointAnnotation)?.attach(to: self) }
         setNeedsLayout()
     }
 
     func remove(_ annotations: [any MKAnnotation]) {
         if let selected = selection.annotation, annotations.contains(where: { $0 === selected }) { deselect(selected, animated: false) }
-        for record in pins.remove(annotations) {
+        for record in annotationStore.remove(annotations) {
             (record.annotation as? MKPointAnnotation)?.detach(from: self)
             if drag.record === record { drag.record = nil }
-            if let view = record.view { pins.recycle(view) }
+            if let view = record.view { annotationStore.recycle(view) }
             record.view = nil
         }
         setNeedsLayout()
@@ -23,7 +23,7 @@ extension MKMapView {
 
     func showAll(_ annotations: [any MKAnnotation], animated: Bool) {
         add(annotations)
-        let worldPoints = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).place }
+        let worldPoints = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).worldPoint }
         guard let first = worldPoints.first, let rect = WorldRect(around: worldPoints.map { $0.nearest(to: first) }) else { return }
         // A single location is displayed with some 500 m on each side.
         let minimumExtent = 1000 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
@@ -45,8 +45,8 @@ extension MKMapView {
         let isCluster = annotation is MKClusterAnnotation
         let identifier =
             isCluster ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
-        if pins.isRegistered(identifier) { return pins.dequeue(identifier, for: annotation) }
-        if let view = pins.dequeue(identifier) {
+        if annotationStore.isRegistered(identifier) { return annotationStore.dequeue(identifier, for: annotation) }
+        if let view = annotationStore.dequeue(identifier) {
             view.annotation = annotation
             return view
         }

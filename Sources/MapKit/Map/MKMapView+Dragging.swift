@@ -17,10 +17,10 @@ extension MKMapView {
 
     private func beginDrag(at location: CGPoint) {
         guard let view = annotationView(at: location), view.isDraggable, let annotation = view.annotation as? any MovableAnnotation,
-            let record = pins.record(for: annotation)
+            let record = annotationStore.record(for: annotation)
         else { return }
         drag.record = record
-        drag.grip = CGPoint(x: view.center.x - location.x, y: view.center.y - location.y - Self.lift)
+        drag.touchOffset = CGPoint(x: view.center.x - location.x, y: view.center.y - location.y - Self.lift)
         change(view, to: .starting)
         UIView.animate(withDuration: 0.15) { view.center.y -= Self.lift }
         change(view, to: .dragging)
@@ -28,7 +28,7 @@ extension MKMapView {
 
     private func updateDrag(to location: CGPoint) {
         guard let view = drag.record?.view else { return }
-        view.center = CGPoint(x: location.x + drag.grip.x, y: location.y + drag.grip.y)
+        view.center = CGPoint(x: location.x + drag.touchOffset.x, y: location.y + drag.touchOffset.y)
     }
 
     private func endDrag() {

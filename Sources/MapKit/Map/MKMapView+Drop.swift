@@ -6,13 +6,13 @@ extension MKMapView {
     func drop(_ views: [MKAnnotationView]) {
         let visible = views.filter { bounds.contains($0.center) && !$0.isHidden }.sorted { $0.center.y < $1.center.y }
         guard !visible.isEmpty, UIView.areAnimationsEnabled, window != nil else { return }
-        let animation = PinFall(visible.enumerated().map { ($1, PinDrop(index: $0, height: $1.center.y + $1.bounds.height)) })
+        let animation = PinDropAnimation(visible.enumerated().map { ($1, PinDrop(index: $0, height: $1.center.y + $1.bounds.height)) })
         animation.begin { [weak self] in self?.setNeedsLayout() }
     }
 }
 
 /// The animation of dropping pins, which retains itself until the last pin has landed.
-@MainActor final class PinFall {
+@MainActor final class PinDropAnimation {
     private struct Entry {
         weak var view: MKAnnotationView?
         let annotation: ObjectIdentifier?

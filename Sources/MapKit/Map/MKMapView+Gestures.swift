@@ -38,7 +38,7 @@ extension MKMapView {
 
     /// Returns whether a recognizer may begin. A disabled gesture fails, and a long press begins only on a draggable
     /// annotation.
-    func begins(_ recognizer: UIGestureRecognizer) -> Bool {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case is UIPanGestureRecognizer: isScrollEnabled
         case is UIPinchGestureRecognizer: isZoomEnabled
@@ -48,7 +48,7 @@ extension MKMapView {
         }
     }
 
-    func receives(_ touch: UITouch) -> Bool {
+    func shouldReceive(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return true }
         return !view.isDescendant(of: calloutContainer) && !(view is UIControl)
     }
@@ -61,7 +61,7 @@ extension MKMapView {
             pan.setTranslation(.zero, in: self)
             state.viewport.pan(by: offset)
         } continueMotion: {
-            glide(velocity: pan.velocity(in: self))
+            decelerate(velocity: pan.velocity(in: self))
         }
     }
 
@@ -89,21 +89,21 @@ extension MKMapView {
         switch recognizer.state {
         case .began:
             interrupt()
-            if motion.gestures == 0 {
+            if motion.gestureCount == 0 {
                 setUserTrackingMode(.none, animated: false)
                 hub.notify { $0.mapView(self, regionWillChangeAnimated: false) }
             }
-            motion.gestures += 1
+            motion.gestureCount += 1
             change()
             viewportChanged(isMoving: true)
         case .changed:
             change()
             viewportChanged(isMoving: true)
         case .ended, .cancelled, .failed:
-            guard motion.gestures > 0 else { return }
-            motion.gestures -= 1
-            let isContinuing = recognizer.state == .ended && motion.gestures == 0 && continueMotion()
-            guard motion.gestures == 0, !isContinuing else { return }
+            guard motion.gestureCount > 0 else { return }
+            motion.gestureCount -= 1
+            let isContinuing = recognizer.state == .ended && motion.gestureCount == 0 && continueMotion()
+            guard motion.gestureCount == 0, !isContinuing else { return }
             canvas.rest(on: state.viewport)
             hub.notify { $0.mapView(self, regionDidChangeAnimated: false) }
         default: break
@@ -123,7 +123,7 @@ extension MKMapView {
     /// Zooms by a number of levels around a point, as a double tap does.
     func zoom(by levels: Double, at point: CGPoint) {
         guard isZoomEnabled else { return }
-        var end = aim
+        var end = targetViewport
         end.zoom(by: levels, around: point)
         guard end != state.viewport else { return }
         interrupt()
@@ -133,7 +133,7 @@ extension MKMapView {
 
     /// Rotates the map so that north is up.
     func faceNorth() {
-        var end = aim
+        var end = targetViewport
         end.move(to: end.center, heading: 0)
         guard end != state.viewport else { return }
         interrupt()

@@ -39,7 +39,7 @@ extension MKMapView: KeyRepeating {
     private func pan(x: CGFloat, y: CGFloat) -> Bool {
         guard isScrollEnabled else { return false }
         setUserTrackingMode(.none, animated: false)
-        var end = aim
+        var end = targetViewport
         end.pan(by: CGPoint(x: x, y: y))
         guard end != state.viewport else { return false }
         interrupt()

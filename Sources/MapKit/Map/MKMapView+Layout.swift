@@ -8,13 +8,13 @@ extension MKMapView {
         canvas.map = self
         compass.mapView = self
         scaleView.mapView = self
-        for view in [canvas, credits, annotationContainer, calloutContainer, scaleView, compass] as [UIView] { addSubview(view) }
+        for view in [canvas, attributionLabel, annotationContainer, calloutContainer, scaleView, compass] as [UIView] { addSubview(view) }
         addGestures()
     }
 
     /// Lays out everything on the map.
     func layOutMap() {
-        adoptSize()
+        updateViewportSize()
         for view in [annotationContainer, calloutContainer] { view.frame = bounds }
         layOutAnnotations()
         layOutControls()
@@ -32,7 +32,7 @@ extension MKMapView {
         scaleView.isHidden = !showsScale
         scaleView.frame = CGRect(origin: CGPoint(x: area.minX + margin, y: area.minY + margin), size: scaleView.intrinsicContentSize)
         scaleView.update()
-        credits.show(attributionLines, in: area.insetBy(dx: margin, dy: margin))
+        attributionLabel.show(attributionLines, in: area.insetBy(dx: margin, dy: margin))
     }
 
     /// The lines of the attribution label: a note beyond the resolution of the built-in map, and the attribution of
@@ -40,8 +40,8 @@ extension MKMapView {
     private var attributionLines: [String] {
         let overlays = state.overlays.compactMap { $0.overlay as? MKTileOverlay }
         let exceedsDetail =
-            state.viewport.metersPerPoint < BaseMap.finest.metersPerPoint && !overlays.contains(where: \.canReplaceMapContent)
-        var lines = exceedsDetail ? ["The built-in map ends at \(BaseMap.finest.text)"] : []
+            state.viewport.metersPerPoint < BaseMap.finestScale.metersPerPoint && !overlays.contains(where: \.canReplaceMapContent)
+        var lines = exceedsDetail ? ["The built-in map ends at \(BaseMap.finestScale.text)"] : []
         for case let line? in overlays.map(\.attribution) where !line.isEmpty && !lines.contains(line) { lines.append(line) }
         return lines
     }

@@ -11,10 +11,10 @@ extension MKMapView {
     }
 
     /// Starts deceleration. Returns `false` if the velocity is too low.
-    func glide(velocity: CGPoint) -> Bool {
+    func decelerate(velocity: CGPoint) -> Bool {
         guard hypot(velocity.x, velocity.y) > Self.minimumVelocity else { return false }
         begin(
-            .glide(
+            .deceleration(
                 x: Deceleration(start: 0, velocity: velocity.x, rate: 0.996), y: Deceleration(start: 0, velocity: velocity.y, rate: 0.996)))
         return true
     }
@@ -22,7 +22,7 @@ extension MKMapView {
     private func begin(_ kind: MapMotion.Kind) {
         motion.kind = kind
         motion.start = nil
-        motion.last = .zero
+        motion.lastOffset = .zero
         guard motion.link == nil else { return }
         let link = CADisplayLink { [weak self] link in self?.step(at: link.targetTimestamp) }
         link.add(to: .main, forMode: .common)
@@ -46,7 +46,7 @@ extension MKMapView {
 
     /// The destination of the animation, or the current viewport without an animation. Relative changes start from
     /// this viewport, so that quick successive changes add up.
-    var aim: MapViewport {
+    var targetViewport: MapViewport {
         if case .animation(let animation)? = motion.kind { return animation.end }
         return state.viewport
     }
@@ -60,10 +60,10 @@ extension MKMapView {
             state.viewport = animation.viewport(at: elapsed)
             if state.viewport.size != bounds.size { state.viewport.resize(to: bounds.size) }
             finishStep(elapsed >= animation.duration)
-        case .glide(let x, let y):
+        case .deceleration(let x, let y):
             let offset = CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
-            state.viewport.pan(by: CGPoint(x: offset.x - motion.last.x, y: offset.y - motion.last.y))
-            motion.last = offset
+            state.viewport.pan(by: CGPoint(x: offset.x - motion.lastOffset.x, y: offset.y - motion.lastOffset.y))
+            motion.lastOffset = offset
             finishStep(elapsed >= max(x.duration, y.duration))
         case nil: stopMoving()
         }

@@ -40,13 +40,13 @@ extension MKMapView {
     }
 
     private func insert(_ overlay: any MKOverlay, at position: Int, _ level: MKOverlayLevel) {
-        guard !state.shown.contains(ObjectIdentifier(overlay)) else { return }
+        guard !state.overlayIdentifiers.contains(ObjectIdentifier(overlay)) else { return }
         let fallback = (overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay)
         let renderer = hub.value(fallback) { $0.mapView(self, rendererFor: overlay) }
         renderer.canvas = canvas
         let record = MapState.OverlayRecord(overlay: overlay, renderer: renderer, level: level)
         // The delegate may have changed the overlays.
-        state.shown.insert(ObjectIdentifier(overlay))
+        state.overlayIdentifiers.insert(ObjectIdentifier(overlay))
         state.overlays.insert(record, at: min(position, state.overlays.count))
         canvas.setNeedsDisplay()
         setNeedsLayout()
@@ -60,13 +60,13 @@ extension MKMapView {
 
     /// Removes several overlays.
     public func removeOverlays(_ overlays: [any MKOverlay]) {
-        let removed = state.shown.intersection(overlays.map { ObjectIdentifier($0) })
+        let removed = state.overlayIdentifiers.intersection(overlays.map { ObjectIdentifier($0) })
         guard !removed.isEmpty else { return }
         for record in state.overlays where removed.contains(ObjectIdentifier(record.overlay)) {
             (record.renderer as? MKTileOverlayRenderer)?.cancelLoading()
         }
         state.overlays.removeAll { removed.contains(ObjectIdentifier($0.overlay)) }
-        state.shown.subtract(removed)
+        state.overlayIdentifiers.subtract(removed)
         canvas.setNeedsDisplay()
         setNeedsLayout()
     }

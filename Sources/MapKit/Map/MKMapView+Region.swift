@@ -12,7 +12,7 @@ extension MKMapView {
                 "map.invalid", "MKMapView: \(target.problem) cannot be shown; the map stays as it is.")
             return
         }
-        if state.viewport.size == .zero { state.pending.append(target) }
+        if state.viewport.size == .zero { state.pendingTargets.append(target) }
         guard end != state.viewport || motion.kind != nil else { return }
         interrupt()
         hub.notify { $0.mapView(self, regionWillChangeAnimated: animated) }
@@ -26,33 +26,33 @@ extension MKMapView {
     }
 
     /// The current viewport; for a map without a size, the viewport that results from the pending targets.
-    var expected: MapViewport {
+    var expectedViewport: MapViewport {
         guard state.viewport.size == .zero else { return state.viewport }
         var result = state.viewport
         result.resize(to: Self.assumedSize)
-        return state.pending.reduce(result) { $1.viewport(from: $0) ?? $0 }
+        return state.pendingTargets.reduce(result) { $1.viewport(from: $0) ?? $0 }
     }
 
     var visibleRegion: MKCoordinateRegion {
-        var region = MKCoordinateRegion(MKMapRect(expected.visibleRect))
-        if expected.heading == 0, let last = lastRegionWithoutSize { region = last }
+        var region = MKCoordinateRegion(MKMapRect(expectedViewport.visibleRect))
+        if expectedViewport.heading == 0, let last = lastRegionWithoutSize { region = last }
         return region
     }
 
     /// The region that was set last, if the map has no size yet; otherwise `nil`. With a size, the visible region may
     /// be wider than the region that was set.
     private var lastRegionWithoutSize: MKCoordinateRegion? {
-        guard state.viewport.size == .zero, case .region(let region)? = state.pending.last else { return nil }
+        guard state.viewport.size == .zero, case .region(let region)? = state.pendingTargets.last else { return nil }
         return region
     }
 
     /// Adopts the size of the view, and applies the pending targets.
-    func adoptSize() {
+    func updateViewportSize() {
         guard bounds.size != state.viewport.size else { return }
         state.viewport.resize(to: bounds.size)
         if bounds.width > 0, bounds.height > 0 {
-            let targets = state.pending
-            state.pending = []
+            let targets = state.pendingTargets
+            state.pendingTargets = []
             state.viewport = targets.reduce(state.viewport) { $1.viewport(from: $0) ?? $0 }
         }
         canvas.rest(on: state.viewport)

@@ -16,7 +16,7 @@ extension MKMapView {
 
     /// Returns the frontmost annotation view at a point. A near miss counts if no view contains the point.
     func annotationView(at point: CGPoint) -> MKAnnotationView? {
-        let views = (pins.records + pins.clusters).compactMap(\.view).filter { !$0.isHidden && $0.isEnabled }
+        let views = (annotationStore.records + annotationStore.clusters).compactMap(\.view).filter { !$0.isHidden && $0.isEnabled }
         let frontToBack = views.sorted { $0.layer.zPosition > $1.layer.zPosition }
         return frontToBack.first { $0.frame.contains(point) }
             ?? frontToBack.first { $0.frame.insetBy(dx: -Self.hitTolerance, dy: -Self.hitTolerance).contains(point) }
@@ -25,12 +25,12 @@ extension MKMapView {
     func select(_ annotation: (any MKAnnotation)?, animated: Bool) {
         guard selection.annotation !== annotation else { return }
         deselect(nil, animated: animated)
-        guard let annotation, pins.record(for: annotation)?.place != nil else { return }
-        if pins.view(for: annotation) == nil {
+        guard let annotation, annotationStore.record(for: annotation)?.worldPoint != nil else { return }
+        if annotationStore.view(for: annotation) == nil {
             setNeedsLayout()
             layoutIfNeeded()
         }
-        guard let view = pins.view(for: annotation) else { return }
+        guard let view = annotationStore.view(for: annotation) else { return }
         selection.annotation = annotation
         setNeedsLayout()
         view.detachFromCluster()
@@ -42,7 +42,7 @@ extension MKMapView {
 
     func deselect(_ annotation: (any MKAnnotation)?, animated: Bool) {
         guard let selected = selection.annotation, annotation == nil || annotation === selected else { return }
-        let view = pins.view(for: selected)
+        let view = annotationStore.view(for: selected)
         selection.annotation = nil
         hideCallout(animated: animated)
         view?.setSelected(false, animated: animated)
@@ -88,7 +88,7 @@ extension MKMapView {
     }
 
     func layOutCallout() {
-        guard let callout = selection.callout, let view = callout.pin else { return }
-        callout.place(over: view)
+        guard let callout = selection.callout, let view = callout.annotationView else { return }
+        callout.position(over: view)
     }
 }

@@ -6,33 +6,33 @@ extension MKMapView {
     private static let followingZoom = 16.0
 
     func showUser(_ isShown: Bool) {
-        guard isShown != follower.isShown else { return }
+        guard isShown != userTracking.isShowingUser else { return }
         guard isShown else {
-            follower.manager?.stopUpdatingLocation()
-            follower.manager = nil
-            follower.listener = nil
-            follower.user.isUpdating = false
-            follower.mode = .none
-            remove([follower.user])
+            userTracking.manager?.stopUpdatingLocation()
+            userTracking.manager = nil
+            userTracking.managerDelegate = nil
+            userTracking.user.isUpdating = false
+            userTracking.mode = .none
+            remove([userTracking.user])
             hub.notify { $0.mapViewDidStopLocatingUser(self) }
             return
         }
         let manager = CLLocationManager(provider: locationProvider ?? LocationSource.standard)
-        let listener = UserFollower.Listener(self)
+        let listener = UserLocationTracking.ManagerDelegate(self)
         manager.delegate = listener
-        follower.manager = manager
-        follower.listener = listener
-        follower.user.isUpdating = true
+        userTracking.manager = manager
+        userTracking.managerDelegate = listener
+        userTracking.user.isUpdating = true
         hub.notify { $0.mapViewWillStartLocatingUser(self) }
         manager.requestWhenInUseAuthorization()
         manager.startUpdatingLocation()
     }
 
     func userMoved(to location: CLLocation) {
-        follower.user.location = location
-        add([follower.user])
-        hub.notify { $0.mapView(self, didUpdate: follower.user) }
-        if follower.mode == .follow { centerOnUser(animated: true) }
+        userTracking.user.location = location
+        add([userTracking.user])
+        hub.notify { $0.mapView(self, didUpdate: userTracking.user) }
+        if userTracking.mode == .follow { centerOnUser(animated: true) }
     }
 
     func userLost(_ error: any Error) {
@@ -40,22 +40,22 @@ extension MKMapView {
     }
 
     func follow(_ mode: MKUserTrackingMode, animated: Bool) {
-        guard mode != follower.mode else { return }
+        guard mode != userTracking.mode else { return }
         if mode == .follow { showUser(true) }
-        follower.mode = mode
+        userTracking.mode = mode
         if mode == .follow { centerOnUser(animated: animated) }
         hub.notify { $0.mapView(self, didChange: mode, animated: animated) }
     }
 
     private func centerOnUser(animated: Bool) {
-        guard let location = follower.user.location else { return }
-        let isZoomedOut = expected.zoom < 10
+        guard let location = userTracking.user.location else { return }
+        let isZoomedOut = expectedViewport.zoom < 10
         guard state.viewport.size != .zero else {
             let nearbyRegion = MKCoordinateRegion(center: location.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)
             return show(isZoomedOut ? .region(nearbyRegion) : .center(location.coordinate), animated: false)
         }
         var end = state.viewport
-        end.move(to: MKMapPoint(location.coordinate).place, zoom: isZoomedOut ? Self.followingZoom : nil)
+        end.move(to: MKMapPoint(location.coordinate).worldPoint, zoom: isZoomedOut ? Self.followingZoom : nil)
         guard end != state.viewport else { return }
         interrupt()
         hub.notify { $0.mapView(self, regionWillChangeAnimated: animated) }

@@ -23,15 +23,15 @@ import UIKitCore
     let calloutContainer = PassThroughView()
     let compass = MKCompassButton(mapView: nil)
     let scaleView = MKScaleView(mapView: nil)
-    let credits = MapCredits()
+    let attributionLabel = MapAttributionLabel()
     /// The compasses and scales of this map, anywhere in the window.
     let controls = WeakViews()
     final var state = MapState()
     final var motion = MapMotion()
-    final var pins = AnnotationStore()
+    final var annotationStore = AnnotationStore()
     final var selection = MapSelection()
     final var drag = AnnotationDrag()
-    final var follower = UserFollower()
+    final var userTracking = UserLocationTracking()
 
     /// Creates a map with a frame, which displays the world.
     public override init(frame: CGRect) {
@@ -63,17 +63,17 @@ import UIKitCore
     }
     /// The coordinate at the centre.
     open var centerCoordinate: CLLocationCoordinate2D {
-        get { MKMapPoint(expected.center).coordinate }
+        get { MKMapPoint(expectedViewport.center).coordinate }
         set { show(.center(newValue), animated: false) }
     }
     /// The visible map rectangle. Setting a rectangle displays all of it, and usually more.
     open var visibleMapRect: MKMapRect {
-        get { MKMapRect(expected.visibleRect) }
+        get { MKMapRect(expectedViewport.visibleRect) }
         set { show(.rect(newValue, .zero), animated: false) }
     }
     /// The point of view of the map. Each access returns a new camera.
     open var camera: MKMapCamera {
-        get { MKMapCamera(expected) }
+        get { MKMapCamera(expectedViewport) }
         set { show(.camera(newValue), animated: false) }
     }
     /// Displays a region, and usually more. An invalid region changes nothing and is reported as a diagnostic.
@@ -136,7 +136,7 @@ import UIKitCore
     // MARK: - Annotations
 
     /// The annotations on the map, in the order in which they were added.
-    open var annotations: [any MKAnnotation] { pins.annotations }
+    open var annotations: [any MKAnnotation] { annotationStore.annotations }
     /// Adds an annotation. Does nothing if the annotation is already on the map.
     open func addAnnotation(_ annotation: any MKAnnotation) { add([annotation]) }
     /// Adds several annotations.
@@ -146,28 +146,28 @@ import UIKitCore
     /// Removes several annotations.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { remove(annotations) }
     /// Returns the view of an annotation; `nil` if there is none, for example far outside the visible region.
-    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { pins.view(for: annotation) }
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { annotationStore.view(for: annotation) }
     /// Returns the annotations in a map rectangle, which may extend beyond the 180th meridian.
     ///
     /// > Difference from Apple: the result is an array in the order in which the annotations were added, not a set.
     open func annotations(in mapRect: MKMapRect) -> [any MKAnnotation] {
-        pins.records.filter { $0.place.map { mapRect.containsAnywhere(MKMapPoint($0)) } ?? false }.map(\.annotation)
+        annotationStore.records.filter { $0.worldPoint.map { mapRect.containsAnywhere(MKMapPoint($0)) } ?? false }.map(\.annotation)
     }
     /// Zooms so that annotations are visible, with a margin around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { showAll(annotations, animated: animated) }
     /// Registers the class of the views with a reuse identifier; `nil` removes the registration. The class is checked
     /// when a view is dequeued.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
-        pins.register(viewClass, for: identifier)
+        annotationStore.register(viewClass, for: identifier)
     }
     /// Returns a view from the reuse queue, or a new view of the registered class, without annotation; `nil` if there
     /// is neither.
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { pins.dequeue(identifier) }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { annotationStore.dequeue(identifier) }
     /// Returns a view for an annotation, from the reuse queue or of the registered class.
     ///
     /// - Precondition: A class is registered for the identifier.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
-        pins.dequeue(identifier, for: annotation)
+        annotationStore.dequeue(identifier, for: annotation)
     }
     /// The selected annotations; none or one. Setting the array selects its first element.
     open var selectedAnnotations: [any MKAnnotation] {
@@ -183,17 +183,19 @@ import UIKitCore
 
     /// Whether the map displays the user's location and requests location updates; `false` by default.
     open var showsUserLocation: Bool {
-        get { follower.isShown }
+        get { userTracking.isShowingUser }
         set { showUser(newValue) }
     }
     /// The annotation of the user's location.
-    open var userLocation: MKUserLocation { follower.user }
+    open var userLocation: MKUserLocation { userTracking.user }
     /// Whether the user's location is in the visible map rectangle.
-    open var isUserLocationVisible: Bool { follower.isShown && visibleMapRect.containsAnywhere(MKMapPoint(follower.user.coordinate)) }
+    open var isUserLocationVisible: Bool {
+        userTracking.isShowingUser && visibleMapRect.containsAnywhere(MKMapPoint(userTracking.user.coordinate))
+    }
     /// Whether the map follows the user; ``MKUserTrackingMode/none`` by default. Panning, zooming or rotating by hand
     /// resets the mode.
     open var userTrackingMode: MKUserTrackingMode {
-        get { follower.mode }
+        get { userTracking.mode }
         set { setUserTrackingMode(newValue, animated: false) }
     }
     /// Sets whether the map follows the user.
@@ -216,7 +218,7 @@ import UIKitCore
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer.view !== self || begins(gestureRecognizer)
+        gestureRecognizer.view !== self || shouldBegin(gestureRecognizer)
     }
 
     /// Allows panning, zooming and rotating at the same time.
@@ -227,7 +229,7 @@ import UIKitCore
     }
 
     /// Excludes touches in callouts and controls from the map's gestures.
-    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives(touch) }
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { shouldReceive(touch) }
 
     /// Pans or zooms the map with a track pad or wheel.
     package func handleWheel(_ event: ScrollEvent) -> Bool { moveByWheel(event) }

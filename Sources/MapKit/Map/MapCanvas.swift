@@ -9,7 +9,7 @@ import UIKitCore
     weak var map: MKMapView?
     private(set) var sheet: MapSheet?
     /// The number of times that the canvas was drawn.
-    private(set) var drawings = 0
+    private(set) var drawCount = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -32,7 +32,7 @@ import UIKitCore
             return
         }
         let enlargedSheet = MapSheet(around: viewport)
-        let isPan = sheet?.isLike(viewport) == true && enlargedSheet.origin(of: viewport) != nil
+        let isPan = sheet?.hasSameZoomAndHeading(viewport) == true && enlargedSheet.origin(of: viewport) != nil
         redraw(isPan ? enlargedSheet : MapSheet(fitting: viewport), for: viewport)
     }
 
@@ -59,10 +59,10 @@ import UIKitCore
 
     override func draw(_ rect: CGRect) {
         guard let map, let sheet, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return }
-        drawings += 1
+        drawCount += 1
         let visibleRect = CGRect(x: -frame.minX, y: -frame.minY, width: map.bounds.width, height: map.bounds.height)
-        MapPicture(
-            viewport: sheet.viewport, visibleRect: visibleRect, records: map.state.overlays, style: .suiting(traitCollection, map.mapType)
+        MapRenderer(
+            viewport: sheet.viewport, visibleRect: visibleRect, records: map.state.overlays, style: .matching(traitCollection, map.mapType)
         ).draw(in: context)
     }
 }

@@ -7,14 +7,14 @@ import UIKitEngines
     enum Kind {
         case animation(ViewportAnimation)
         /// Deceleration after a pan, along both axes.
-        case glide(x: Deceleration, y: Deceleration)
+        case deceleration(x: Deceleration, y: Deceleration)
     }
 
     var kind: Kind?
     /// The start time on the frame clock; `nil` before the first frame.
     var start: TimeInterval?
-    var last = CGPoint.zero
+    var lastOffset = CGPoint.zero
     var link: CADisplayLink?
     /// The number of active gestures.
-    var gestures = 0
+    var gestureCount = 0
 }

@@ -5,10 +5,10 @@ import UIKitCore
 @MainActor struct MapState {
     var viewport = MapViewport(center: WorldPoint(x: 0.5, y: 0.5), zoom: 0, size: .zero)
     /// The targets that were set before the map had a size.
-    var pending: [MapTarget] = []
+    var pendingTargets: [MapTarget] = []
     var overlays: [OverlayRecord] = []
     /// The overlays on the map.
-    var shown: Set<ObjectIdentifier> = []
+    var overlayIdentifiers: Set<ObjectIdentifier> = []
 
     struct OverlayRecord {
         let overlay: any MKOverlay

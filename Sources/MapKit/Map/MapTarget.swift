@@ -23,7 +23,7 @@ import UIKitCore
         case .center(let center):
             guard CLLocationCoordinate2DIsValid(center) else { return nil }
             var result = old
-            result.move(to: MKMapPoint(center).place)
+            result.move(to: MKMapPoint(center).worldPoint)
             return result
         }
     }

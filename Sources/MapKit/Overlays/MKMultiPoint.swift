@@ -4,31 +4,31 @@ import MapEngines
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmultipoint
 @preconcurrency @MainActor open class MKMultiPoint: MKShape, MKOverlay {
-    let places: [WorldPoint]
+    let worldPoints: [WorldPoint]
     private let bounds: MKMapRect
 
     /// Creates a shape. Successive points are at most half the world apart; a line across the 180th meridian
     /// continues beyond it.
     init(coordinates: [CLLocationCoordinate2D]) {
         var previous: WorldPoint?
-        places = coordinates.filter(CLLocationCoordinate2DIsValid).map { coordinate in
-            let point = MKMapPoint(coordinate).place
+        worldPoints = coordinates.filter(CLLocationCoordinate2DIsValid).map { coordinate in
+            let point = MKMapPoint(coordinate).worldPoint
             let next = previous.map(point.nearest) ?? point
             previous = next
             return next
         }
-        bounds = WorldRect(around: places).map(MKMapRect.init) ?? .null
+        bounds = WorldRect(around: worldPoints).map(MKMapRect.init) ?? .null
         super.init()
     }
 
     /// The number of points. Invalid coordinates are omitted.
-    public var pointCount: Int { places.count }
+    public var pointCount: Int { worldPoints.count }
 
     /// Returns the points, in map points. Points beyond the map's edge occur where the shape crosses the 180th
     /// meridian.
     ///
     /// > Difference from Apple: the result is a copy, not a pointer into the shape.
-    public func points() -> [MKMapPoint] { places.map(MKMapPoint.init) }
+    public func points() -> [MKMapPoint] { worldPoints.map(MKMapPoint.init) }
 
     /// Copies the coordinates of a range of points to a buffer.
     ///
@@ -41,14 +41,15 @@ import MapEngines
         precondition(
             range.location >= 0 && range.length >= 0 && range.location <= pointCount - range.length,
             "MKMultiPoint: the range \(range) is not within the \(pointCount) points. Ask for fewer.")
-        for index in 0..<range.length { coords[index] = MKMapPoint(places[range.location + index]).coordinate }
+        for index in 0..<range.length { coords[index] = MKMapPoint(worldPoints[range.location + index]).coordinate }
     }
 
     /// Returns the relative distance of a point along the shape, from 0 at the first point to 1 at the last point.
     ///
     /// - Precondition: The point exists.
     public func location(atPointIndex index: Int) -> CGFloat {
-        precondition(places.indices.contains(index), "MKMultiPoint: no point \(index) of \(pointCount). Use an index of 0..<pointCount.")
+        precondition(
+            worldPoints.indices.contains(index), "MKMultiPoint: no point \(index) of \(pointCount). Use an index of 0..<pointCount.")
         let all = lengths
         guard let total = all.last, total > 0 else { return 0 }
         return CGFloat(all[index] / total)
@@ -60,8 +61,8 @@ import MapEngines
     /// The distance of each point from the first point along the shape, as a fraction of the world.
     private var lengths: [Double] {
         var sum = 0.0
-        return places.indices.map { index in
-            if index > 0 { sum += hypot(places[index].x - places[index - 1].x, places[index].y - places[index - 1].y) }
+        return worldPoints.indices.map { index in
+            if index > 0 { sum += hypot(worldPoints[index].x - worldPoints[index - 1].x, worldPoints[index].y - worldPoints[index - 1].y) }
             return sum
         }
     }

@@ -78,14 +78,14 @@ import UIKitCore
         guard let path, zoomScale > 0 else { return }
         let margin = (max(lineWidth, 6) + 32) / zoomScale
         let visible = rect(for: mapRect).insetBy(dx: -margin, dy: -margin)
-        let clipped = PathCut(path, to: visible, tolerance: 0.25 / zoomScale)
+        let clipped = ClippedPath(path, to: visible, tolerance: 0.25 / zoomScale)
         if fillColor != nil {
             applyFillProperties(to: context, atZoomScale: zoomScale)
-            fillPath(clipped.filled, in: context)
+            fillPath(clipped.fillPath, in: context)
         }
         if strokeColor != nil {
             applyStrokeProperties(to: context, atZoomScale: zoomScale)
-            strokePath(clipped.stroked, in: context)
+            strokePath(clipped.strokePath, in: context)
         }
     }
 }

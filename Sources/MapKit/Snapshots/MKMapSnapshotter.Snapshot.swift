@@ -28,8 +28,8 @@ extension MKMapSnapshotter {
             image = UIGraphicsImageRenderer(size: size, format: format).image { context in
                 traits.performAsCurrent {
                     let visibleRect = CGRect(origin: .zero, size: size)
-                    MapPicture(
-                        viewport: viewport, visibleRect: visibleRect, records: [], style: .suiting(traits, options.mapType)
+                    MapRenderer(
+                        viewport: viewport, visibleRect: visibleRect, records: [], style: .matching(traits, options.mapType)
                     ).draw(in: context.cgContext)
                 }
             }
@@ -39,6 +39,6 @@ extension MKMapSnapshotter {
         }
 
         /// Returns the point of a coordinate in the image, in points.
-        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { viewport.point(for: MKMapPoint(coordinate).place) }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { viewport.point(for: MKMapPoint(coordinate).worldPoint) }
     }
 }

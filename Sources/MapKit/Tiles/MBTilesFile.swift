@@ -10,15 +10,15 @@ actor MBTilesFile {
     /// Opens a file, and reads its metadata.
     ///
     /// - Throws: ``MBTilesError`` for a file that is not MBTiles, or whose tiles are vectors.
-    static func open(_ url: URL) throws(MBTilesError) -> (file: MBTilesFile, metadata: MBTilesFacts) {
+    static func open(_ url: URL) throws(MBTilesError) -> (file: MBTilesFile, metadata: MBTilesMetadata) {
         let name = url.lastPathComponent
         let database = try database(url)
-        let metadata: MBTilesFacts
+        let metadata: MBTilesMetadata
         do {
             // The specification requires both tables, but files without metadata are accepted.
             let entries = (try? database.rows("SELECT name, value FROM metadata", limit: 1_000)) ?? []
             _ = try database.rows("SELECT zoom_level, tile_column, tile_row, tile_data FROM tiles LIMIT 0")
-            var result = MBTilesFacts(metadata: entries)
+            var result = MBTilesMetadata(metadata: entries)
             if result.levels == nil {
                 result.readLevels(try database.rows("SELECT min(zoom_level), max(zoom_level) FROM tiles").first ?? [])
             }

@@ -40,7 +40,7 @@ import UIKitCore
     /// overlay.
     public final var maximumConcurrentLoads = 4
     /// The folder of the disk cache; a subfolder of the user's caches folder by default. `nil` disables caching.
-    public final var cacheFolder = TileDiskCache.usualFolder
+    public final var cacheFolder = TileDiskCache.defaultFolder
     /// The approximate size limit of the disk cache, in bytes; 64 MB by default.
     public final var cacheLimit = 64 << 20
 

@@ -19,7 +19,7 @@ import UIKitCore
     private static let minimumCacheLimit = 256
 
     private let tiles: MKTileOverlay
-    private final var imageCache = TileMemory(limit: MKTileOverlayRenderer.minimumCacheLimit)
+    private final var imageCache = TileCache(limit: MKTileOverlayRenderer.minimumCacheLimit)
     private final var queue: LoadQueue<TileIndex>
     private final var retries = TileRetries()
     /// The visible tiles.
@@ -38,7 +38,7 @@ import UIKitCore
     /// Discards the images, and loads them again.
     open func reloadData() {
         cancelLoading()
-        imageCache = TileMemory(limit: Self.minimumCacheLimit)
+        imageCache = TileCache(limit: Self.minimumCacheLimit)
         setNeedsDisplay()
     }
 
@@ -46,10 +46,10 @@ import UIKitCore
         guard !mapRect.isNull, mapRect.isFinite, zoomScale > 0, zoomScale.isFinite else { return }
         let zoom = log2(Double(zoomScale) * MKMapSize.worldSide / MapViewport.baseSide)
         let viewport = MapViewport(
-            center: MKMapPoint(x: mapRect.midX, y: mapRect.midY).place, zoom: zoom,
+            center: MKMapPoint(x: mapRect.midX, y: mapRect.midY).worldPoint, zoom: zoom,
             size: CGSize(width: mapRect.width * zoomScale, height: mapRect.height * zoomScale))
         var visible: Set<TileIndex> = []
-        let indices = TileGrid.places(covering: viewport, tileSide: tiles.tileSize.width, in: levels).map(\.index)
+        let indices = TileGrid.tiles(covering: viewport, tileSide: tiles.tileSize.width, in: levels).map(\.index)
             .filter { visible.insert($0).inserted }
         // The rectangle is in one copy of the world, so the tile's own position determines whether it is drawn.
         for index in indices where MKMapRect(index.rect).intersects(mapRect) { draw(index, in: context) }
@@ -85,8 +85,8 @@ import UIKitCore
         visibleTiles = all
         // With a lower limit, each loaded tile would evict a visible tile from the cache.
         imageCache.limit = max(Self.minimumCacheLimit, all.count * 5 / 4)
-        retries.keep(only: all)
-        cancelLoads(queue.want(indices.filter { imageCache[$0] == nil && !retries.isResting($0) }))
+        retries.retain(only: all)
+        cancelLoads(queue.replace(indices.filter { imageCache[$0] == nil && !retries.isDelayed($0) }))
         loadNext()
     }
 
@@ -116,14 +116,14 @@ import UIKitCore
             setNeedsDisplay()
         } else {
             if data != nil { tiles.removeTile(path(index)) }
-            scheduleRetry(of: index, isTemporary: data != nil || error.map(TileError.isPassing) == true)
+            scheduleRetry(of: index, isTemporary: data != nil || error.map(TileError.isTemporary) == true)
         }
         loadNext()
     }
 
     /// Records that a tile could not be loaded. If the tile is still visible after a delay, it is requested again.
     private func scheduleRetry(of index: TileIndex, isTemporary: Bool) {
-        guard let delay = retries.fail(index, mayHelp: isTemporary) else { return }
+        guard let delay = retries.fail(index, isTemporary: isTemporary) else { return }
         Task { [weak self, clock = tiles.clock] in
             do {
                 try await clock.sleep(for: .seconds(delay))
@@ -135,12 +135,12 @@ import UIKitCore
     }
 
     private func retry(_ index: TileIndex) {
-        retries.wake(index)
+        retries.endDelay(index)
         if visibleTiles.contains(index) { setNeedsDisplay() }
     }
 
     func cancelLoading() {
-        cancelLoads(queue.want([]))
+        cancelLoads(queue.replace([]))
         retries = TileRetries()
         visibleTiles = []
     }

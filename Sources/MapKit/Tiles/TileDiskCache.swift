@@ -4,14 +4,14 @@ import Foundation
 struct TileDiskCache: Sendable {
     /// The lifetime of a tile, in seconds, if its server specifies none: one week, as the policies of most servers
     /// require.
-    static let usualAge: TimeInterval = 7 * 24 * 3600
+    static let defaultLifetime: TimeInterval = 7 * 24 * 3600
     /// The maximum lifetime of a tile, in seconds: one year.
-    static let longestAge: TimeInterval = 365 * 24 * 3600
+    static let maximumLifetime: TimeInterval = 365 * 24 * 3600
     /// The maximum length of a file name, of the 255 bytes that most file systems allow.
     private static let maximumNameLength = 200
 
     /// `Caret/Tiles` in the user's caches folder.
-    static var usualFolder: URL? {
+    static var defaultFolder: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.appendingPathComponent("Caret/Tiles", isDirectory: true)
     }
 
@@ -50,8 +50,8 @@ struct TileDiskCache: Sendable {
     /// Stores a tile, unless its server forbids caching.
     ///
     /// Errors, such as a full or read-only disk, only disable caching.
-    func keep(_ data: Data, for url: URL, maxAge: TimeInterval?, now: Date = Date()) {
-        let age = min(maxAge ?? Self.usualAge, Self.longestAge)
+    func store(_ data: Data, for url: URL, maxAge: TimeInterval?, now: Date = Date()) {
+        let age = min(maxAge ?? Self.defaultLifetime, Self.maximumLifetime)
         guard age > 0 else { return }
         let file = file(for: url)
         do {

@@ -20,7 +20,7 @@ public enum TileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Returns whether the error is temporary, so that a retry may succeed.
-    static func isPassing(_ error: any Error) -> Bool {
+    static func isTemporary(_ error: any Error) -> Bool {
         // `CocoaError`: the file does not exist.
         if error is CocoaError || error as? TileError == .missing || error is SQLiteError { return false }
         guard case .status(let status)? = error as? TileError else { return true }

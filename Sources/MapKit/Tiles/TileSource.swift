@@ -15,11 +15,11 @@ struct TileSource: Sendable {
         let cachedTile = cache?.tile(url)
         if let cachedTile, cachedTile.isFresh { return cachedTile.data }
         do {
-            let response = try await transport.answer(from: url, userAgent: userAgent)
+            let response = try await transport.response(from: url, userAgent: userAgent)
             guard response.status == 200 else { throw TileError.status(response.status) }
-            guard !Self.isPage(response.data) else { throw TileError.page }
+            guard !Self.isHTML(response.data) else { throw TileError.page }
             try Task.checkCancellation()
-            cache?.keep(response.data, for: url, maxAge: response.maxAge)
+            cache?.store(response.data, for: url, maxAge: response.maxAge)
             return response.data
         } catch {
             if let cachedTile, !(error is CancellationError) { return cachedTile.data }
@@ -28,7 +28,7 @@ struct TileSource: Sendable {
     }
 
     /// Returns whether data begins like an HTML page.
-    static func isPage(_ data: Data) -> Bool {
+    static func isHTML(_ data: Data) -> Bool {
         let beginning = String(decoding: data.prefix(64), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
         return beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html")
     }

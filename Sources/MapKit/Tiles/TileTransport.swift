@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// The response of a server to a request for a tile.
-struct TileAnswer: Sendable {
+struct TileResponse: Sendable {
     let data: Data
     let status: Int
     /// The time in seconds for which the tile may be cached; 0 if caching is forbidden, and `nil` if the server does
@@ -12,17 +12,17 @@ struct TileAnswer: Sendable {
 
 /// Fetches tiles.
 protocol TileTransport: Sendable {
-    func answer(from url: URL, userAgent: String) async throws -> TileAnswer
+    func response(from url: URL, userAgent: String) async throws -> TileResponse
 }
 
 /// Fetches tiles by HTTP.
 struct NetworkTileTransport: TileTransport {
-    func answer(from url: URL, userAgent: String) async throws -> TileAnswer {
+    func response(from url: URL, userAgent: String) async throws -> TileResponse {
         var request = URLRequest(url: url, timeoutInterval: 30)
         request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
         let (data, response) = try await URLSession.shared.data(for: request)
         let http = response as? HTTPURLResponse
-        return TileAnswer(
+        return TileResponse(
             data: data, status: http?.statusCode ?? 0, maxAge: http?.value(forHTTPHeaderField: "Cache-Control").flatMap(Self.maxAge))
     }
 

@@ -16,7 +16,7 @@ extension DeviceProfile {
 
     /// Returns up to three similar names, the most similar first. Without similar names, returns the names of common
     /// devices.
-    package static func names(near name: String) -> [String] {
+    package static func names(similarTo name: String) -> [String] {
         let query = Array(key(name).utf8.prefix(maximumLength))
         let ranked = all.enumerated().map { (rank: distance(query, Array(key($1.name).utf8)), index: $0, name: $1.name) }
         let limit = max(2, query.count / 3)

@@ -19,7 +19,7 @@ package struct DeviceProfile: Hashable, Sendable {
     ///   - upright: The safe area in portrait.
     ///   - turned: The safe area in landscape.
     ///   - body: The size, corners and cut-out of the display, and the home button.
-    init(_ name: String, scale: CGFloat, upright: SafeArea, turned: SafeArea, body: DeviceBody) {
+    init(_ name: String, scale: CGFloat, upright: SafeArea, landscape turned: SafeArea, body: DeviceBody) {
         self.name = name
         self.body = body
         var metrics = DisplayMetrics(size: body.displaySize, scale: scale, safeArea: upright, turnedSafeArea: turned)

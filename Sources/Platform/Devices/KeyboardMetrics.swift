@@ -25,21 +25,21 @@ package struct KeyboardMetrics: Hashable, Sendable {
     /// microphone. 0 on tablets, in landscape, and on screens without a home indicator.
     package let strip: CGFloat
     /// The height of the edge that hardware covers.
-    package let covered: CGFloat
+    package let bottomInset: CGFloat
 
     /// The height of the whole keyboard, as its notifications report it.
-    package var height: CGFloat { rows + strip + covered }
+    package var height: CGFloat { rows + strip + bottomInset }
 
     /// Creates the metrics of the keyboard on a screen.
     ///
     /// - Parameters:
     ///   - size: The size of the screen in its current orientation, in points.
     ///   - covered: The height of the lower edge that hardware covers, in points; 0 or more.
-    package init(on size: CGSize, covered: CGFloat) {
+    package init(on size: CGSize, bottomInset covered: CGFloat) {
         let side = min(size.width, size.height)
         let isTablet = side >= DisplayMetrics.tabletSide
         let isCompact = !isTablet && size.height < Self.compactHeight
-        self.covered = covered
+        self.bottomInset = covered
         if isTablet {
             rows = Self.tabletRows(side: side, isLandscape: size.width > size.height, hasHomeButton: covered == 0)
             strip = 0
@@ -54,7 +54,7 @@ package struct KeyboardMetrics: Hashable, Sendable {
     }
 
     /// Creates the metrics of the keyboard on a display.
-    package init(on display: DisplayMetrics) { self.init(on: display.size, covered: display.safeArea.bottom) }
+    package init(on display: DisplayMetrics) { self.init(on: display.size, bottomInset: display.safeArea.bottom) }
 
     private static func phoneRows(width: CGFloat, isCompact: Bool) -> CGFloat {
         isCompact ? 162 : width >= 414 ? 226 : 216

@@ -31,7 +31,9 @@ extension AnimatableValue {
     }
 
     /// Interpolates to `end` on a cubic Hermite curve with the given tangents; linearly for kinds without components.
-    func curved(to end: AnimatableValue, leaving: [Double]?, arriving: [Double]?, at fraction: Double) -> AnimatableValue {
+    func curved(to end: AnimatableValue, startTangent leaving: [Double]?, endTangent arriving: [Double]?, at fraction: Double)
+        -> AnimatableValue
+    {
         guard let a = components, let b = end.components, let leaving, let arriving, a.count == b.count, leaving.count == a.count,
             arriving.count == a.count
         else { return mixed(with: end, at: fraction) }
@@ -43,7 +45,7 @@ extension AnimatableValue {
     }
 
     /// Returns the difference from another value, component by component, multiplied by `factor`.
-    func way(from other: AnimatableValue, times factor: Double) -> [Double]? {
+    func difference(from other: AnimatableValue, times factor: Double) -> [Double]? {
         guard let a = components, let b = other.components, a.count == b.count else { return nil }
         return zip(a, b).map { ($0 - $1) * factor }
     }

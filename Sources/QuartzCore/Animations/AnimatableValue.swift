@@ -45,8 +45,8 @@ package enum AnimatableValue: Equatable, Sendable {
         case (.point(let a), .point(let b)): .point(a + (b - a) * fraction)
         case (.rect(let a), .rect(let b)): .rect(a + (b - a) * fraction)
         case (.color(let a), .color(let b)): .color(Self.mixColors(a, b, fraction))
-        case (.transform(let a), .transform(let b)): .transform(TransformParts.mix(a, b, fraction))
-        case (.path(let a), .path(let b)): .path(a.mixed(with: b, at: CGFloat(fraction)) ?? b)
+        case (.transform(let a), .transform(let b)): .transform(DecomposedAffineTransform.mix(a, b, fraction))
+        case (.path(let a), .path(let b)): .path(a.interpolated(to: b, at: CGFloat(fraction)) ?? b)
         case (.image(let a), .image(let b)): .image(CrossFade.image(a, b, at: fraction))
         case (.list(let a), .list(let b)) where a.count == b.count: .list(zip(a, b).map { $0.mixed(with: $1, at: fraction) })
         default: other
@@ -91,7 +91,7 @@ package enum AnimatableValue: Equatable, Sendable {
     }
 
     /// Returns whether both values are of the same kind.
-    func isLike(_ other: AnimatableValue) -> Bool {
+    func matchesKind(_ other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.rect, .rect), (.color, .color), (.transform, .transform), (.path, .path),
             (.image, .image), (.list, .list):

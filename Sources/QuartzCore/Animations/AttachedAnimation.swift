@@ -9,7 +9,7 @@ package struct AttachedAnimation {
     /// The last displayed state and its time, for animations with a reduced frame rate.
     var last: (time: Double, moment: ActiveTime.Moment)?
     /// The transactions that wait for the end of the animation.
-    let waiting: [TransactionCompletion]
+    let completions: [TransactionCompletion]
     /// The animations of keys that are not properties of a layer, including members of groups.
     let extras: [CAPropertyAnimation]
 }
@@ -22,7 +22,7 @@ extension AttachedAnimation {
     @MainActor mutating func moment(
         of layer: CALayer, screen time: Double, at now: Double, _ events: inout AnimationEvents
     ) -> ActiveTime.Moment? {
-        if let driver = animation.pacer { return driverMoment(driver, time, &events) }
+        if let driver = animation.driver { return driverMoment(driver, time, &events) }
         // A `beginTime` of 0 means the time of the commit.
         let begin = begin ?? (animation.beginTime == 0 ? now : animation.beginTime)
         self.begin = begin
@@ -38,7 +38,7 @@ extension AttachedAnimation {
     }
 
     @MainActor private mutating func driverMoment(
-        _ driver: any AnimationPacing, _ time: Double, _ events: inout AnimationEvents
+        _ driver: any AnimationDriver, _ time: Double, _ events: inout AnimationEvents
     ) -> ActiveTime.Moment? {
         start(&events)
         return driver.progress(at: time).map { ActiveTime.Moment(progress: $0) }

@@ -1,5 +1,5 @@
 extension CAAnimation {
-    func setKeyed(_ value: Any?, _ key: String) {
+    func storeValue(_ value: Any?, _ key: String) {
         switch setProperty(value, key) {
         case nil: customValues[key] = value
         case true?: break

@@ -36,13 +36,13 @@
     ///
     /// Final: the compiler mangles the accessors of an overridable closure differently in its own file and in those
     /// of subclasses.
-    package final var whenStopped: (@MainActor (Bool) -> Void)?
+    package final var stopHandler: (@MainActor (Bool) -> Void)?
     /// The observers of start and end, which are notified after the delegate. Copies forward events to the original,
     /// which they retain.
-    package final var listeners = HandlerList<@MainActor (AnimationEvent) -> Void>()
+    package final var observers = HandlerList<@MainActor (AnimationEvent) -> Void>()
     private final var original: CAAnimation?
     /// A driver that replaces the animation's timing.
-    package final var pacer: (any AnimationPacing)?
+    package final var driver: (any AnimationDriver)?
     /// Called instead of adding the animation to the changed layer. Returns whether the action is complete. Copies do
     /// not inherit the closure.
     package final var runAsAction: (@MainActor (CAAnimation, String, CALayer) -> Bool)?
@@ -59,7 +59,7 @@
     /// a delegate.
     ///
     /// A value of the wrong type is reported and ignored.
-    open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
+    open func setValue(_ value: Any?, forKey key: String) { storeValue(value, key) }
     /// Returns ``value(forKey:)``, because the values of an animation have no nested keys.
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
     /// Calls ``setValue(_:forKey:)``.
@@ -80,9 +80,9 @@
         (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
         (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
         (copy.fillMode, copy.timingFunction, copy.isRemovedOnCompletion) = (fillMode, timingFunction, isRemovedOnCompletion)
-        (copy.delegate, copy.whenStopped, copy.pacer, copy.customValues) = (delegate, whenStopped, pacer, customValues)
+        (copy.delegate, copy.stopHandler, copy.driver, copy.customValues) = (delegate, stopHandler, driver, customValues)
         copy.preferredFrameRateRange = preferredFrameRateRange
-        if original != nil || !listeners.isEmpty { copy.original = original ?? self }
+        if original != nil || !observers.isEmpty { copy.original = original ?? self }
         return copy
     }
 
@@ -103,11 +103,11 @@
     final func didStop(finished: Bool) {
         delegate?.animationDidStop(self, finished: finished)
         notify(.stopped(isFinished: finished))
-        whenStopped?(finished)
+        stopHandler?(finished)
     }
 
     private func notify(_ event: AnimationEvent) {
-        for observer in (original ?? self).listeners.all { observer(event) }
+        for observer in (original ?? self).observers.all { observer(event) }
     }
 
     func eased(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }

@@ -89,13 +89,14 @@
         track.isDiscrete = isDiscrete
         track.isCurved = calculationMode == .cubic || calculationMode == .cubicPaced
         if !isPaced { track.functions = timingFunctions ?? [] }
-        if track.isCurved { track.bends = all.indices.map(splineParameters) }
+        if track.isCurved { track.splineParameters = all.indices.map(splineParameters) }
         return track
     }
 
-    private func splineParameters(_ index: Int) -> KeyframeTrack.Bend {
+    private func splineParameters(_ index: Int) -> KeyframeTrack.SplineParameters {
         func number(_ list: [NSNumber]?) -> Double { list.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0 }
-        return KeyframeTrack.Bend(tension: number(tensionValues), continuity: number(continuityValues), bias: number(biasValues))
+        return KeyframeTrack.SplineParameters(
+            tension: number(tensionValues), continuity: number(continuityValues), bias: number(biasValues))
     }
 
     private func times(for count: Int) -> [Double] {

@@ -5,7 +5,7 @@ extension CALayer {
     /// Searches in the documented order: the delegate, ``actions``, ``style``, the class, and then the implicit
     /// animation. An `NSNull` ends the search without an action.
     func searchAction(forKey event: String) -> (any CAAction)? {
-        for source in [delegate, listener] {
+        for source in [delegate, secondaryDelegate] {
             if let action = source?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
         }
         if let action = actions?[event] { return action is NSNull ? nil : action }

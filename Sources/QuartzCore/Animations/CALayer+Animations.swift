@@ -22,7 +22,7 @@ extension CALayer {
     public func presentation() -> Self? {
         guard links.model == nil else { return self }
         guard let node, let copy = shownCopy(node.properties) as? Self else { return nil }
-        (copy.node, copy.shownNode) = (node, shownNode)
+        (copy.node, copy.presentedNode) = (node, presentedNode)
         return copy
     }
 
@@ -38,11 +38,11 @@ extension CALayer {
         let copy = animation.copied()
         if copy.duration <= 0 { copy.duration = CATransaction.current.duration ?? 0.25 }
         let key = copy is CATransition ? kCATransition : key ?? "animation-\(ObjectIdentifier(copy).hashValue)"
-        (copy as? CATransition)?.begin(with: shownNode ?? node)
+        (copy as? CATransition)?.begin(with: presentedNode ?? node)
         removeAnimation(forKey: key)
-        let waiting = CATransaction.waiting
+        let waiting = CATransaction.openCompletions
         for completion in waiting { completion.begin() }
-        attached.append(AttachedAnimation(key: key, animation: copy, begin: nil, waiting: waiting, extras: extraAnimations(in: copy)))
+        attached.append(AttachedAnimation(key: key, animation: copy, begin: nil, completions: waiting, extras: extraAnimations(in: copy)))
         links.tree?.trackAnimations(of: self)
         mark(.node)
     }
@@ -53,19 +53,19 @@ extension CALayer {
         transition = nil
         if !all.isEmpty {
             mark(.node)
-            animationsWereCut()
+            animationsWereRemoved()
         }
         for animation in all { stop(animation, finished: false) }
     }
 
     func stop(_ attached: AttachedAnimation, finished: Bool) {
         attached.animation.didStop(finished: finished)
-        for completion in attached.waiting { completion.end() }
+        for completion in attached.completions { completion.end() }
     }
 
     /// Returns the properties with all animations applied at `time`, in the time of the outermost layer. Starts and
     /// ends are recorded in `events`, and ended animations are removed.
-    func sample(at time: Double, noting events: inout AnimationEvents) -> LayerProperties {
+    func sample(at time: Double, recording events: inout AnimationEvents) -> LayerProperties {
         let now = localTime(of: time)
         var properties = values
         properties.extras = extrasToAnimate
@@ -85,10 +85,10 @@ extension CALayer {
     }
 
     /// Whether the layer has a running animation that has an end.
-    var isMovingToAnEnd: Bool {
+    var hasFiniteAnimations: Bool {
         guard isMoving else { return false }
         return attached.contains { item in
-            if let driver = item.animation.pacer { return driver.isMoving }
+            if let driver = item.animation.driver { return driver.isMoving }
             return !item.hasEnded && item.animation.speed != 0 && !item.animation.activeTime(begin: 0).isEndless
         }
     }
@@ -97,7 +97,7 @@ extension CALayer {
     var isMoving: Bool {
         let isStopped = isTimeStopped
         return attached.contains { item in
-            if let driver = item.animation.pacer { return driver.isMoving }
+            if let driver = item.animation.driver { return driver.isMoving }
             return !isStopped && !item.hasEnded && item.animation.speed != 0
         }
     }

@@ -35,7 +35,7 @@ extension CALayer {
 
     /// Displays the layer if an animated extra value changed since the previous frame.
     func displayExtras(since before: [String: AnimatableValue]?) {
-        let now = sampled?.extras
+        let now = animatedValues?.extras
         guard now != nil || before != nil else { return }
         let keys = Set(now.map { Array($0.keys) } ?? []).union(before.map { Array($0.keys) } ?? [])
         guard keys.contains(where: { now?[$0] != before?[$0] && type(of: self).needsDisplay(forKey: $0) }) else { return }
@@ -45,8 +45,8 @@ extension CALayer {
 
     /// The layer that draws: a copy with the animated values, or this layer without animations of extra keys.
     var layerToDraw: CALayer {
-        guard links.model == nil, let sampled, sampled.extras != nil else { return self }
-        return shownCopy(sampled)
+        guard links.model == nil, let animatedValues, animatedValues.extras != nil else { return self }
+        return shownCopy(animatedValues)
     }
 
     /// Returns a presentation copy of the layer.
@@ -56,7 +56,7 @@ extension CALayer {
         copy.values.extras = nil
         copy.links.superlayer = links.superlayer
         copy.links.model = self
-        for (key, value) in sampled?.extras ?? [:] { copy.extras[key] = value.boxed(like: extras[key]) }
+        for (key, value) in animatedValues?.extras ?? [:] { copy.extras[key] = value.boxed(like: extras[key]) }
         return copy
     }
 }

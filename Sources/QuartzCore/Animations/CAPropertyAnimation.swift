@@ -52,7 +52,7 @@
 
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
         guard let keyPath, let presented = properties.value(forKeyPath: keyPath) ?? (keyPath == "contents" ? anyValue : nil) else { return }
-        let current = valueFunction?.neutral ?? presented
+        let current = valueFunction?.identityValue ?? presented
         guard var value = value(at: eased(moment.progress), over: current) else { return }
         if isCumulative, moment.runs > 0, let last = self.value(at: autoreverses ? 0 : 1, over: current) {
             value = value.adding(last.times(moment.runs))

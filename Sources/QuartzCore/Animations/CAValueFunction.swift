@@ -33,7 +33,7 @@ public final class CAValueFunction: Sendable, Hashable {
     }
 
     /// The numbers of the identity transform.
-    var neutral: AnimatableValue {
+    var identityValue: AnimatableValue {
         switch name {
         case .scale: .rect(SIMD4(1, 1, 1, 0))
         case .translate: .rect(.zero)

@@ -6,7 +6,7 @@
 /// the last value have only one neighbour; there, the difference from the neighbour is doubled.
 struct KeyframeTrack {
     /// The tension, continuity and bias of a Kochanek–Bartels spline at a value; each -1…1, 0 by default.
-    struct Bend {
+    struct SplineParameters {
         var tension = 0.0
         var continuity = 0.0
         var bias = 0.0
@@ -20,7 +20,7 @@ struct KeyframeTrack {
     /// Whether the track is a smooth curve instead of straight segments.
     var isCurved = false
     /// The spline parameters of the values.
-    var bends: [Bend] = []
+    var splineParameters: [SplineParameters] = []
 
     /// Returns the value at a progress of the run; `nil` without values.
     func value(at progress: Double) -> AnimatableValue? {
@@ -33,7 +33,7 @@ struct KeyframeTrack {
         var fraction = width > 0 ? (progress - times[next - 1]) / width : 1
         if functions.indices.contains(next - 1) { fraction = functions[next - 1].value(at: fraction) }
         guard isCurved else { return values[next - 1].mixed(with: values[next], at: fraction) }
-        return values[next - 1].curved(to: values[next], leaving: startTangent(next - 1), arriving: endTangent(next), at: fraction)
+        return values[next - 1].curved(to: values[next], startTangent: startTangent(next - 1), endTangent: endTangent(next), at: fraction)
     }
 
     /// Returns evenly distributed times for a number of values.
@@ -56,15 +56,18 @@ struct KeyframeTrack {
             }
     }
 
-    private func parameters(_ index: Int) -> Bend { bends.indices.contains(index) ? bends[index] : Bend() }
+    private func parameters(_ index: Int) -> SplineParameters {
+        splineParameters.indices.contains(index) ? splineParameters[index] : SplineParameters()
+    }
 
     private func startTangent(_ index: Int) -> [Double]? {
         let spline = parameters(index)
         let before = max(index - 1, 0)
         let scale = (1 - spline.tension) / 2
         return sum(
-            values[index].way(from: values[before], times: scale * (1 + spline.bias) * (1 + spline.continuity)),
-            values[index + 1].way(from: values[index], times: scale * (1 - spline.bias) * (1 - spline.continuity)), doubled: index == 0)
+            values[index].difference(from: values[before], times: scale * (1 + spline.bias) * (1 + spline.continuity)),
+            values[index + 1].difference(from: values[index], times: scale * (1 - spline.bias) * (1 - spline.continuity)),
+            doubled: index == 0)
     }
 
     private func endTangent(_ index: Int) -> [Double]? {
@@ -72,8 +75,8 @@ struct KeyframeTrack {
         let after = min(index + 1, values.count - 1)
         let scale = (1 - spline.tension) / 2
         return sum(
-            values[index].way(from: values[index - 1], times: scale * (1 + spline.bias) * (1 - spline.continuity)),
-            values[after].way(from: values[index], times: scale * (1 - spline.bias) * (1 + spline.continuity)),
+            values[index].difference(from: values[index - 1], times: scale * (1 + spline.bias) * (1 - spline.continuity)),
+            values[after].difference(from: values[index], times: scale * (1 - spline.bias) * (1 + spline.continuity)),
             doubled: index == values.count - 1)
     }
 

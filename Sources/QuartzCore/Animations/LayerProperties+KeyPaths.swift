@@ -66,7 +66,7 @@ extension LayerProperties {
         case "transform.rotation.y": return .number(DecomposedTransform3D(transform)?.angles.y ?? 0)
         default: break
         }
-        guard let parts = TransformParts(transform) else { return component3D(path) }
+        guard let parts = DecomposedAffineTransform(transform) else { return component3D(path) }
         switch path {
         case "transform.rotation", "transform.rotation.z": return .number(parts.angle)
         case "transform.scale", "transform.scale.x": return .number(parts.scale.x)
@@ -91,14 +91,14 @@ extension LayerProperties {
     private mutating func setTransformComponent(_ value: Double, _ path: String) {
         let is3D =
             path == "transform.rotation.x" || path == "transform.rotation.y" || path.hasSuffix(".z") && path != "transform.rotation.z"
-        guard !is3D, var parts = TransformParts(transform) else { return setComponent3D(value, path) }
+        guard !is3D, var parts = DecomposedAffineTransform(transform) else { return setComponent3D(value, path) }
         switch path {
         case "transform.rotation", "transform.rotation.z": parts.angle = value
         case "transform.scale": parts.scale = SIMD2(value, value)
         case "transform.scale.x": parts.scale.x = value
         case "transform.scale.y": parts.scale.y = value
-        case "transform.translation.x": parts.move.x = value
-        case "transform.translation.y": parts.move.y = value
+        case "transform.translation.x": parts.translation.x = value
+        case "transform.translation.y": parts.translation.y = value
         default: return
         }
         transform = parts.transform
@@ -114,9 +114,9 @@ extension LayerProperties {
         case "transform.scale.x": parts.scale.x = value
         case "transform.scale.y": parts.scale.y = value
         case "transform.scale.z": parts.scale.z = value
-        case "transform.translation.x": parts.move.x = value
-        case "transform.translation.y": parts.move.y = value
-        case "transform.translation.z": parts.move.z = value
+        case "transform.translation.x": parts.translation.x = value
+        case "transform.translation.y": parts.translation.y = value
+        case "transform.translation.z": parts.translation.z = value
         default: return
         }
         transform = parts.transform

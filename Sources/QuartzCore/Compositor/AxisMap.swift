@@ -4,12 +4,12 @@
 /// middle.
 struct AxisMap {
     /// Two neighbouring pixels and the weight of the second pixel, 0…256.
-    struct Spot {
+    struct LinearSample {
         let first: Int
         let second: Int
-        let share: UInt32
+        let weight: UInt32
 
-        var nearest: Int { share >= 128 ? second : first }
+        var nearest: Int { weight >= 128 ? second : first }
     }
 
     /// A linear segment: its ends in points, the pixel at its start, and its slope in pixels per point.
@@ -61,12 +61,12 @@ struct AxisMap {
     }
 
     /// - Parameter point: The distance from the start of the contents, in points.
-    @inline(__always) func spot(_ point: Double) -> Spot {
+    @inline(__always) func sample(_ point: Double) -> LinearSample {
         let segment = point < head.end ? head : point < middle.end || tail.end <= tail.begin ? middle : tail
         // The order of `min` and `max` maps NaN to the lowest pixel.
         let pixel = min(highestPixel, max(lowestPixel, segment.pixel + (point - segment.begin) * segment.slope))
         let first = Int(pixel)
-        return Spot(first: first, second: min(first + 1, last), share: UInt32((pixel - Double(first)) * 256))
+        return LinearSample(first: first, second: min(first + 1, last), weight: UInt32((pixel - Double(first)) * 256))
     }
 }
 

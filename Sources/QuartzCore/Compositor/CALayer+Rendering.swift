@@ -4,32 +4,32 @@ extension CALayer {
     ///
     /// A presentation layer draws the last committed frame.
     func renderTree(in context: CGContext) {
-        if links.model != nil, renderShown(in: context) { return }
-        displayMarked()
-        render(passingNode(at: nil), in: context)
+        if links.model != nil, renderLastFrame(in: context) { return }
+        displaySubtreeIfDirty()
+        render(transientNode(at: nil), in: context)
     }
 
     /// Draws the layer tree as the last frame showed it. Returns `false` if no frame has shown the layer.
     ///
     /// - Parameter isCornered: Whether the origin of the bounds, in that frame, maps to the origin of the context. The
     ///   drawing then has no scroll offset.
-    package func renderShown(in context: CGContext, isCornered: Bool = false) -> Bool {
-        guard let node = shownNode ?? node else { return false }
-        render(node, in: context, isCornered: isCornered)
+    package func renderLastFrame(in context: CGContext, ignoresBoundsOrigin isCornered: Bool = false) -> Bool {
+        guard let node = presentedNode ?? node else { return false }
+        render(node, in: context, ignoresBoundsOrigin: isCornered)
         return true
     }
 
     /// Draws the layer tree with all pending changes, and with animations at their current time.
     ///
     /// - Parameter isCornered: Whether the origin of the bounds maps to the origin of the context.
-    package func renderNow(in context: CGContext, isCornered: Bool = false) {
-        render(passingNode(at: links.tree?.time), in: context, isCornered: isCornered)
+    package func renderNow(in context: CGContext, ignoresBoundsOrigin isCornered: Bool = false) {
+        render(transientNode(at: links.tree?.time), in: context, ignoresBoundsOrigin: isCornered)
     }
 
     /// Displays this layer and its descendants immediately, if they need display.
-    package func displayBelow() { displayMarked() }
+    package func displaySubtreeIfNeeded() { displaySubtreeIfDirty() }
 
-    private func render(_ node: RenderNode, in context: CGContext, isCornered: Bool) {
+    private func render(_ node: RenderNode, in context: CGContext, ignoresBoundsOrigin isCornered: Bool) {
         guard isCornered else { return render(node, in: context) }
         let origin = node.properties.bounds.origin
         context.saveGState()
@@ -41,7 +41,7 @@ extension CALayer {
     private func render(_ node: RenderNode, in context: CGContext) {
         let ctm = context.ctm
         let scale = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
-        let area = node.inner.intersection(context.boundingBoxOfClipPath)
+        let area = node.drawingBox.intersection(context.boundingBoxOfClipPath)
         guard node.isVisible || node.properties.isHidden, scale > 0, scale.isFinite, !area.isNull, !area.isEmpty else { return }
         let box = PixelRect(around: area.applying(CGAffineTransform(scaleX: scale, y: scale)))
         guard !box.isEmpty, box.width <= 32_767, box.height <= 32_767 else { return }
@@ -49,7 +49,7 @@ extension CALayer {
         _ = Canvas.borrowing(buffer) { canvas in
             let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(box.x), ty: -CGFloat(box.y))
             let placement = Placement(transform: .identity, clip: canvas.bounds, isPlain: false)
-            Painter(canvas: canvas, tools: PaintTools(width: box.width)).drawPinned(node, placement, transform)
+            Painter(canvas: canvas, tools: PaintTools(width: box.width)).drawTransformed(node, placement, transform)
         }
         let target = CGRect(
             x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)

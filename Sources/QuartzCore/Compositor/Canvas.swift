@@ -30,7 +30,7 @@ struct Canvas {
     }
 
     /// Draws `source` with its top left corner at `x`, `y`, clipped to `rect`; `share` is the opacity, 0…255.
-    func blit(_ source: PixelBuffer, isOpaque: Bool, x: Int, y: Int, into rect: PixelRect, share: UInt32) {
+    func blit(_ source: PixelBuffer, isOpaque: Bool, x: Int, y: Int, into rect: PixelRect, opacity share: UInt32) {
         let area = PixelRect(x: x, y: y, width: source.width, height: source.height).intersection(rect).intersection(bounds)
         guard !area.isEmpty else { return }
         source.withBytes { bytes in
@@ -41,7 +41,7 @@ struct Canvas {
                 if isOpaque, share == 255 {
                     memcpy(target, start, area.width * 4)
                 } else {
-                    PixelKernels.blend(start, onto: target, share: share, count: area.width)
+                    PixelKernels.blend(start, onto: target, alpha: share, count: area.width)
                 }
             }
         }

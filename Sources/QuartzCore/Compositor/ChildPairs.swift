@@ -6,15 +6,15 @@
 struct ChildPairs {
     /// The pairs that keep their relative order, as many as possible. If one layer moves from one end to the other,
     /// only that layer is reordered.
-    var kept: [(old: Int, new: Int)] = []
+    var inOrder: [(old: Int, new: Int)] = []
     var removed: [Int] = []
     var added: [Int] = []
-    /// The pairs whose order relative to `kept` changed.
+    /// The pairs whose order relative to `inOrder` changed.
     var reordered: [(old: Int, new: Int)] = []
 
     init(_ old: [RenderNode], _ new: [RenderNode]) {
         if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
-            kept = new.indices.map { ($0, $0) }
+            inOrder = new.indices.map { ($0, $0) }
             return
         }
         var oldIndexes: [ObjectIdentifier: Int] = [:]
@@ -45,7 +45,7 @@ struct ChildPairs {
             next = predecessors[index]
         }
         for (index, pair) in pairs.enumerated() {
-            if isInOrder[index] { kept.append(pair) } else { reordered.append(pair) }
+            if isInOrder[index] { inOrder.append(pair) } else { reordered.append(pair) }
         }
     }
 }

@@ -85,7 +85,7 @@
         guard let old else { return Changes(moves: [], damage: [buffer.bounds], backdrops: backdrops) }
         var diff = TreeDiff()
         diff.compare(old, root, rootPlacement, rootPlacement)
-        let damage = backdrops.whole(diff.damage.rects, diff.moves).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+        let damage = backdrops.extendedDamage(diff.damage.rects, diff.moves).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
         return Changes(moves: diff.moves, damage: damage, backdrops: backdrops)
     }
 

@@ -3,7 +3,7 @@
 /// - Source: The control points were measured from `UIBezierPath(roundedRect:cornerRadius:)` on iOS 7 and later.
 enum ContinuousCorner {
     /// The length of a side that the corner occupies, in radii.
-    static let reach = 1.528665
+    static let sideLength = 1.528665
 
     private static let curves: [[SIMD2<Double>]] = [
         [SIMD2(1.528665, 0), SIMD2(1.088493, 0), SIMD2(0.868407, 0), SIMD2(0.631494, 0.074911)],
@@ -14,9 +14,9 @@ enum ContinuousCorner {
     /// Returns points along the corner, relative to the corner, from the vertical side to the horizontal side.
     ///
     /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. If it is shorter
-    ///   than ``reach``, the curve approaches a circular arc.
-    static func points(_ radius: Double, room: Double, _ count: Int) -> [SIMD2<Double>] {
-        let weight = min(max((availableLength - 1) / (reach - 1), 0), 1)
+    ///   than ``sideLength``, the curve approaches a circular arc.
+    static func points(_ radius: Double, availableLength room: Double, _ count: Int) -> [SIMD2<Double>] {
+        let weight = min(max((availableLength - 1) / (sideLength - 1), 0), 1)
         return (0...count).map { step in
             let t = Double(step) / Double(count)
             let angle = t * .pi / 2

@@ -21,12 +21,12 @@ struct CoverageRow {
 /// Scan-converts a convex outline row by row with exact area coverage.
 ///
 /// For each row, the parts of the left and right edges in that row add their signed area to an accumulation buffer
-/// (see ``PixelCut``). A prefix sum over the buffer turns the differences into the coverage of each pixel. The pixels
+/// (see ``RowEdge``). A prefix sum over the buffer turns the differences into the coverage of each pixel. The pixels
 /// between the left and the right edges share one value, so only the ends of a row cost time. The edges are sorted
 /// from top to bottom, and an index skips edges that end above the row. The method is that of the accumulation
 /// buffers of FreeType and font-rs. The coverage of a row does not depend on the first row that is requested, so damage
 /// may be split at any row.
-struct CoverageWalk {
+struct ScanConverter {
     private let outline: Outline
     private let width: Int
     private var leftIndex = 0
@@ -34,14 +34,14 @@ struct CoverageWalk {
     /// For each pixel, the change of the coverage at that pixel.
     private let deltas: UnsafeMutablePointer<Double>
     /// The coverage of each pixel, 0…255; valid at the two ends of the last requested row.
-    let shares: UnsafeMutablePointer<UInt8>
+    let coverage: UnsafeMutablePointer<UInt8>
 
     /// - Parameter scratch: Buffers for rows of the canvas's width.
     init(_ outline: Outline, _ scratch: CoverageScratch, _ slot: Int = 0) {
         self.outline = outline
         width = scratch.width
         deltas = scratch.deltas
-        shares = scratch.shares(slot)
+        coverage = scratch.row(slot)
     }
 
     /// Returns the rows of `clip` that the outline touches.
@@ -81,7 +81,7 @@ struct CoverageWalk {
         for x in first...last {
             total += deltas[x]
             deltas[x] = 0
-            shares[x] = Self.byte(total)
+            coverage[x] = Self.byte(total)
         }
     }
 
@@ -105,7 +105,7 @@ struct CoverageWalk {
             guard to > from else { continue }
             let x0 = from == edge.y0 ? edge.x0 : edge.x0 + (from - edge.y0) * edge.slope
             let x1 = to == edge.y1 ? edge.x1 : edge.x0 + (to - edge.y0) * edge.slope
-            let cut = PixelCut(min(x0, x1), max(x0, x1), (to - from) * sign, deltas, Double(width))
+            let cut = RowEdge(min(x0, x1), max(x0, x1), (to - from) * sign, deltas, Double(width))
             found = (min(found.first, cut.first), max(found.last, cut.last))
         }
         return found

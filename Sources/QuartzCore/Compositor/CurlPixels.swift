@@ -8,22 +8,22 @@
 /// composited from back to front: page, shadow, turned page. ``CurlRow`` selects the pixels that need this computation.
 struct CurlPixels {
     let fold: PageFold
-    let front: PagePicture.Reader
-    let back: PagePicture.Reader?
+    let front: PageImage.Reader
+    let back: PageImage.Reader?
     /// Pixels per point.
     let scale: Double
 
     /// The length of the shadows, in points. A flat page casts no shadow.
-    var reach: Double { fold.radius }
+    var shadowLength: Double { fold.radius }
 
-    func read(_ row: CurlRow, _ span: Range<Int>, _ part: CurlRow.Part, into target: UnsafeMutablePointer<UInt32>) {
+    func read(_ row: CurlRow, _ span: Range<Int>, _ part: CurlRow.Content, into target: UnsafeMutablePointer<UInt32>) {
         switch part {
         case .nothing: target.update(repeating: 0, count: span.count)
         case .front: front.read(row.point(span.lowerBound), row.step, span.count, into: target)
         case .back:
             let (start, step) = (row.turned(span.lowerBound), row.turnedStep)
             if let back {
-                back.read(fold.behind(start), fold.behind(start + step) - fold.behind(start), span.count, into: target)
+                back.read(fold.backPoint(start), fold.backPoint(start + step) - fold.backPoint(start), span.count, into: target)
             } else {
                 front.read(start, step, span.count, into: target)
                 for index in 0..<span.count { target[index] = Self.paper(target[index]) }
@@ -55,11 +55,11 @@ struct CurlPixels {
     ) -> UInt32 {
         let distance = fold.distance(point)
         if distance * scale >= 0.5 {
-            let strength = 1 - fold.away(point) / reach
+            let strength = 1 - fold.euclideanDistance(point) / shadowLength
             guard strength > 0 else { return below() }
             return PixelMath.over(UInt32(Self.shadowAlpha * strength * strength) << 24, below())
         }
-        let printed = back.map { $0.pixel(fold.behind(point)) } ?? Self.paper(front.pixel(point))
+        let printed = back.map { $0.pixel(fold.backPoint(point)) } ?? Self.paper(front.pixel(point))
         let page = cover(distance, Self.dimmed(printed, shade))
         guard page >> 24 < 255 else { return page }
         let shadow = UInt32(Self.shadowAlpha * Double(printed >> 24) / 255) << 24
@@ -71,11 +71,11 @@ struct CurlPixels {
 
     /// Returns the shadow that the cylinder casts on the surface beyond it.
     @inline(__always) private func shadow(_ point: SIMD2<Double>, _ distance: Double) -> UInt32 {
-        guard distance < reach else { return 0 }
+        guard distance < shadowLength else { return 0 }
         let top = point + fold.across * ((.pi / 2 - 1) * fold.radius - distance)
-        let away = fold.away(top) / reach
+        let away = fold.euclideanDistance(top) / shadowLength
         guard away < 1 else { return 0 }
-        let strength = (1 - distance / reach) * (1 - away)
+        let strength = (1 - distance / shadowLength) * (1 - away)
         return UInt32(0.35 * strength * strength * 255) << 24
     }
 

@@ -2,7 +2,7 @@
 /// for each pixel.
 struct CurlRow {
     /// The visible content of a span.
-    enum Part {
+    enum Content {
         case nothing
         /// The front of the page where the page lies flat.
         case front
@@ -63,13 +63,13 @@ struct CurlRow {
     @inline(__always) func turned(_ index: Int) -> SIMD2<Double> { turnedStart + turnedStep * Double(index) }
 
     /// Calls `body` with each span, from left to right.
-    func forEachSpan(_ body: (Range<Int>, Part) -> Void) {
+    func forEachSpan(_ body: (Range<Int>, Content) -> Void) {
         let cuts = [0, count] + [flat, far, frontInterior, nearBack, backInterior].flatMap { [$0.lowerBound, $0.upperBound] }
         let boundaries = cuts.filter { (0...count).contains($0) }.sorted()
         for (low, high) in zip(boundaries, boundaries.dropFirst()) where low < high { body(low..<high, part(at: low)) }
     }
 
-    private func part(at index: Int) -> Part {
+    private func part(at index: Int) -> Content {
         if far.contains(index) { return .nothing }
         if backInterior.contains(index) { return .back }
         return frontInterior.contains(index) && !nearBack.contains(index) ? .front : .edge

@@ -38,7 +38,7 @@ struct DepthSorter {
     }
 
     private static func piece(_ node: RenderNode, _ matrix: CATransform3D) -> Piece? {
-        let box = node.inner
+        let box = node.drawingBox
         let all = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
             .map { SIMD2(Double($0.0), Double($0.1)) }
         let projection = Projection(matrix)
@@ -46,9 +46,9 @@ struct DepthSorter {
         for (index, point) in all.enumerated() {
             let next = all[(index + 1) % 4]
             let (w0, w1) = (projection.homogeneous(point.x, point.y).z, projection.homogeneous(next.x, next.y).z)
-            if w0 > Projection.nearest { shape.append(point) }
-            if (w0 > Projection.nearest) != (w1 > Projection.nearest) {
-                shape.append(point + (next - point) * ((Projection.nearest - w0) / (w1 - w0)))
+            if w0 > Projection.minimumDivisor { shape.append(point) }
+            if (w0 > Projection.minimumDivisor) != (w1 > Projection.minimumDivisor) {
+                shape.append(point + (next - point) * ((Projection.minimumDivisor - w0) / (w1 - w0)))
             }
         }
         guard shape.count > 2 else { return nil }
@@ -162,8 +162,8 @@ extension Painter {
         placement.clip = placement.clip.intersection(PixelRect(around: box))
         guard !placement.clip.isEmpty else { return }
         if piece.isWhole, projection.isAffine, node.tint == nil, !node.properties.shouldRasterize {
-            return drawPinned(node, placement, projection.affine)
+            return drawTransformed(node, placement, projection.affine)
         }
-        drawWarped(node, placement, projection, piece.isWhole ? nil : piece.shape)
+        drawInPerspective(node, placement, projection, piece.isWhole ? nil : piece.shape)
     }
 }

@@ -59,7 +59,7 @@ struct GradientSource: RowSource {
         return result
     }
 
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerState) {
         let (py, size) = (Double(y) + 0.5, Double(Self.size))
         let (a, b) = (Double(inverse.a), Double(inverse.b))
         let offsetX = py * Double(inverse.c) + Double(inverse.tx) + 0.5 * a

@@ -8,7 +8,7 @@ struct GroupOpacityMask {
     /// The outline that clips the layer and its sublayers; `nil` for no clipping.
     let outline: Outline?
     /// Whether the mask applies the layer's opacity. Otherwise the layer itself is drawn with its opacity.
-    let fades: Bool
+    let appliesOpacity: Bool
     private let opacity: UInt32
     private let area: PixelRect
     private let scratch: CoverageScratch
@@ -17,18 +17,19 @@ struct GroupOpacityMask {
     init?(_ node: RenderNode, _ placement: Placement, _ scratch: CoverageScratch) {
         let properties = node.properties
         var outline: Outline?
-        if properties.masksToBounds, node.hasInside {
-            let transform = placement.own(node)
-            let isPlain = properties.cornerRadius == 0 && transform.keepsRectangles && properties.bounds.box(transform).wholePixels != nil
+        if properties.masksToBounds, node.hasClippableContent {
+            let transform = placement.pixelTransform(node)
+            let isPlain =
+                properties.cornerRadius == 0 && transform.preservesRectangles && properties.bounds.boundingBox(transform).wholePixels != nil
             if !isPlain {
                 outline = Outline(properties, transform)
             }
         }
         let layerOpacity = placement.opacity(node)
-        fades = layerOpacity < 1 && (node.needsGroup || outline != nil && properties.allowsGroupOpacity)
-        guard outline != nil || fades else { return nil }
+        appliesOpacity = layerOpacity < 1 && (node.needsGroup || outline != nil && properties.allowsGroupOpacity)
+        guard outline != nil || appliesOpacity else { return nil }
         self.outline = outline
-        opacity = fades ? UInt32((layerOpacity * 255).rounded()) : 255
+        opacity = appliesOpacity ? UInt32((layerOpacity * 255).rounded()) : 255
         area = placement.clip
         self.scratch = scratch
     }
@@ -51,12 +52,13 @@ struct GroupOpacityMask {
                 let drawn = canvas.row(y) + x
                 if let shares {
                     for index in 0..<end - x {
-                        drawn[index] = PixelMath.mix(old[index], drawn[index], PixelMath.share(UInt32(shares[x + index]), opacity))
+                        drawn[index] = PixelMath.mix(
+                            old[index], drawn[index], PixelMath.multiplyWeights(UInt32(shares[x + index]), opacity))
                     }
                 } else if solid == 0 {
                     memcpy(drawn, old, (end - x) * 4)
                 } else {
-                    PixelKernels.mix(old, into: drawn, share: PixelMath.share(solid, opacity), count: end - x)
+                    PixelKernels.mix(old, into: drawn, weight: PixelMath.multiplyWeights(solid, opacity), count: end - x)
                 }
                 old += end - x
             }
@@ -71,7 +73,7 @@ struct GroupOpacityMask {
             for y in area.y..<area.maxY { body(y, area.x, area.maxX, 255, nil) }
             return
         }
-        var walk = CoverageWalk(outline, scratch)
+        var walk = ScanConverter(outline, scratch)
         let rows = walk.rows(in: area)
         for y in area.y..<area.maxY {
             guard rows.contains(y), let row = walk.row(y)?.clipped(area.x, area.maxX) else {
@@ -79,9 +81,9 @@ struct GroupOpacityMask {
                 continue
             }
             if row.start > area.x { body(y, area.x, row.start, 0, nil) }
-            if row.solidStart > row.start { body(y, row.start, row.solidStart, 0, walk.shares) }
+            if row.solidStart > row.start { body(y, row.start, row.solidStart, 0, walk.coverage) }
             if row.solidEnd > row.solidStart, row.solid < 255 || opacity < 255 { body(y, row.solidStart, row.solidEnd, row.solid, nil) }
-            if row.end > row.solidEnd { body(y, row.solidEnd, row.end, 0, walk.shares) }
+            if row.end > row.solidEnd { body(y, row.solidEnd, row.end, 0, walk.coverage) }
             if area.maxX > row.end { body(y, row.end, area.maxX, 0, nil) }
         }
     }

@@ -1,7 +1,7 @@
 /// Samples an image for a layer that scales or rotates it, with bilinear interpolation in a mipmap level.
 struct ImageSampler: RowSource {
     private let pixels: PixelBuffer
-    private let map: PictureMap
+    private let map: ContentsMap
     /// Whether the nearest pixel is used instead of interpolation.
     private let isNearest: Bool
 
@@ -17,12 +17,12 @@ struct ImageSampler: RowSource {
         let bias = filter == .trilinear ? Double(properties.minificationFilterBias) : 0
         let level = minification >= 2 && !isNearest ? Int(min(16, max(0, log2(Double(minification)) + bias))) : 0
         pixels = caches.pixels(of: image, level: level)
-        guard let map = PictureMap(image, reduced: (pixels.width, pixels.height), properties, rect, transform) else { return nil }
+        guard let map = ContentsMap(image, reduced: (pixels.width, pixels.height), properties, rect, transform) else { return nil }
         self.map = map
     }
 
     /// Writes the pixels of a range of a row.
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerState) {
         guard !range.isEmpty else { return }
         if isNearest { return readNearest(range, y, into: target) }
         if map.isUpright { return readUpright(range, y, into: target, &state) }
@@ -35,8 +35,8 @@ struct ImageSampler: RowSource {
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
             for x in 0..<range.count {
                 let dx = map.dx(range.lowerBound + x)
-                let u = map.across.spot(dx * Double(inverse.a) + dy * Double(inverse.c)).nearest
-                let v = map.down.spot(dx * Double(inverse.b) + dy * Double(inverse.d)).nearest
+                let u = map.horizontal.sample(dx * Double(inverse.a) + dy * Double(inverse.c)).nearest
+                let v = map.vertical.sample(dx * Double(inverse.b) + dy * Double(inverse.d)).nearest
                 target[x] = base[v * (pixels.bytesPerRow / 4) + u]
             }
         }
@@ -45,59 +45,59 @@ struct ImageSampler: RowSource {
     // MARK: - Upright
 
     /// Interpolates two rows of the image once, and then interpolates between neighbouring pixels.
-    private func readUpright(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
-        let v = map.down.spot(map.dy(y) * Double(map.inverse.d))
+    private func readUpright(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerState) {
+        let v = map.vertical.sample(map.dy(y) * Double(map.inverse.d))
         if state.range != range { prepare(range, &state) }
         let low = state.columns.reduce(Int.max) { min($0, $1.first) }
         let high = state.columns.reduce(0) { max($0, $1.second) }
-        state.mixed.withUnsafeMutableBufferPointer { mixed in
+        state.interpolatedRow.withUnsafeMutableBufferPointer { mixed in
             pixels.withBytes { bytes in
                 guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), let row = mixed.baseAddress else { return }
                 let stride = pixels.bytesPerRow / 4
                 PixelKernels.blend(
-                    base + v.first * stride + low, base + v.second * stride + low, share: v.share, into: row + low, count: high - low + 1)
+                    base + v.first * stride + low, base + v.second * stride + low, weight: v.weight, into: row + low, count: high - low + 1)
                 state.columns.withUnsafeBufferPointer { columns in
                     for index in 0..<columns.count {
                         let column = columns[index]
-                        target[index] = PixelMath.blend(row[column.first], row[column.second], column.share)
+                        target[index] = PixelMath.blend(row[column.first], row[column.second], column.weight)
                     }
                 }
             }
         }
     }
 
-    private func prepare(_ range: Range<Int>, _ state: inout SamplerMemory) {
+    private func prepare(_ range: Range<Int>, _ state: inout SamplerState) {
         state.range = range
-        state.columns = range.map { map.across.spot(map.dx($0) * Double(map.inverse.a)) }
-        if state.mixed.count < pixels.width { state.mixed = [UInt32](repeating: 0, count: pixels.width) }
+        state.columns = range.map { map.horizontal.sample(map.dx($0) * Double(map.inverse.a)) }
+        if state.interpolatedRow.count < pixels.width { state.interpolatedRow = [UInt32](repeating: 0, count: pixels.width) }
     }
 
     // MARK: - Rotated or skewed
 
-    private func readTransformed(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
+    private func readTransformed(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerState) {
         let left = Int(map.corner.x)
         let stride = pixels.bytesPerRow / 4
-        var boundaries = state.borders
-        state.borders = []
+        var boundaries = state.segmentBoundaries
+        state.segmentBoundaries = []
         pixels.withBytes { bytes in
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
             let start = range.lowerBound - left
-            let isComplete = map.walk(start..<range.upperBound - left, y, &boundaries) { across, down, run in
-                TurnedPixels.read(base, stride: stride, across, down, count: run.count, into: target + (run.lowerBound - start))
+            let isComplete = map.forEachLinearRun(start..<range.upperBound - left, y, &boundaries) { across, down, run in
+                RotatedPixels.read(base, stride: stride, across, down, count: run.count, into: target + (run.lowerBound - start))
             }
             if !isComplete { target.update(repeating: 0, count: range.count) }
         }
-        state.borders = boundaries
+        state.segmentBoundaries = boundaries
     }
 }
 
 /// The state that is shared by successive rows of one image.
-struct SamplerMemory {
+struct SamplerState {
     /// The pixels that `columns` describes.
     var range = 0..<0
-    var columns: [AxisMap.Spot] = []
+    var columns: [AxisMap.LinearSample] = []
     /// A row of the image, interpolated vertically.
-    var mixed: [UInt32] = []
+    var interpolatedRow: [UInt32] = []
     /// The positions at which a row crosses from one segment of the ``AxisMap`` into another.
-    var borders: [Int] = []
+    var segmentBoundaries: [Int] = []
 }

@@ -3,7 +3,7 @@ struct NodeChange {
     /// Whether the position, shape, clipping and opacity of the layer are unchanged.
     let keepsGeometry: Bool
     /// Whether the drawing inside the bounds differs.
-    let repaints: Bool
+    let needsRepaint: Bool
     /// Whether only the origin of the bounds differs.
     let isScroll: Bool
 
@@ -19,7 +19,7 @@ struct NodeChange {
             && old.contentsScale == new.contentsScale && old.contentsRect == new.contentsRect
             && old.contentsCenter == new.contentsCenter
         keepsGeometry = sameShape && old.bounds.origin == new.bounds.origin
-        repaints = !samePaint
+        needsRepaint = !samePaint
         isScroll = sameShape && samePaint && old.bounds.origin != new.bounds.origin
     }
 

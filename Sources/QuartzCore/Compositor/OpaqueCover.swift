@@ -2,7 +2,7 @@
 /// drawn.
 struct OpaqueCover {
     let rect: PixelRect
-    private(set) var found: Int?
+    private(set) var coverIndex: Int?
     private var order = 0
 
     init(rect: PixelRect) {
@@ -13,14 +13,15 @@ struct OpaqueCover {
         let index = order
         order += 1
         // A node that is faded, rotated or clipped between pixels may leave pixels partially covered.
-        guard placement.isPlain, node.properties.opacity == 1, node.mask == nil, !node.properties.joins, !placement.isPicture(node),
+        guard placement.isPlain, node.properties.opacity == 1, node.mask == nil, !node.properties.drawsOffscreen,
+            !placement.needsImage(node),
             placement.extent(of: node).contains(rect)
         else {
             order += node.descendants
             return
         }
-        if covers(node, placement) { found = index }
-        let childPlacement = placement.inside(node)
+        if covers(node, placement) { coverIndex = index }
+        let childPlacement = placement.childPlacement(node)
         guard childPlacement.isPlain else {
             order += node.descendants
             return

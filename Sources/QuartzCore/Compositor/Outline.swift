@@ -3,7 +3,7 @@
 ///
 /// The corners are flattened into line segments, and all points are transformed and snapped to 1/256 of a pixel. An
 /// outline that moves by whole pixels therefore keeps its coverage. The highest and the lowest point divide the outline
-/// into two chains of descending edges, left and right, which ``CoverageWalk`` reads.
+/// into two chains of descending edges, left and right, which ``ScanConverter`` reads.
 struct Outline {
     /// A descending edge.
     struct Edge {
@@ -55,7 +55,9 @@ struct Outline {
         let size = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * radius
         let count = Int(min(64, max(2, (4 * Double(size).squareRoot()).rounded(.up))))
         let available = Double(min(rect.width, rect.height) / 2 / radius)
-        let arc = curve == .continuous ? ContinuousCorner.points(Double(radius), room: available, count) : circle(Double(radius), count)
+        let arc =
+            curve == .continuous
+            ? ContinuousCorner.points(Double(radius), availableLength: available, count) : circle(Double(radius), count)
         var points: [SIMD2<Double>] = []
         points.reserveCapacity(4 * count + 4)
         // All corners use the same arc, relative to the corner; every second arc is traversed backwards.

@@ -29,7 +29,8 @@ enum PaintBands {
             for rect in damage { painter.paint(root, placement, rect) }
             return
         }
-        let strips = root.traits.contains(.apart) ? count : max(count, min(pixels / pixelsPerCache, maximumVisits / (root.descendants + 1)))
+        let strips =
+            root.traits.contains(.needsOffscreen) ? count : max(count, min(pixels / pixelsPerCache, maximumVisits / (root.descendants + 1)))
         let work = Work(
             root: root, place: placement, canvas: canvas, tools: tools, strips: self.strips(damage, pixels / strips + 1, backdrops))
         DispatchQueue.concurrentPerform(iterations: count) { work.paint($0) }

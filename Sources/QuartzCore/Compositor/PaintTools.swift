@@ -7,10 +7,10 @@ final class PaintTools {
     /// The pixels below the open group masks, the innermost last.
     var saved: [UInt32] = []
     /// The state that is shared by the rows of an image.
-    var memory = SamplerMemory()
+    var samplerState = SamplerState()
     /// A row of source pixels.
     var row: [UInt32] = []
-    let field = FieldMemory()
+    let shadowFieldBuffers = ShadowFieldBuffers()
 
     init(width: Int, caches: PaintCaches = PaintCaches()) {
         coverage = CoverageScratch(width: width)
@@ -19,14 +19,14 @@ final class PaintTools {
 
     /// Returns tools for an image of the given width: this instance if its buffers are large enough, or else a new
     /// one.
-    func reaching(_ width: Int) -> PaintTools {
+    func forWidth(_ width: Int) -> PaintTools {
         width <= coverage.width ? self : PaintTools(width: width, caches: caches)
     }
 }
 
 /// The caches that all threads share between frames.
 final class PaintCaches: Sendable {
-    private let mipmaps = Mutex(MinifiedImages())
+    private let mipmaps = Mutex(MipmapCache())
     private let shadows = Mutex(RenderCache<ShadowKey, ShadowMask>(budget: 24 << 20))
     private let rasters = Mutex(RenderCache<RasterKey, Raster>(budget: 48 << 20))
 
@@ -38,14 +38,14 @@ final class PaintCaches: Sendable {
     func shadow(_ key: ShadowKey, _ make: () -> ShadowMask) -> ShadowMask {
         if let mask = shadows.withLock({ $0.find(key) }) { return mask }
         let mask = make()
-        shadows.withLock { $0.keep(mask, for: key, byteCount: mask.image.buffer.byteCount + mask.coverage.count) }
+        shadows.withLock { $0.insert(mask, for: key, byteCount: mask.image.buffer.byteCount + mask.coverage.count) }
         return mask
     }
 
     func raster(_ key: RasterKey, for node: RenderNode, _ make: () -> Raster?) -> Raster? {
-        if let raster = rasters.withLock({ $0.find(key) }), raster.node.looksLike(node) { return raster }
+        if let raster = rasters.withLock({ $0.find(key) }), raster.node.hasSameAppearance(node) { return raster }
         guard let raster = make() else { return nil }
-        rasters.withLock { $0.keep(raster, for: key, byteCount: raster.pixels.byteCount) }
+        rasters.withLock { $0.insert(raster, for: key, byteCount: raster.pixels.byteCount) }
         return raster
     }
 
@@ -83,7 +83,7 @@ struct RenderCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return entries[key]?.value
     }
 
-    mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
+    mutating func insert(_ value: Value, for key: Key, byteCount: Int) {
         if let old = entries[key] { self.byteCount -= old.byteCount }
         entries[key] = Entry(value: value, byteCount: byteCount, lastUse: frame)
         self.byteCount += byteCount

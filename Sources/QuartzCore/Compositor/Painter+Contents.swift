@@ -2,19 +2,19 @@
 extension Painter {
     func drawContents(_ contents: CGImage, _ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
         let properties = node.properties
-        let transform = placement.own(node)
+        let transform = placement.pixelTransform(node)
         let rect = ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height)
         var clip = placement.clip
-        if properties.masksToBounds { clip = clip.intersection(PixelRect(around: properties.bounds.box(transform))) }
+        if properties.masksToBounds { clip = clip.intersection(PixelRect(around: properties.bounds.boundingBox(transform))) }
         let opacity = UInt32((min(max(alpha, 0), 1) * 255).rounded())
         guard opacity > 0, !clip.isEmpty else { return }
-        if properties.contentsCenter == LayerProperties.unit,
+        if properties.contentsCenter == LayerProperties.unitRect,
             let origin = unscaledOrigin(rect, transform, contents, properties.contentsRect)
         {
             // An image that is drawn pixel by pixel is aligned to whole pixels, so that moving text is as sharp as
             // text at rest.
-            let box = clip.intersection(PixelRect(around: rect.box(transform)))
-            return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: origin.x, y: origin.y, into: box, share: opacity)
+            let box = clip.intersection(PixelRect(around: rect.boundingBox(transform)))
+            return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: origin.x, y: origin.y, into: box, opacity: opacity)
         }
         guard let outline = Outline(inkRect(rect, contents, properties, transform), transform),
             let sampler = ImageSampler(contents, tools.caches, properties, rect, transform)
@@ -24,13 +24,13 @@ extension Painter {
 
     /// Returns the part of the contents rectangle that has visible pixels, with a margin for interpolation.
     private func inkRect(_ rect: CGRect, _ image: CGImage, _ properties: LayerProperties, _ transform: CGAffineTransform) -> CGRect {
-        guard !image.isOpaque, properties.contentsRect == LayerProperties.unit, properties.contentsCenter == LayerProperties.unit,
-            !image.ink.isEmpty
+        guard !image.isOpaque, properties.contentsRect == LayerProperties.unitRect, properties.contentsCenter == LayerProperties.unitRect,
+            !image.visibleBounds.isEmpty
         else { return rect }
         let (x, y) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
         // Pixels are interpolated with their neighbours, and a downsampled copy has larger pixels.
         let margin = 2 + 3 / min(x * hypot(transform.a, transform.b), y * hypot(transform.c, transform.d))
-        let ink = image.ink
+        let ink = image.visibleBounds
         let part = CGRect(x: CGFloat(ink.x) * x, y: CGFloat(ink.y) * y, width: CGFloat(ink.width) * x, height: CGFloat(ink.height) * y)
         return part.insetBy(dx: -margin * x, dy: -margin * y).offsetBy(dx: rect.minX, dy: rect.minY).intersection(rect)
     }
@@ -55,12 +55,12 @@ extension Painter {
 
     /// Draws the pixels of a source inside an outline; without an outline, in all of `clip`.
     func draw(_ source: some RowSource, _ outline: Outline?, _ clip: PixelRect, _ opacity: UInt32, isOpaque: Bool) {
-        var walk = outline.map { CoverageWalk($0, tools.coverage) }
-        var (state, pixels) = (tools.memory, tools.row)
-        (tools.memory, tools.row) = (SamplerMemory(), [])
+        var walk = outline.map { ScanConverter($0, tools.coverage) }
+        var (state, pixels) = (tools.samplerState, tools.row)
+        (tools.samplerState, tools.row) = (SamplerState(), [])
         state.range = 0..<0
         if pixels.count < clip.width { pixels = [UInt32](repeating: 0, count: clip.width) }
-        let coverage = tools.coverage.shares(0)
+        let coverage = tools.coverage.row(0)
         pixels.withUnsafeMutableBufferPointer { pixels in
             guard let target = pixels.baseAddress else { return }
             for y in walk?.rows(in: clip) ?? clip.y..<clip.maxY {
@@ -70,30 +70,30 @@ extension Painter {
                     row = found
                 }
                 source.read(row.start..<row.end, y, into: target, &state)
-                put(target, row, y, coverage, opacity, isOpaque: isOpaque)
+                compositeRow(target, row, y, coverage, opacity, isOpaque: isOpaque)
             }
         }
-        (tools.memory, tools.row) = (state, pixels)
+        (tools.samplerState, tools.row) = (state, pixels)
     }
 
     /// Composites a row of pixels, the first one at the row's start, by the coverage of the row.
-    func put(
+    func compositeRow(
         _ source: UnsafePointer<UInt32>, _ row: CoverageRow, _ y: Int, _ coverage: UnsafePointer<UInt8>, _ opacity: UInt32, isOpaque: Bool
     ) {
         let target = canvas.row(y)
         func edge(_ range: Range<Int>) {
             for x in range {
-                let pixel = PixelMath.scale(source[x - row.start], PixelMath.share(UInt32(coverage[x]), opacity))
+                let pixel = PixelMath.scale(source[x - row.start], PixelMath.multiplyWeights(UInt32(coverage[x]), opacity))
                 target[x] = PixelMath.over(pixel, target[x])
             }
         }
         edge(row.start..<row.solidStart)
-        let solid = PixelMath.share(row.solid, opacity)
+        let solid = PixelMath.multiplyWeights(row.solid, opacity)
         let count = row.solidEnd - row.solidStart
         if solid == 255, isOpaque {
             memcpy(target + row.solidStart, source + (row.solidStart - row.start), count * 4)
         } else {
-            PixelKernels.blend(source + (row.solidStart - row.start), onto: target + row.solidStart, share: solid, count: count)
+            PixelKernels.blend(source + (row.solidStart - row.start), onto: target + row.solidStart, alpha: solid, count: count)
         }
         edge(row.solidEnd..<row.end)
     }

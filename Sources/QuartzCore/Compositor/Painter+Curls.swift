@@ -15,10 +15,10 @@ extension Painter {
         draw(source, outline, placement.clip, opacity, isOpaque: false)
     }
 
-    private func pageImage(of side: RenderNode, on page: CGRect, _ transform: CGAffineTransform) -> PagePicture? {
+    private func pageImage(of side: RenderNode, on page: CGRect, _ transform: CGAffineTransform) -> PageImage? {
         let scale = SIMD2(Double(hypot(transform.a, transform.b)), Double(hypot(transform.c, transform.d)))
-        guard let plane = PlanePicture(side.properties.bounds, scale: scale) else { return nil }
+        guard let plane = PlaneRegion(side.properties.bounds, scale: scale) else { return nil }
         let key = RasterKey(id: side.id, scaleX: plane.scale.x, scaleY: plane.scale.y, rect: plane.rect, alpha: 1)
-        return raster(side, key, 1, isMirrored: false).map { PagePicture($0.pixels, page: page) }
+        return raster(side, key, 1, isMirrored: false).map { PageImage($0.pixels, page: page) }
     }
 }

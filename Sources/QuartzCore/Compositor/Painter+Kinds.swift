@@ -11,9 +11,9 @@ extension Painter {
     }
 
     private func drawShape(_ shape: ShapeProperties, _ node: RenderNode, _ placement: Placement, _ alpha: CGFloat) {
-        let transform = placement.own(node)
-        var clip = placement.clip.intersection(PixelRect(around: shape.box.box(transform).insetBy(dx: -1, dy: -1)))
-        if node.properties.masksToBounds { clip = clip.intersection(PixelRect(around: node.properties.bounds.box(transform))) }
+        let transform = placement.pixelTransform(node)
+        var clip = placement.clip.intersection(PixelRect(around: shape.boundingBox.boundingBox(transform).insetBy(dx: -1, dy: -1)))
+        if node.properties.masksToBounds { clip = clip.intersection(PixelRect(around: node.properties.bounds.boundingBox(transform))) }
         guard alpha > 0, !clip.isEmpty, transform.a * transform.d != transform.b * transform.c else { return }
         // Cairo clips and rounds lines at the edge of its surface, so the surface must extend beyond the visible
         // pixels.
@@ -24,14 +24,14 @@ extension Painter {
         context.setAlpha(alpha)
         shape.draw(in: context)
         context.flush()
-        draw(SheetSource(pixels: buffer, x: box.x, y: box.y), nil, clip, 255, isOpaque: false)
+        draw(BufferSource(pixels: buffer, x: box.x, y: box.y), nil, clip, 255, isOpaque: false)
     }
 
     private func drawGradient(
         _ gradient: GradientProperties, _ node: RenderNode, _ placement: Placement, _ alpha: CGFloat, _ isRound: Bool
     ) {
         let properties = node.properties
-        let transform = placement.own(node)
+        let transform = placement.pixelTransform(node)
         let opacity = UInt32((min(max(alpha, 0), 1) * 255).rounded())
         guard opacity > 0, let source = GradientSource(gradient, properties.bounds, transform) else { return }
         let outline = isRound ? Outline(properties, transform) : Outline(properties.bounds, transform)
@@ -40,9 +40,9 @@ extension Painter {
     }
 
     private func drawParticles(_ field: ParticleField, _ node: RenderNode, _ placement: Placement, _ alpha: CGFloat) {
-        let transform = placement.own(node)
+        let transform = placement.pixelTransform(node)
         var clip = placement.clip
-        if node.properties.masksToBounds { clip = clip.intersection(PixelRect(around: node.properties.bounds.box(transform))) }
+        if node.properties.masksToBounds { clip = clip.intersection(PixelRect(around: node.properties.bounds.boundingBox(transform))) }
         for particle in field.particles {
             let particleTransform = particle.transform.concatenating(transform)
             let box = CGRect(origin: .zero, size: particle.size)
@@ -53,8 +53,8 @@ extension Painter {
                 let sampler = ImageSampler(particle.image, tools.caches, properties, box, particleTransform)
             else { continue }
             let color = particle.color
-            if field.adds || color.x < 1 || color.y < 1 || color.z < 1 {
-                drawTinted(TintedSource(source: sampler, color), outline, clip, opacity, adds: field.adds)
+            if field.isAdditive || color.x < 1 || color.y < 1 || color.z < 1 {
+                drawTinted(TintedSource(source: sampler, color), outline, clip, opacity, adds: field.isAdditive)
             } else {
                 draw(sampler, outline, clip, opacity, isOpaque: false)
             }
@@ -63,8 +63,8 @@ extension Painter {
 
     private func drawTinted(_ source: TintedSource, _ outline: Outline, _ clip: PixelRect, _ opacity: UInt32, adds: Bool) {
         guard adds else { return draw(source, outline, clip, opacity, isOpaque: false) }
-        var walk = CoverageWalk(outline, tools.coverage)
-        var state = SamplerMemory()
+        var walk = ScanConverter(outline, tools.coverage)
+        var state = SamplerState()
         var pixels = [UInt32](repeating: 0, count: max(1, clip.width))
         for y in walk.rows(in: clip) {
             guard let row = walk.row(y)?.clipped(clip.x, clip.maxX), row.end > row.start else { continue }
@@ -74,7 +74,7 @@ extension Painter {
                 let target = canvas.row(y)
                 for x in row.start..<row.end {
                     let isSolid = x >= row.solidStart && x < row.solidEnd
-                    let coverage = PixelMath.share(isSolid ? row.solid : UInt32(walk.shares[x]), opacity)
+                    let coverage = PixelMath.multiplyWeights(isSolid ? row.solid : UInt32(walk.coverage[x]), opacity)
                     target[x] = PixelMath.adding(PixelMath.scale(base[x - row.start], coverage), target[x])
                 }
             }

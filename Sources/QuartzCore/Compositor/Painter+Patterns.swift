@@ -2,7 +2,7 @@
 extension Painter {
     /// Fills an outline, or all of `clip`, with a pattern that starts at the origin of the layer's coordinate system.
     func fill(_ outline: Outline?, _ clip: PixelRect, with color: CGColor, _ transform: CGAffineTransform, _ alpha: CGFloat) {
-        var walk = outline.map { CoverageWalk($0, tools.coverage) }
+        var walk = outline.map { ScanConverter($0, tools.coverage) }
         var box = clip
         if let rows = walk?.rows(in: clip) {
             guard !rows.isEmpty else { return }
@@ -18,7 +18,7 @@ extension Painter {
                     row = found
                 }
                 let line = (base + (y - box.y) * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-                put(line + (row.start - box.x), row, y, tools.coverage.shares(0), 255, isOpaque: false)
+                compositeRow(line + (row.start - box.x), row, y, tools.coverage.row(0), 255, isOpaque: false)
             }
         }
     }

@@ -11,7 +11,7 @@ extension Painter {
         let properties = node.properties
         guard let color = properties.shadow.color else { return }
         var strength = alpha * CGFloat(properties.shadow.opacity)
-        if properties.shadow.path == nil, node.traits.contains(.shadowFollows) {
+        if properties.shadow.path == nil, node.traits.contains(.shadowDependsOnContent) {
             return drawContentShadow(node, placement, color, strength)
         }
         if properties.shadow.path == nil { strength *= properties.backgroundColor?.alpha ?? 1 }
@@ -19,7 +19,7 @@ extension Painter {
         let shadowOpacity = CGFloat(properties.shadow.opacity)
         let maskColor = color.copy(alpha: color.alpha * shadowOpacity) ?? color
         let opacity = UInt32((min(max(strength / shadowOpacity, 0), 1) * 255).rounded())
-        let transform = placement.own(node)
+        let transform = placement.pixelTransform(node)
         let scale = Self.quantized((abs(transform.a * transform.d - transform.b * transform.c)).squareRoot())
         guard opacity > 0, scale > 0 else { return }
         let (shape, shapeRect) = Self.shape(properties, scale)
@@ -37,9 +37,10 @@ extension Painter {
         rect = rect.offsetBy(dx: properties.shadow.offset.width, dy: properties.shadow.offset.height)
         maskProperties.bounds = rect
         let deviation = properties.shadow.radius * scale
-        if transform.b != 0 || transform.c != 0, deviation >= ShadowField.softest {
+        if transform.b != 0 || transform.c != 0, deviation >= ShadowField.minimumDeviation {
             guard let field = ShadowField(mask, deviation: deviation, maskProperties, rect, transform) else { return }
-            return field.fill(PixelMath.pixel(maskColor.rgba, alpha: Double(opacity) / 255), canvas, placement.clip, tools.field)
+            return field.fill(
+                PixelMath.pixel(maskColor.rgba, alpha: Double(opacity) / 255), canvas, placement.clip, tools.shadowFieldBuffers)
         }
         guard let outline = Outline(rect, transform), let sampler = ImageSampler(mask.image, tools.caches, maskProperties, rect, transform)
         else { return }
@@ -58,7 +59,7 @@ extension Painter {
         var (rect, radius) = (properties.bounds, properties.cornerRadius)
         var (corners, curve) = (properties.maskedCorners, properties.cornerCurve)
         if let path = properties.shadow.path {
-            guard let found = RoundRect(path) else { return (.path(path), path.boundingBox) }
+            guard let found = RoundedRect(path) else { return (.path(path), path.boundingBox) }
             (rect, radius, corners, curve) = (found.rect, found.radius, .all, .circular)
         }
         radius = min(radius, min(rect.width, rect.height) / 2)
@@ -71,7 +72,7 @@ extension Painter {
 
     /// Draws the shadow of the layer's visible content.
     private func drawContentShadow(_ node: RenderNode, _ placement: Placement, _ color: CGColor, _ strength: CGFloat) {
-        let transform = placement.own(node)
+        let transform = placement.pixelTransform(node)
         let properties = node.properties
         let opacity = UInt32((min(max(strength, 0), 1) * 255).rounded())
         let deviation = Double(properties.shadow.radius) * Double(abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
@@ -82,23 +83,23 @@ extension Painter {
         // Only the part of the layer whose shadow is visible in the clip is drawn.
         let (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
         let clip = placement.clip
-        let margin = blur.reach + 1
+        let margin = blur.extent + 1
         let box = PixelRect(
             x: clip.x - x - margin, y: clip.y - y - margin, width: clip.width + 2 * margin, height: clip.height + 2 * margin)
-        let buffer = offscreen(box) { painter in
+        let buffer = renderOffscreen(box) { painter in
             var offscreenPlacement = placement.moved(x: box.x, y: box.y)
             offscreenPlacement.clip = PixelRect(x: 0, y: 0, width: box.width, height: box.height)
             offscreenPlacement.alpha = 1
             painter.drawShadowless(node, offscreenPlacement)
         }
         ShadowBlur.apply(blur, to: buffer, color: color)
-        draw(SheetSource(pixels: buffer, x: box.x + x, y: box.y + y), nil, clip, opacity, isOpaque: false)
+        draw(BufferSource(pixels: buffer, x: box.x + x, y: box.y + y), nil, clip, opacity, isOpaque: false)
     }
 
     /// Draws the shape that casts the shadow: the layer with its sublayers, opaque and without shadow.
     private func drawShadowless(_ node: RenderNode, _ placement: Placement) {
-        drawOwn(node, placement, alpha: 1)
-        let childPlacement = placement.inside(node)
+        drawOwnContent(node, placement, alpha: 1)
+        let childPlacement = placement.childPlacement(node)
         if childPlacement.space != nil {
             drawPlanes(node.children, childPlacement)
         } else {
@@ -109,7 +110,7 @@ extension Painter {
 }
 
 /// The rounded rectangle that a path describes; `nil` for any other path.
-struct RoundRect {
+struct RoundedRect {
     let rect: CGRect
     let radius: CGFloat
 

@@ -15,11 +15,11 @@ struct Painter {
     func paint(_ root: RenderNode, _ placement: Placement, _ rect: PixelRect) {
         var cover = OpaqueCover(rect: rect)
         cover.search(root, placement)
-        if cover.found == nil { canvas.fill(rect, with: 0xFF00_0000) }
+        if cover.coverIndex == nil { canvas.fill(rect, with: 0xFF00_0000) }
         var order = 0
         var placement = placement
         placement.clip = placement.clip.intersection(rect)
-        draw(root, placement, from: cover.found ?? 0, &order)
+        draw(root, placement, from: cover.coverIndex ?? 0, &order)
     }
 
     /// Draws a node completely.
@@ -40,25 +40,27 @@ struct Painter {
         }
         var placement = placement
         placement.clip = extent
-        if placement.isPicture(node) || !node.properties.isDoubleSided {
+        if placement.needsImage(node) || !node.properties.isDoubleSided {
             order = last + 1
-            return drawPicture(node, placement)
+            return drawThroughImage(node, placement)
         }
         drawFlat(node, placement, from: start, &order)
     }
 
     /// Draws a node that is in its superlayer's plane.
     func drawFlat(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
-        guard let effect = node.properties.effect, effect.joins else { return drawCut(node, placement, from: start, &order) }
+        guard let effect = node.properties.effect, effect.drawsOffscreen else {
+            return drawThroughMask(node, placement, from: start, &order)
+        }
         order += node.descendants + 1
-        drawJoined(effect, node, placement) { painter, placement in
+        drawWithEffect(effect, node, placement) { painter, placement in
             var order = 0
-            painter.drawCut(node, placement, from: 0, &order)
+            painter.drawThroughMask(node, placement, from: 0, &order)
         }
     }
 
     /// Draws a node through its mask layer.
-    private func drawCut(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
+    private func drawThroughMask(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
         guard let mask = node.mask else { return drawGroup(node, placement, from: start, &order) }
         let saved = tools.saved.count
         for y in placement.clip.y..<placement.clip.maxY {
@@ -66,9 +68,9 @@ struct Painter {
         }
         drawGroup(node, placement, from: start, &order)
         var maskPlacement = placement
-        maskPlacement.transform = placement.own(node)
-        (maskPlacement.pinned, maskPlacement.space, maskPlacement.alpha) = (nil, nil, 1)
-        let maskBuffer = offscreen(placement.clip) { $0.draw(mask, maskPlacement.moved(x: placement.clip.x, y: placement.clip.y)) }
+        maskPlacement.transform = placement.pixelTransform(node)
+        (maskPlacement.transformOverride, maskPlacement.space, maskPlacement.alpha) = (nil, nil, 1)
+        let maskBuffer = renderOffscreen(placement.clip) { $0.draw(mask, maskPlacement.moved(x: placement.clip.x, y: placement.clip.y)) }
         mix(maskBuffer, placement.clip, from: saved)
     }
 
@@ -76,24 +78,24 @@ struct Painter {
         let index = order
         order += 1
         guard let opacityMask = GroupOpacityMask(node, placement, tools.coverage) else {
-            return drawParts(node, placement, alpha: placement.opacity(node), from: start, index, &order)
+            return drawContent(node, placement, alpha: placement.opacity(node), from: start, index, &order)
         }
         let saved = opacityMask.save(canvas, &tools.saved)
         if opacityMask.outline == nil {
-            drawParts(node, placement, alpha: 1, from: start, index, &order)
+            drawContent(node, placement, alpha: 1, from: start, index, &order)
         } else {
-            drawMasked(node, placement, alpha: opacityMask.fades ? 1 : placement.opacity(node), &order)
+            drawUnclipped(node, placement, alpha: opacityMask.appliesOpacity ? 1 : placement.opacity(node), &order)
         }
         opacityMask.mix(canvas, &tools.saved, from: saved)
     }
 
-    private func drawParts(
+    private func drawContent(
         _ node: RenderNode, _ placement: Placement, alpha: CGFloat, from start: Int, _ index: Int, _ order: inout Int
     ) {
         if index >= start {
             if node.properties.showsShadow { drawShadow(node, placement, alpha: alpha) }
             if let backdrop = node.properties.backdrop { drawBackdrop(backdrop, node, placement, alpha: alpha) }
-            drawOwn(node, placement, alpha: alpha)
+            drawOwnContent(node, placement, alpha: alpha)
         }
         drawChildren(node, placement, from: start, &order)
         // The opaque cover may be inside of this layer, but the border is drawn after it.
@@ -102,7 +104,7 @@ struct Painter {
 
     private func drawChildren(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
         guard !node.children.isEmpty else { return }
-        let childPlacement = placement.inside(node)
+        let childPlacement = placement.childPlacement(node)
         if childPlacement.space != nil {
             order += node.descendants
             return drawPlanes(node.children, childPlacement)
@@ -111,27 +113,29 @@ struct Painter {
     }
 
     /// Draws without clipping at the layer's edge, because the group mask clips the drawing afterwards.
-    private func drawMasked(_ node: RenderNode, _ placement: Placement, alpha: CGFloat, _ order: inout Int) {
+    private func drawUnclipped(_ node: RenderNode, _ placement: Placement, alpha: CGFloat, _ order: inout Int) {
         let properties = node.properties
         if let backdrop = properties.backdrop { drawBackdrop(backdrop, node, placement, alpha: alpha) }
         if let color = properties.backgroundColor, color.pattern != nil {
-            fill(nil, placement.clip, with: color, placement.own(node), alpha)
+            fill(nil, placement.clip, with: color, placement.pixelTransform(node), alpha)
         } else if let color = properties.backgroundColor {
             canvas.fill(placement.clip, with: PixelMath.pixel(color.rgba, alpha: Double(alpha)))
         }
         if let contents = node.contents { drawContents(contents, node, placement, alpha: alpha) }
-        if properties.kind.paints { drawKind(node, placement, alpha: alpha, isRound: false) }
+        if properties.kind.drawsContent { drawKind(node, placement, alpha: alpha, isRound: false) }
         drawChildren(node, placement, from: 0, &order)
         guard properties.hasBorder, let color = properties.borderColor else { return }
-        fill(nil, without: hole(of: properties, placement.own(node)), placement.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
+        fill(
+            nil, without: areaInsideBorder(of: properties, placement.pixelTransform(node)), placement.clip,
+            PixelMath.pixel(color.rgba, alpha: Double(alpha)))
     }
 
     // MARK: - Offscreen images
 
     /// Draws into a transparent image of a part of the canvas.
-    func offscreen(_ box: PixelRect, _ body: (Painter) -> Void) -> PixelBuffer {
+    func renderOffscreen(_ box: PixelRect, _ body: (Painter) -> Void) -> PixelBuffer {
         let buffer = PixelBuffer(width: max(1, box.width), height: max(1, box.height))
-        let tools = tools.reaching(buffer.width)
+        let tools = tools.forWidth(buffer.width)
         _ = Canvas.borrowing(buffer) { body(Painter(canvas: $0, tools: tools)) }
         return buffer
     }

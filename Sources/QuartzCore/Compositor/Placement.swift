@@ -9,7 +9,7 @@ struct Placement: Equatable {
     var space: CATransform3D?
     /// The transform from the node's own coordinates to pixels, if it is not derived from the superlayer's transform;
     /// otherwise `nil`.
-    var pinned: CGAffineTransform?
+    var transformOverride: CGAffineTransform?
     /// The product of the opacities of all ancestors without group opacity, 0…1.
     var alpha: CGFloat = 1
     /// Whether the ancestors mirror the node, which swaps front and back.
@@ -24,25 +24,27 @@ struct Placement: Equatable {
     /// Returns the pixels that the node and its descendants may touch.
     func extent(of node: RenderNode) -> PixelRect {
         guard node.isVisible else { return .empty }
-        if let pinned { return PixelRect(around: node.inner.box(pinned)).intersection(clip) }
-        return PixelRect(around: node.extent(in: space).box(transform)).intersection(clip)
+        if let transformOverride { return PixelRect(around: node.drawingBox.boundingBox(transformOverride)).intersection(clip) }
+        return PixelRect(around: node.extent(in: space).boundingBox(transform)).intersection(clip)
     }
 
     /// Returns the transform from the node's own coordinates to pixels, without any perspective.
-    func own(_ node: RenderNode) -> CGAffineTransform { pinned ?? node.toParent.concatenating(transform) }
+    func pixelTransform(_ node: RenderNode) -> CGAffineTransform {
+        transformOverride ?? node.transformToSuperlayer.concatenating(transform)
+    }
 
     /// Returns the projection from the node's own coordinates to pixels.
     func projection(_ node: RenderNode) -> Projection {
-        if let pinned { return Projection(pinned) }
-        guard space != nil || node.traits.contains(.warped) else { return Projection(own(node)) }
+        if let transformOverride { return Projection(transformOverride) }
+        guard space != nil || node.traits.contains(.perspective) else { return Projection(pixelTransform(node)) }
         return Projection(node.matrix(in: space)).concatenating(Projection(transform))
     }
 
     /// Returns whether the node is drawn from an intermediate image.
-    func isPicture(_ node: RenderNode) -> Bool { space != nil || node.traits.contains(.picture) }
+    func needsImage(_ node: RenderNode) -> Bool { space != nil || node.traits.contains(.intermediateImage) }
 
     /// Returns the node's bounds, in pixels.
-    func bounds(of node: RenderNode) -> CGRect { node.properties.bounds.box(own(node)) }
+    func bounds(of node: RenderNode) -> CGRect { node.properties.bounds.boundingBox(pixelTransform(node)) }
 
     /// Returns the effective opacity of the node, 0…1.
     func opacity(_ node: RenderNode) -> CGFloat { CGFloat(node.properties.opacity) * alpha }
@@ -51,14 +53,14 @@ struct Placement: Equatable {
     ///
     /// The content of a scrolled layer is aligned to whole pixels at any offset, so its pixels can be moved and its
     /// text stays sharp.
-    func inside(_ node: RenderNode) -> Placement {
-        var matrixToPixels = own(node)
+    func childPlacement(_ node: RenderNode) -> Placement {
+        var matrixToPixels = pixelTransform(node)
         let properties = node.properties
         let isChildPlain =
-            isPlain && properties.opacity == 1 && properties.isFlat && node.mask == nil && !isPicture(node) && !properties.joins
+            isPlain && properties.opacity == 1 && properties.isFlat && node.mask == nil && !needsImage(node) && !properties.drawsOffscreen
         var result = Placement(transform: matrixToPixels, clip: clip, isPlain: isChildPlain)
         if properties.masksToBounds {
-            let bounds = properties.bounds.box(matrixToPixels)
+            let bounds = properties.bounds.boundingBox(matrixToPixels)
             if properties.bounds.origin != .zero, matrixToPixels.b == 0, matrixToPixels.c == 0 {
                 matrixToPixels.tx = matrixToPixels.tx.rounded()
                 matrixToPixels.ty = matrixToPixels.ty.rounded()
@@ -85,7 +87,7 @@ struct Placement: Equatable {
         var result = self
         let translation = CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y))
         result.transform = transform.concatenating(translation)
-        result.pinned = pinned?.concatenating(translation)
+        result.transformOverride = transformOverride?.concatenating(translation)
         result.clip = clip.offset(x: -x, y: -y)
         return result
     }
@@ -126,7 +128,7 @@ extension PixelRect {
 
 extension CGRect {
     /// Returns the bounding box of the transformed rectangle.
-    func box(_ t: CGAffineTransform) -> CGRect {
+    func boundingBox(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let x0 = t.a * minX
         let x1 = t.a * maxX

@@ -9,7 +9,7 @@ struct ProjectiveSampler: RowSource {
     /// The projection from canvas pixels to image pixels.
     private let inverse: Projection
 
-    init?(_ raster: Raster, _ plane: PlanePicture, _ projection: Projection) {
+    init?(_ raster: Raster, _ plane: PlaneRegion, _ projection: Projection) {
         let planeToImage = Projection(
             CGAffineTransform(
                 a: plane.scale.x, b: 0, c: 0, d: plane.scale.y, tx: -plane.rect.minX * plane.scale.x, ty: -plane.rect.minY * plane.scale.y))
@@ -18,7 +18,7 @@ struct ProjectiveSampler: RowSource {
         levels = raster.levels
     }
 
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerState) {
         var start = range.lowerBound
         // One level is used for 16 pixels, aligned so that the result does not depend on the start of the row.
         while start < range.upperBound {

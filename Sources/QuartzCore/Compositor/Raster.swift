@@ -8,7 +8,7 @@ struct Raster: Sendable {
 
     init(_ node: RenderNode, _ pixels: PixelBuffer) {
         self.node = node
-        levels = MinifiedImages.levels(of: pixels, upTo: 6)
+        levels = MipmapCache.levels(of: pixels, upTo: 6)
     }
 }
 
@@ -24,7 +24,7 @@ struct RasterKey: Hashable, Sendable {
 extension RenderNode {
     /// Returns whether images of both nodes' planes are equal. The position of the plane in its superlayer is
     /// ignored.
-    func looksLike(_ other: RenderNode) -> Bool {
+    func hasSameAppearance(_ other: RenderNode) -> Bool {
         if self === other { return true }
         guard id == other.id, contents === other.contents, mask === other.mask, children.count == other.children.count else { return false }
         guard zip(children, other.children).allSatisfy({ $0 === $1 }) else { return false }
@@ -34,12 +34,12 @@ extension RenderNode {
         )
         (unmoved.zPosition, unmoved.anchorPointZ) = (other.properties.zPosition, other.properties.anchorPointZ)
         let change = NodeChange(unmoved, other.properties, contents, other.contents)
-        return change.keepsGeometry && !change.repaints
+        return change.keepsGeometry && !change.needsRepaint
     }
 }
 
 /// The part of a node's plane that is rendered for a perspective view, and its resolution.
-struct PlanePicture {
+struct PlaneRegion {
     /// The part of the plane, in the node's coordinates.
     let rect: CGRect
     /// Pixels per point.
@@ -61,13 +61,13 @@ struct PlanePicture {
     /// Chooses the resolution that the nearest corner needs. The resolution changes in steps, so that a rotating
     /// layer is not rendered again for each frame.
     init?(_ node: RenderNode, _ projection: Projection, canvasSide: Int) {
-        let rect = node.inner
+        let rect = node.drawingBox
         var size = 0.0
         for (x, y) in [
             (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY), (rect.midX, rect.midY),
         ] {
             let p = projection.homogeneous(Double(x), Double(y))
-            guard p.z > Projection.nearest else { continue }
+            guard p.z > Projection.minimumDivisor else { continue }
             // The derivatives of the projection: the images of one point to the right and one point down.
             let across = SIMD2(projection.x.x - p.x / p.z * projection.w.x, projection.y.x - p.y / p.z * projection.w.x) / p.z
             let down = SIMD2(projection.x.y - p.x / p.z * projection.w.y, projection.y.y - p.y / p.z * projection.w.y) / p.z

@@ -8,13 +8,13 @@
 /// of the next band.
 struct ShadowField {
     /// The minimum deviation, in pixels, of shadows that are sampled in this way.
-    static let softest: CGFloat = 6
+    static let minimumDeviation: CGFloat = 6
     private static let spacing = 4
 
     /// The distance between two rows of samples, in pixels.
     private let height: Int
     private let mask: ShadowMask
-    private let map: PictureMap
+    private let map: ContentsMap
     private let outline: Outline
 
     /// - Parameters:
@@ -25,17 +25,17 @@ struct ShadowField {
     ///   - own: The transform from the layer's coordinates to pixels.
     init?(_ mask: ShadowMask, deviation: CGFloat, _ properties: LayerProperties, _ rect: CGRect, _ transform: CGAffineTransform) {
         let size = (mask.image.width, mask.image.height)
-        guard let outline = Outline(rect, transform), let map = PictureMap(mask.image, reduced: size, properties, rect, transform) else {
+        guard let outline = Outline(rect, transform), let map = ContentsMap(mask.image, reduced: size, properties, rect, transform) else {
             return nil
         }
         (self.mask, self.map, self.outline) = (mask, map, outline)
-        height = deviation < 2 * Self.softest ? 4 : 8
+        height = deviation < 2 * Self.minimumDeviation ? 4 : 8
     }
 
     private var origin: (x: Int, y: Int) { (Int(map.corner.x), Int(map.corner.y)) }
 
     /// Blends a colour into the canvas by the strength of the shadow.
-    func fill(_ pixel: UInt32, _ canvas: Canvas, _ clip: PixelRect, _ buffers: FieldMemory) {
+    func fill(_ pixel: UInt32, _ canvas: Canvas, _ clip: PixelRect, _ buffers: ShadowFieldBuffers) {
         let top = max(clip.y, Int(max(outline.top, -1e6).rounded(.down)))
         let bottom = min(clip.maxY, Int(min(outline.bottom, 1e6).rounded(.up)))
         guard top < bottom, pixel != 0 else { return }
@@ -51,15 +51,15 @@ struct ShadowField {
             let next = self.span(band + 1, clip)
             defer { span = next }
             guard !span.isEmpty else { continue }
-            if sampled == band { buffers.turn() } else { sample(band, span, first, factor, buffers.upper, &buffers.borders) }
+            if sampled == band { buffers.advanceBand() } else { sample(band, span, first, factor, buffers.upper, &buffers.boundaries) }
             let both = next.isEmpty ? span : min(span.lowerBound, next.lowerBound)..<max(span.upperBound, next.upperBound)
-            sample(band + 1, both, first, factor, buffers.lower, &buffers.borders)
+            sample(band + 1, both, first, factor, buffers.lower, &buffers.boundaries)
             sampled = band + 1
             let start = origin.y + band * height
             let cells = cells(span, first)
             let strengths = buffers.bytes + (span.lowerBound - origin.x - first * Self.spacing)
             for y in max(top, start)..<max(top, min(bottom, start + height)) {
-                buffers.mix(cells, y - start, of: height)
+                buffers.interpolate(cells, y - start, of: height)
                 let target = canvas.row(y) + span.lowerBound
                 if isBlack {
                     PixelKernels.darken(target, by: strengths, count: span.count)
@@ -102,7 +102,8 @@ struct ShadowField {
         mask.coverage.withUnsafeBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
             let samples = cells.lowerBound + first..<cells.upperBound + first
-            let isComplete = map.walk(samples, by: Double(Self.spacing), origin.y + row * height, &boundaries) { across, down, range in
+            let isComplete = map.forEachLinearRun(samples, by: Double(Self.spacing), origin.y + row * height, &boundaries) {
+                across, down, range in
                 let target = target + (range.lowerBound - first)
                 PixelKernels.readCoverage(base, stride: width, across, down, count: range.count, factor: factor, into: target)
             }
@@ -112,7 +113,7 @@ struct ShadowField {
 }
 
 /// Buffers for rows of samples and for the interpolated rows.
-final class FieldMemory {
+final class ShadowFieldBuffers {
     private(set) var upper: UnsafeMutablePointer<UInt16>
     private(set) var lower: UnsafeMutablePointer<UInt16>
     /// A row that is interpolated between two rows of samples: the strength, 0…255, in units of 1/256.
@@ -120,7 +121,7 @@ final class FieldMemory {
     /// The strength of the pixels, four to a word.
     private var words: UnsafeMutablePointer<UInt32>
     private var count = 0
-    var borders: [Int] = []
+    var boundaries: [Int] = []
 
     init() {
         (upper, lower, mixed) = (.allocate(capacity: 0), .allocate(capacity: 0), .allocate(capacity: 0))
@@ -150,14 +151,14 @@ final class FieldMemory {
     }
 
     /// Advances to the next band: the lower samples become the upper ones.
-    func turn() { (upper, lower) = (lower, upper) }
+    func advanceBand() { (upper, lower) = (lower, upper) }
 
     /// The strength of each pixel, 0…255, beginning at the first sample.
     var bytes: UnsafePointer<UInt8> { UnsafePointer(UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self)) }
 
     /// Interpolates the strength of all pixels between samples, in the row that is `down` of `height` rows below the
     /// upper samples.
-    func mix(_ cells: Range<Int>, _ down: Int, of height: Int) {
+    func interpolate(_ cells: Range<Int>, _ down: Int, of height: Int) {
         let (first, count) = (cells.lowerBound, cells.count)
         PixelKernels.mixSamples(upper + first, lower + first, down, of: height, mixed + first, count)
         PixelKernels.spreadSamples(mixed + first, words + first, count - 1)

@@ -46,7 +46,7 @@ extension ShadowMask {
 
     /// Returns the distance from a corner at which the sides of the shadow become uniform.
     static func side(_ radius: CGFloat, _ curve: CALayerCornerCurve, _ blur: CGFloat) -> CGFloat {
-        radius * CALayer.reach(of: curve) + blur * 3 + 1
+        radius * CALayer.expansionFactor(of: curve) + blur * 3 + 1
     }
 
     private typealias Fill = (PixelBuffer, CGAffineTransform) -> Void
@@ -71,7 +71,7 @@ extension ShadowMask {
         let longestSide = max(rect.width, rect.height)
         let scale = min(key.scale, Self.limit / max(longestSide, 1))
         let blur = BoxBlur(deviation: Double(key.radius * scale))
-        let margin = blur.reach + 1
+        let margin = blur.extent + 1
         // The image begins a whole number of pixels before the shape's corner, so that the shape's edges stay at the
         // same pixels.
         let width = Int((rect.width * scale).rounded(.up)) + 2 * margin
@@ -85,7 +85,7 @@ extension ShadowMask {
         image = CGImage(buffer: buffer, isOpaque: false)
         let padding = CGFloat(margin) / scale
         self.rect = CGRect(x: rect.minX - padding, y: rect.minY - padding, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-        center = isStretchable ? Self.middle(width, height) : LayerProperties.unit
+        center = isStretchable ? Self.middle(width, height) : LayerProperties.unitRect
     }
 
     /// Returns the centre pixel, whose neighbours have the same value.
@@ -123,7 +123,7 @@ enum ShadowBlur {
 
 extension CALayer {
     /// Returns the value of ``cornerCurveExpansionFactor(_:)``, on any thread.
-    nonisolated static func reach(of curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? CGFloat(ContinuousCorner.reach) : 1
+    nonisolated static func expansionFactor(of curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CGFloat(ContinuousCorner.sideLength) : 1
     }
 }

@@ -11,13 +11,14 @@ struct TintedSource: RowSource {
         (red, green, blue) = (factor(color.x), factor(color.y), factor(color.z))
     }
 
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerState) {
         source.read(range, y, into: target, &state)
         for index in 0..<range.count where target[index] != 0 {
             let pixel = target[index]
             target[index] =
-                pixel & 0xFF00_0000 | PixelMath.share(pixel >> 16 & 255, red) << 16 | PixelMath.share(pixel >> 8 & 255, green) << 8
-                | PixelMath.share(pixel & 255, blue)
+                pixel & 0xFF00_0000 | PixelMath.multiplyWeights(pixel >> 16 & 255, red) << 16 | PixelMath.multiplyWeights(
+                    pixel >> 8 & 255, green) << 8
+                | PixelMath.multiplyWeights(pixel & 255, blue)
         }
     }
 }

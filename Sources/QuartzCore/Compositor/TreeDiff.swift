@@ -30,10 +30,10 @@ struct TreeDiff {
         var borders: [PixelRect] {
             let properties = parent.properties
             guard properties.hasBorder else { return [] }
-            let outer = PixelRect(around: properties.bounds.box(newPlace.transform))
+            let outer = PixelRect(around: properties.bounds.boundingBox(newPlace.transform))
             guard properties.cornerRadius == 0 else { return [outer] }
             let width = properties.borderWidth
-            let inside = PixelRect(inside: properties.bounds.insetBy(dx: width, dy: width).box(newPlace.transform))
+            let inside = PixelRect(inside: properties.bounds.insetBy(dx: width, dy: width).boundingBox(newPlace.transform))
             return DamageRegion.subtract(inside, from: outer)
         }
     }
@@ -47,11 +47,11 @@ struct TreeDiff {
         }
         let change = NodeChange(old.properties, new.properties, old.contents, new.contents)
         if oldPlace == newPlace, change.keepsGeometry {
-            if change.repaints {
+            if change.needsRepaint {
                 let box = newPlace.bounds(of: new).union(paintedBox(old, new, newPlace))
                 damage.add(PixelRect(around: box).intersection(newPlace.clip))
             }
-            return compareChildren(of: new, old.children, new.children, oldPlace.inside(old), newPlace.inside(new))
+            return compareChildren(of: new, old.children, new.children, oldPlace.childPlacement(old), newPlace.childPlacement(new))
         }
         if oldPlace == newPlace, change.isScroll, move(old, new, newPlace) { return }
         replace(old, new, oldPlace, newPlace)
@@ -59,7 +59,7 @@ struct TreeDiff {
 
     /// Returns whether a change anywhere in the node may affect the whole node.
     private func redrawsCompletely(_ node: RenderNode, _ placement: Placement) -> Bool {
-        placement.isPicture(node) || node.traits.contains(.shadowFollows)
+        placement.needsImage(node) || node.traits.contains(.shadowDependsOnContent)
     }
 
     private mutating func replace(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
@@ -74,7 +74,7 @@ struct TreeDiff {
         for node in [old, new] {
             guard let contents = node.contents else { continue }
             let rect = ContentsPlacement.rect(of: node.properties, width: contents.width, height: contents.height)
-            box = box.union(rect.box(placement.own(node)))
+            box = box.union(rect.boundingBox(placement.pixelTransform(node)))
         }
         return box
     }
@@ -87,7 +87,7 @@ struct TreeDiff {
         let pairs = ChildPairs(old, new)
         for index in pairs.removed { damage.add(oldPlace.extent(of: old[index])) }
         for index in pairs.added { damage.add(newPlace.extent(of: new[index])) }
-        for (oldIndex, newIndex) in pairs.kept {
+        for (oldIndex, newIndex) in pairs.inOrder {
             if old[oldIndex] === new[newIndex], oldPlace == newPlace { continue }
             path.append(
                 Level(
@@ -103,9 +103,9 @@ struct TreeDiff {
     /// Moves the pixels of a scrolled layer, and damages only the newly exposed part. Returns whether the move is
     /// possible.
     private mutating func move(_ old: RenderNode, _ new: RenderNode, _ placement: Placement) -> Bool {
-        let before = placement.inside(old)
-        let after = placement.inside(new)
-        guard after.isPlain, new.movesPixels, let box = placement.bounds(of: new).wholePixels else { return false }
+        let before = placement.childPlacement(old)
+        let after = placement.childPlacement(new)
+        guard after.isPlain, new.canMovePixels, let box = placement.bounds(of: new).wholePixels else { return false }
         let area = box.intersection(placement.clip)
         guard !area.isEmpty, hasPlainBackground(old, new, area), hasNoMove(area) else { return false }
         let (dx, dy) = (after.transform.tx - before.transform.tx, after.transform.ty - before.transform.ty)
@@ -138,7 +138,7 @@ struct TreeDiff {
             guard !isCovered, level.parent.contents == nil, level.parent.properties.effect == nil else { return false }
             guard let color = level.parent.properties.backgroundColor, color.alpha > 0 else { continue }
             guard color.isOpaque, level.parent.properties.cornerRadius == 0 else { return false }
-            return PixelRect(inside: level.parent.properties.bounds.box(level.newPlace.transform)).contains(area)
+            return PixelRect(inside: level.parent.properties.bounds.boundingBox(level.newPlace.transform)).contains(area)
         }
         return false
     }
@@ -165,8 +165,8 @@ struct TreeDiff {
 extension RenderNode {
     /// Whether everything that the layer draws in its bounds moves with its sublayers, except for one background
     /// colour.
-    var movesPixels: Bool {
-        properties.masksToBounds && contents == nil && !properties.hasBorder && !properties.kind.paints && mask == nil
+    var canMovePixels: Bool {
+        properties.masksToBounds && contents == nil && !properties.hasBorder && !properties.kind.drawsContent && mask == nil
             && properties.effect == nil
     }
 }

@@ -19,7 +19,7 @@ struct BackdropBlur {
     }
 
     /// Returns the blurred image of a part of a canvas, and whether all of its pixels are opaque.
-    func picture(of canvas: Canvas, _ box: PixelRect) -> (pixels: PixelBuffer, isOpaque: Bool) {
+    func blurredImage(of canvas: Canvas, _ box: PixelRect) -> (pixels: PixelBuffer, isOpaque: Bool) {
         var small = DownsampledBuffer(canvas, box, factor: factor)
         for window in blur.boxes {
             small.averageRows(window)

@@ -1,6 +1,6 @@
 /// The areas of a frame whose pixels depend on the pixels behind them. Such an area is drawn completely or not at all.
 struct Backdrops {
-    private(set) var boxes: [PixelRect] = []
+    private(set) var areas: [PixelRect] = []
 
     init(_ root: RenderNode, _ placement: Placement) {
         collect(root, placement)
@@ -11,25 +11,26 @@ struct Backdrops {
         var placement = placement
         placement.clip = placement.extent(of: node)
         guard !placement.clip.isEmpty else { return }
-        let childPlacement = placement.inside(node)
+        let childPlacement = placement.childPlacement(node)
         let isDrawnOffscreen =
-            placement.isPicture(node) || childPlacement.space != nil || node.properties.joins || node.traits.contains(.shadowFollows)
+            placement.needsImage(node) || childPlacement.space != nil || node.properties.drawsOffscreen
+            || node.traits.contains(.shadowDependsOnContent)
             || node.mask?.traits.contains(.backdrop) ?? false
         if isDrawnOffscreen {
-            boxes.append(placement.clip)
+            areas.append(placement.clip)
             return
         }
         if node.properties.backdrop != nil {
-            boxes.append(PixelRect(around: placement.bounds(of: node)).intersection(placement.clip))
+            areas.append(PixelRect(around: placement.bounds(of: node)).intersection(placement.clip))
         }
         for child in node.children { collect(child, childPlacement) }
     }
 
     /// Extends damage to complete areas. Returns disjoint rectangles, none of which contains only a part of an area.
-    func whole(_ damage: [PixelRect], _ moves: [PixelMove]) -> [PixelRect] {
-        guard !boxes.isEmpty else { return damage }
+    func extendedDamage(_ damage: [PixelRect], _ moves: [PixelMove]) -> [PixelRect] {
+        guard !areas.isEmpty else { return damage }
         var damaged: [PixelRect] = []
-        var remaining = boxes.filter { !$0.isEmpty }
+        var remaining = areas.filter { !$0.isEmpty }
         var isCut = false
         var didExtend = true
         while didExtend {
@@ -62,7 +63,7 @@ struct Backdrops {
         var hasMoved = true
         while hasMoved {
             hasMoved = false
-            for box in boxes where box.y < row && row < box.maxY && box.intersects(rect) {
+            for box in areas where box.y < row && row < box.maxY && box.intersects(rect) {
                 row = min(box.maxY, rect.maxY)
                 hasMoved = row < rect.maxY
             }

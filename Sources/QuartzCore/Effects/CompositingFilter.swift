@@ -2,7 +2,7 @@ extension CALayer {
     func setCompositingFilter(_ filter: Any?) {
         extras["compositingFilter"] = filter
         guard let filter else {
-            if values.effect?.joins ?? false { effect = nil }
+            if values.effect?.drawsOffscreen ?? false { effect = nil }
             return
         }
         let name = (filter as? String).map { CompositingFilter.shortened($0) }

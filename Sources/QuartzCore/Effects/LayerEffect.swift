@@ -23,7 +23,7 @@ package indirect enum LayerEffect: Equatable, Sendable {
         /// A backdrop without effect.
         package static let none = Backdrop(deviation: 0, saturation: 1, tint: .zero)
 
-        var changesNothing: Bool { deviation <= 0 && saturation == 1 && tint.w <= 0 }
+        var isIdentity: Bool { deviation <= 0 && saturation == 1 && tint.w <= 0 }
     }
 
     /// The colour adjustment of vibrant content.
@@ -41,7 +41,7 @@ package indirect enum LayerEffect: Equatable, Sendable {
     }
 
     /// Whether the layer's content is drawn offscreen before it is composited.
-    package var joins: Bool { if case .backdrop = self { false } else { true } }
+    package var drawsOffscreen: Bool { if case .backdrop = self { false } else { true } }
 }
 
 extension CALayer {
@@ -56,12 +56,12 @@ extension CALayer {
 extension LayerProperties {
     /// The backdrop of the layer; `nil` if it has no effect.
     var backdrop: LayerEffect.Backdrop? {
-        guard case .backdrop(let backdrop) = effect, !backdrop.changesNothing else { return nil }
+        guard case .backdrop(let backdrop) = effect, !backdrop.isIdentity else { return nil }
         return backdrop
     }
 
     /// Whether the layer's content is drawn offscreen before it is composited.
-    var joins: Bool { effect?.joins ?? false }
+    var drawsOffscreen: Bool { effect?.drawsOffscreen ?? false }
 
     /// The backdrop as an animatable value.
     var backdropValue: AnimatableValue {

@@ -3,27 +3,28 @@ extension Painter {
     /// Draws the blurred background in the layer's bounds. The clip contains the complete area that ``Backdrops``
     /// recorded for the layer.
     func drawBackdrop(_ backdrop: LayerEffect.Backdrop, _ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
-        let transform = placement.own(node)
+        let transform = placement.pixelTransform(node)
         let properties = node.properties
-        let box = PixelRect(around: properties.bounds.box(transform)).intersection(placement.clip)
+        let box = PixelRect(around: properties.bounds.boundingBox(transform)).intersection(placement.clip)
         let opacity = UInt32((min(max(alpha, 0), 1) * 255).rounded())
         let scale = Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
         guard !box.isEmpty, opacity > 0, scale > 0, scale.isFinite else { return }
-        let isAligned = properties.cornerRadius == 0 && transform.keepsRectangles && properties.bounds.box(transform).wholePixels != nil
+        let isAligned =
+            properties.cornerRadius == 0 && transform.preservesRectangles && properties.bounds.boundingBox(transform).wholePixels != nil
         let outline = isAligned ? nil : Outline(properties, transform)
         guard isAligned || outline != nil else { return }
-        let (pixels, isOpaque) = BackdropBlur(backdrop, scale: scale).picture(of: canvas, box)
-        draw(SheetSource(pixels: pixels, x: box.x, y: box.y), outline, box, opacity, isOpaque: isOpaque)
+        let (pixels, isOpaque) = BackdropBlur(backdrop, scale: scale).blurredImage(of: canvas, box)
+        draw(BufferSource(pixels: pixels, x: box.x, y: box.y), outline, box, opacity, isOpaque: isOpaque)
     }
 
     /// Draws a node with its sublayers offscreen, and composites the result with the effect.
-    func drawJoined(_ effect: LayerEffect, _ node: RenderNode, _ placement: Placement, _ body: (Painter, Placement) -> Void) {
+    func drawWithEffect(_ effect: LayerEffect, _ node: RenderNode, _ placement: Placement, _ body: (Painter, Placement) -> Void) {
         let box = placement.clip
-        let content = offscreen(box) { body($0, placement.moved(x: box.x, y: box.y)) }
+        let content = renderOffscreen(box) { body($0, placement.moved(x: box.x, y: box.y)) }
         switch effect {
         case .vibrancy(let vibrancy): blendVibrant(content, box, VibrantColors(vibrancy))
         case .blend(let mode): blend(content, box, mode)
-        case .backdrop: draw(SheetSource(pixels: content, x: box.x, y: box.y), nil, box, 255, isOpaque: false)
+        case .backdrop: draw(BufferSource(pixels: content, x: box.x, y: box.y), nil, box, 255, isOpaque: false)
         }
     }
 

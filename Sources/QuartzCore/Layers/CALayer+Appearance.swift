@@ -8,7 +8,7 @@ extension CALayer {
     /// Returns the length of a side that a corner occupies, relative to its radius: 1 for circular corners, 1.528665
     /// for continuous corners.
     public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? CGFloat(ContinuousCorner.reach) : 1
+        curve == .continuous ? CGFloat(ContinuousCorner.sideLength) : 1
     }
     /// Whether ``opacity`` fades the layer and its sublayers as a group; `true` by default. Otherwise each layer is
     /// faded separately, and overlapping layers show through.

@@ -5,19 +5,19 @@ extension CALayer {
     package func mark(_ new: LayerDirtyFlags) {
         guard !dirtyFlags.isSuperset(of: new) else { return }
         dirtyFlags.formUnion(new)
-        var ancestorFlags = new.asBelow
+        var ancestorFlags = new.superlayerFlags
         var parent = links.superlayer
         while let layer = parent, !layer.dirtyFlags.isSuperset(of: ancestorFlags) {
             layer.dirtyFlags.formUnion(ancestorFlags)
-            ancestorFlags = ancestorFlags.union(new.asBelow)
+            ancestorFlags = ancestorFlags.union(new.superlayerFlags)
             parent = layer.links.superlayer
         }
         links.tree?.treeDidChange()
     }
 
     /// Propagates the dirty flags of a newly added layer to its ancestors.
-    func handMarksUp() {
-        let ancestorFlags = dirtyFlags.asBelow
+    func propagateDirtyFlags() {
+        let ancestorFlags = dirtyFlags.superlayerFlags
         var parent = links.superlayer
         while let layer = parent {
             layer.dirtyFlags.formUnion(ancestorFlags)

@@ -4,7 +4,7 @@ extension CALayer {
     /// The maximum number of pixels of a backing store: 256 MB, about twenty screens.
     private static let maximumPixels: CGFloat = 67_108_864
 
-    func displayIfMarked() {
+    func displayIfDirty() {
         guard dirtyFlags.contains(.display) else { return }
         dirtyFlags.remove(.display)
         links.tree?.counters.displays += 1
@@ -12,7 +12,7 @@ extension CALayer {
     }
 
     func displayContents() {
-        guard let delegate = delegate ?? listener else { return drawIntoBacking() }
+        guard let delegate = delegate ?? secondaryDelegate else { return drawIntoBackingStore() }
         delegate.display(self)
     }
 
@@ -20,7 +20,7 @@ extension CALayer {
     ///
     /// - Parameter drawsOver: Whether drawing starts from the previous backing store, if the sizes in pixels are
     ///   equal.
-    package func drawIntoBacking(over drawsOver: Bool = false) {
+    package func drawIntoBackingStore(over drawsOver: Bool = false) {
         let size = pixelSize
         guard size.width >= 1, size.height >= 1 else { return setBackingStore(nil) }
         let previous = drawsOver ? backing?.buffer : nil
@@ -33,14 +33,14 @@ extension CALayer {
         if isOpaque, !isDrawingOver { _ = Canvas.borrowing(buffer) { $0.fill($0.bounds, with: 0xFF00_0000) } }
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
         delegate?.layerWillDraw(self)
-        listener?.layerWillDraw(self)
+        secondaryDelegate?.layerWillDraw(self)
         layerToDraw.draw(in: context)
         context.flush()
         setBackingStore(CGImage(buffer: buffer, isOpaque: isOpaque))
     }
 
     /// Discards the backing store.
-    package func dropBacking() {
+    package func discardBackingStore() {
         if backing != nil { setBackingStore(nil) }
     }
 
@@ -66,16 +66,16 @@ extension CALayer {
     }
 
     /// Lays out this layer and its descendants immediately, if they need layout. Ancestors keep their pending layout.
-    package func layoutBelowIfNeeded() { layOutMarked() }
+    package func layoutSubtreeIfNeeded() { layOutSubtreeIfDirty() }
 
-    func layOutFromTop() {
+    func layOutFromTopmostAncestor() {
         var top = self
         while let parent = top.links.superlayer, parent.dirtyFlags.contains(.layout) { top = parent }
-        top.layOutMarked()
+        top.layOutSubtreeIfDirty()
     }
 
     /// Lays out this layer and its descendants if they need layout. Returns the number of layers that were laid out.
-    @discardableResult func layOutMarked() -> Int {
+    @discardableResult func layOutSubtreeIfDirty() -> Int {
         guard !dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) else { return 0 }
         var count = 0
         if dirtyFlags.contains(.layout) {
@@ -86,14 +86,14 @@ extension CALayer {
         }
         guard dirtyFlags.contains(.layoutBelow) else { return count }
         dirtyFlags.remove(.layoutBelow)
-        for layer in links.below { count += layer.layOutMarked() }
+        for layer in links.sublayersAndMask { count += layer.layOutSubtreeIfDirty() }
         return count
     }
 
-    func displayMarked() {
-        displayIfMarked()
+    func displaySubtreeIfDirty() {
+        displayIfDirty()
         guard dirtyFlags.contains(.displayBelow) else { return }
         dirtyFlags.remove(.displayBelow)
-        for layer in links.below { layer.displayMarked() }
+        for layer in links.sublayersAndMask { layer.displaySubtreeIfDirty() }
     }
 }

@@ -20,13 +20,13 @@ extension CALayer {
 
     private func projection(to other: CALayer?) -> Projection? {
         guard other !== self else { return nil }
-        let ownProjection = toTop()
+        let ownProjection = projectionToRoot()
         guard let other else { return ownProjection }
-        return other.toTop().inverse.map { ownProjection.concatenating($0) } ?? ownProjection
+        return other.projectionToRoot().inverse.map { ownProjection.concatenating($0) } ?? ownProjection
     }
 
     /// Returns the projection from this layer to the coordinates outside of the topmost layer.
-    package func toTop() -> Projection {
+    package func projectionToRoot() -> Projection {
         var (step, next) = projectionToNextPlane()
         var result = step
         while let current = next {
@@ -69,7 +69,7 @@ extension CALayer {
             if let found = findLayerIn3DSpace(at: localPoint, matrix) { return found }
         } else {
             let sublayerPoint = values.sublayerMatrix.map { localPoint.applying(Projection($0).affine.inverted()) } ?? localPoint
-            for layer in LayerOrder.sorted(shownSublayers).reversed() {
+            for layer in LayerOrder.sorted(presentedSublayers).reversed() {
                 let found =
                     layer is CATransformLayer
                     ? layer.findLayerIn3DSpace(at: sublayerPoint, layer.values.matrix) : layer.hitTest(sublayerPoint)
@@ -93,7 +93,7 @@ extension CALayer {
     private func collectPlanes(
         at point: CGPoint, _ space: CATransform3D, _ planes: inout [(layer: CALayer, space: CATransform3D, depth: Double)]
     ) {
-        for layer in LayerOrder.sorted(shownSublayers) where !layer.values.isHidden {
+        for layer in LayerOrder.sorted(presentedSublayers) where !layer.values.isHidden {
             let matrix = CATransform3DConcat(layer.values.matrix, space)
             if layer.values.kind == .space {
                 layer.collectPlanes(at: point, layer.values.sublayerMatrix.map { CATransform3DConcat($0, matrix) } ?? matrix, &planes)
@@ -107,7 +107,7 @@ extension CALayer {
     }
 
     /// The sublayers. A presentation layer returns the presentation layers of its model's sublayers.
-    var shownSublayers: [CALayer] {
+    var presentedSublayers: [CALayer] {
         guard let model = links.model else { return links.sublayers }
         return model.links.sublayers.compactMap { $0.presentation() }
     }

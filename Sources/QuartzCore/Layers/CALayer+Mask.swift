@@ -17,6 +17,6 @@ extension CALayer {
         mask.links.superlayer = self
         mask.setTree(links.tree)
         mask.dirtyFlags.insert(.node)
-        mask.handMarksUp()
+        mask.propagateDirtyFlags()
     }
 }

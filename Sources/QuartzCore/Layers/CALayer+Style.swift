@@ -5,12 +5,12 @@ extension CALayer {
         for (key, applied) in styled where Self.areEqual(ownValue(key), applied) {
             setWithoutActions(type(of: self).defaultValue(forKey: key), key)
         }
-        styled = [:]
+        styledValues = [:]
         extras["style"] = new
         for (key, value) in Self.flattened(new) where hasProperty(key) {
-            guard Self.areEqual(ownValue(key), type(of: self).defaultValue(forKey: key)) else { continue }
+            guard Self.areEqual(propertyValue(key), type(of: self).defaultValue(forKey: key)) else { continue }
             setWithoutActions(value, key)
-            styled[key] = ownValue(key)
+            styledValues[key] = propertyValue(key)
         }
     }
 
@@ -51,13 +51,14 @@ extension CALayer {
 
     private func hasProperty(_ key: String) -> Bool {
         let objects: Set = ["backgroundColor", "borderColor", "shadowColor", "shadowPath", "contents", "contentsGravity", "name"]
-        return objects.contains(key) || LayerSwitches.table[key] != nil || ownValue(key) != nil || type(of: self).fresh.ownValue(key) != nil
+        return objects.contains(key) || BooleanLayerKeys.table[key] != nil || propertyValue(key) != nil
+            || type(of: self).defaultInstance.propertyValue(key) != nil
     }
 
     private func setWithoutActions(_ value: Any?, _ key: String) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        setKeyed(value, key)
+        storeValue(value, key)
         CATransaction.commit()
     }
 

@@ -3,7 +3,7 @@ extension CALayer {
     /// presentation layers.
     public var sublayers: [CALayer]? {
         get {
-            let layers = shownSublayers
+            let layers = presentedSublayers
             return layers.isEmpty ? nil : layers
         }
         set {
@@ -49,7 +49,7 @@ extension CALayer {
         let isReordering = layer.links.superlayer === self
         let action = orderAction("sublayers", in: links.tree)
         let orderInAction = isReordering ? nil : layer.orderAction(kCAOnOrderIn, in: links.tree)
-        if isReordering, let old = links.sublayers.nearestIndex(where: { $0 === layer }) {
+        if isReordering, let old = links.sublayers.indexFromEitherEnd(where: { $0 === layer }) {
             // The layer stays in the tree and keeps its animations.
             links.sublayers.remove(at: old)
         } else if layer.links.superlayer != nil {
@@ -63,7 +63,7 @@ extension CALayer {
         layer.setTree(links.tree)
         layer.dirtyFlags.insert(.node)
         mark([.node, .layout])
-        layer.handMarksUp()
+        layer.propagateDirtyFlags()
         run(action, forKey: "sublayers", from: nil)
         layer.run(orderInAction, forKey: kCAOnOrderIn, from: nil)
     }
@@ -75,7 +75,7 @@ extension CALayer {
         // notifies the animation's delegate.
         run(orderAction(kCAOnOrderOut, in: links.tree), forKey: kCAOnOrderOut, from: nil)
         let action = parent.orderAction("sublayers", in: parent.links.tree)
-        if let index = parent.links.sublayers.nearestIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
+        if let index = parent.links.sublayers.indexFromEitherEnd(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
         links.superlayer = nil
         setTree(nil)
         parent.mark([.node, .layout])
@@ -90,12 +90,14 @@ extension CALayer {
         links.tree = tree
         if !attached.isEmpty { tree?.trackAnimations(of: self) }
         if self is any TimedLayer { tree?.trackTimed(self) }
-        for layer in links.below { layer.setTree(tree) }
+        for layer in links.sublayersAndMask { layer.setTree(tree) }
     }
 
     private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
-        guard let sibling, sibling !== layer, let index = links.sublayers.nearestIndex(where: { $0 === sibling }) else { return nil }
-        guard layer.links.superlayer === self, let layerIndex = links.sublayers.nearestIndex(where: { $0 === layer }) else { return index }
+        guard let sibling, sibling !== layer, let index = links.sublayers.indexFromEitherEnd(where: { $0 === sibling }) else { return nil }
+        guard layer.links.superlayer === self, let layerIndex = links.sublayers.indexFromEitherEnd(where: { $0 === layer }) else {
+            return index
+        }
         return layerIndex < index ? index - 1 : index
     }
 }

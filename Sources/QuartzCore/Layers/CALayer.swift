@@ -15,9 +15,9 @@
     /// The state of a running transition; `nil` without one.
     var transition: TransitionMoment?
     /// The node that the last commit displayed: ``node``, or the node of the running transition.
-    var shownNode: RenderNode?
+    var presentedNode: RenderNode?
     /// The animated properties, set by the commit.
-    var sampled: LayerProperties?
+    var animatedValues: LayerProperties?
     /// The node of the last commit; valid while no descendant is marked.
     package var node: RenderNode?
     /// The last drawing of ``draw(in:)`` or the delegate.
@@ -27,7 +27,7 @@
     /// Values of keys that are not properties of the layer.
     var extras: [String: Any] = [:]
     /// Values that ``style`` set for properties, by key.
-    var styled: [String: Any] = [:]
+    var styledValues: [String: Any] = [:]
 
     /// Creates an empty layer.
     public override init() {
@@ -47,7 +47,7 @@
         delegate = other.delegate
         name = other.name
         extras = other.extras
-        styled = other.styled
+        styledValues = other.styledValues
     }
 
     /// Creates an empty layer. The archive is not decoded.
@@ -58,7 +58,7 @@
     /// The delegate, which draws, lays out and animates the layer. The reference is weak.
     open weak var delegate: (any CALayerDelegate)?
     /// A second delegate that receives the same calls. The reference is strong.
-    package final var listener: (any CALayerDelegate)?
+    package final var secondaryDelegate: (any CALayerDelegate)?
     /// The name of the layer; `nil` by default.
     open var name: String?
     /// Actions by key, searched after the delegate; `nil` by default.
@@ -108,12 +108,12 @@
     /// Draws the contents in the coordinate system of the bounds. The default calls the delegate.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
-        listener?.draw(self, in: ctx)
+        secondaryDelegate?.draw(self, in: ctx)
     }
     /// Lays out the sublayers. The default calls the delegate.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
-        listener?.layoutSublayers(of: self)
+        secondaryDelegate?.layoutSublayers(of: self)
     }
     /// Marks the layout of the sublayers as out of date.
     open func setNeedsLayout() { mark(.layout) }
@@ -122,9 +122,9 @@
     /// Marks the contents as out of date. The whole contents are redrawn, not only `rect`.
     open func setNeedsDisplay(_ rect: CGRect) { mark(.display) }
     /// Performs pending layout immediately, starting at the topmost ancestor that needs layout.
-    open func layoutIfNeeded() { layOutFromTop() }
+    open func layoutIfNeeded() { layOutFromTopmostAncestor() }
     /// Draws the layer immediately if its contents are out of date.
-    open func displayIfNeeded() { displayIfMarked() }
+    open func displayIfNeeded() { displayIfDirty() }
     /// Returns whether the layer needs layout.
     open func needsLayout() -> Bool { dirtyFlags.contains(.layout) }
     /// Returns whether the layer needs to be drawn.
@@ -153,21 +153,21 @@
     open func value(forKey key: String) -> Any? { keyedValue(key) }
     /// Sets a property by its name, or stores a value for a key of your app. ``action(forKey:)`` is called for such a
     /// key.
-    open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
+    open func setValue(_ value: Any?, forKey key: String) { storeValue(value, key) }
     /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys that your app
     /// defines.
     ///
     /// > Difference from Apple: an override for a key of this class does not change the initial value of new layers.
-    open class func defaultValue(forKey key: String) -> Any? { fresh.ownValue(key) }
+    open class func defaultValue(forKey key: String) -> Any? { defaultInstance.propertyValue(key) }
     /// A new layer of this class, or of the nearest superclass that belongs to the framework.
-    class var fresh: CALayer { CALayer() }
+    class var defaultInstance: CALayer { CALayer() }
 
     /// Called before a frame applies animations.
     func animationsWillApply() {}
     /// Called after a frame has applied animations, or has ended them.
     func animationsDidApply() {}
     /// Called after all animations were removed between two frames.
-    func animationsWereCut() {}
+    func animationsWereRemoved() {}
 
     // MARK: - Time
 

@@ -19,7 +19,7 @@
 
 extension CALayerDelegate {
     /// Draws into a backing store.
-    public func display(_ layer: CALayer) { layer.drawIntoBacking() }
+    public func display(_ layer: CALayer) { layer.drawIntoBackingStore() }
     /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
     /// Draws nothing.

@@ -17,7 +17,7 @@ package struct LayerDirtyFlags: OptionSet, Sendable {
     static let below: LayerDirtyFlags = [.nodeBelow, .layoutBelow, .displayBelow]
 
     /// The corresponding flags of a superlayer.
-    var asBelow: LayerDirtyFlags {
+    var superlayerFlags: LayerDirtyFlags {
         LayerDirtyFlags(rawValue: (rawValue & 7) << 3 | rawValue & LayerDirtyFlags.below.rawValue)
     }
 }
@@ -36,5 +36,5 @@ package struct LayerLinks {
     package var model: CALayer?
 
     /// The sublayers and the mask.
-    var below: [CALayer] { mask.map { sublayers + [$0] } ?? sublayers }
+    var sublayersAndMask: [CALayer] { mask.map { sublayers + [$0] } ?? sublayers }
 }

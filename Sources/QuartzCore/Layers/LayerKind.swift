@@ -13,11 +13,11 @@ package enum LayerKind: Equatable, Sendable {
     case curl(PageCurl)
 
     /// Whether the layer draws anything besides background, contents and border.
-    var paints: Bool {
+    var drawsContent: Bool {
         switch self {
         case .plain, .space, .replicator, .text: false
-        case .shape(let shape): shape.paints
-        case .gradient(let gradient): gradient.paints
+        case .shape(let shape): shape.drawsContent
+        case .gradient(let gradient): gradient.drawsContent
         case .particles(let field): !field.particles.isEmpty
         case .curl: true
         }
@@ -27,12 +27,12 @@ package enum LayerKind: Equatable, Sendable {
     var isCurl: Bool { if case .curl = self { true } else { false } }
 
     /// Returns the area that the layer may draw, in the layer's coordinates.
-    func box(in bounds: CGRect) -> CGRect {
+    func drawingArea(in bounds: CGRect) -> CGRect {
         switch self {
         case .plain, .space, .replicator, .text: .null
-        case .shape(let shape): shape.box
+        case .shape(let shape): shape.boundingBox
         case .gradient, .curl: bounds
-        case .particles(let field): field.box
+        case .particles(let field): field.boundingBox
         }
     }
 }

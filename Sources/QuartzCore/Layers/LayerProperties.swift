@@ -26,8 +26,8 @@ package struct LayerProperties {
     package var contents: CGImage?
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsScale: CGFloat = 1
-    package var contentsRect = unit
-    package var contentsCenter = unit
+    package var contentsRect = unitRect
+    package var contentsCenter = unitRect
     package var minificationFilter = CALayerContentsFilter.linear
     package var magnificationFilter = CALayerContentsFilter.linear
     package var minificationFilterBias: Float = 0
@@ -36,7 +36,7 @@ package struct LayerProperties {
     /// Animated values of keys that are not properties of the layer. Only subclasses draw from these values.
     package var extras: [String: AnimatableValue]?
 
-    static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// The point of the layer's own coordinates that is located at ``position``.
     package var anchor: CGPoint {
@@ -55,7 +55,7 @@ package struct LayerProperties {
     }
 
     /// The transform from the layer's coordinates to those of its superlayer, without perspective.
-    package var toParent: CGAffineTransform {
+    package var transformToSuperlayer: CGAffineTransform {
         let anchor = anchor
         guard !isFlat else { return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y) }
         guard anchorPointZ == 0, transform.m44 == 1 else { return Projection(matrix).affine }
@@ -65,7 +65,7 @@ package struct LayerProperties {
     }
 
     /// The projection from the layer's plane to its superlayer's plane.
-    package var projection: Projection { isFlat || transform.isFlatAffine ? Projection(toParent) : Projection(matrix) }
+    package var projection: Projection { isFlat || transform.isFlatAffine ? Projection(transformToSuperlayer) : Projection(matrix) }
 
     /// The 3D transform of all sublayers; `nil` for the identity.
     package var sublayerMatrix: CATransform3D? {
@@ -89,6 +89,6 @@ package struct LayerProperties {
                 x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width,
                 height: bounds.height)
         }
-        return projection.isAffine ? bounds.applying(toParent) : projection.box(bounds)
+        return projection.isAffine ? bounds.applying(transformToSuperlayer) : projection.boundingBox(bounds)
     }
 }

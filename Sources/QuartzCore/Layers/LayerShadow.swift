@@ -9,8 +9,8 @@ package struct LayerShadow: Hashable, Sendable {
     package init() {}
 
     /// Whether the shadow is visible.
-    var shows: Bool { opacity > 0 && (color?.alpha ?? 0) > 0 }
+    var isVisible: Bool { opacity > 0 && (color?.alpha ?? 0) > 0 }
 
     /// The extent of the blur, in points: three standard deviations, beyond which nothing is visible.
-    var reach: CGFloat { radius * 3 + 1 }
+    var extent: CGFloat { radius * 3 + 1 }
 }

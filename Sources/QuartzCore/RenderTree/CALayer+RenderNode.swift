@@ -2,9 +2,9 @@ extension CALayer {
     /// Returns the node of this layer. Nodes are created only for layers that are marked as out of date; all other
     /// nodes are reused.
     func renderNode(counting count: inout Int) -> RenderNode {
-        if let node, dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) { return shownNode ?? node }
+        if let node, dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) { return presentedNode ?? node }
         dirtyFlags.subtract([.node, .nodeBelow])
-        var properties = sampled ?? values
+        var properties = animatedValues ?? values
         if attached.isEmpty { properties = values }
         let sublayers = LayerOrder.sorted(links.sublayers).map { $0.renderNode(counting: &count) }
         let mask = links.mask?.renderNode(counting: &count)
@@ -13,8 +13,8 @@ extension CALayer {
         let new = RenderNode(
             id: ObjectIdentifier(self), properties: properties, contents: contentImage(properties), children: children, mask: mask)
         node = new
-        shownNode = transition?.show(new)
-        return shownNode ?? new
+        presentedNode = transition?.node(new)
+        return presentedNode ?? new
     }
 
     /// Returns the image in the bounds: the layer's drawing, or its contents, which may be animated.
@@ -32,13 +32,13 @@ extension CALayer {
     }
 
     /// Returns a temporary node of this layer and its descendants at another time. No frame stores the node.
-    func passingNode(at time: Double?) -> RenderNode {
+    func transientNode(at time: Double?) -> RenderNode {
         let properties = time.map { self.properties(at: $0) } ?? values
-        let sublayers = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: time) }
+        let sublayers = LayerOrder.sorted(links.sublayers).map { $0.transientNode(at: time) }
         let children = childNodes(sublayers, properties)
         return RenderNode(
             id: ObjectIdentifier(self), properties: properties, contents: contentImage(properties), children: children,
-            mask: links.mask?.passingNode(at: time))
+            mask: links.mask?.transientNode(at: time))
     }
 
     /// Returns the properties with all animations applied at `time`, in the time of the outermost layer. No events
@@ -69,10 +69,10 @@ extension CAReplicatorLayer {
             let tint = replicator.tint(index)
             var children = nodes
             if replicator.delay != 0, index > 0, let now = links.tree?.time {
-                children = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: now - replicator.delay * Double(index)) }
+                children = LayerOrder.sorted(links.sublayers).map { $0.transientNode(at: now - replicator.delay * Double(index)) }
             }
             return RenderNode(
-                id: ObjectIdentifier(mark(index)), properties: copy, contents: nil, children: children, mask: nil,
+                id: ObjectIdentifier(identity(index)), properties: copy, contents: nil, children: children, mask: nil,
                 tint: tint == SIMD4(repeating: 1) ? nil : tint)
         }
     }

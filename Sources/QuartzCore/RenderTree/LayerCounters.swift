@@ -5,7 +5,7 @@ package struct LayerCounters: Equatable, Sendable {
     /// The number of layers that were drawn.
     package var displays = 0
     /// The number of render nodes that were created.
-    package var nodesMade = 0
+    package var nodesCreated = 0
     /// The number of commits that created a new tree.
     package var commits = 0
 

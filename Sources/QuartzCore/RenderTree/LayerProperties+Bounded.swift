@@ -57,7 +57,7 @@ extension CATransform3D {
 
 extension CGRect {
     /// The rectangle clipped to coordinates of at most 10¹² points in each direction.
-    var nearBy: CGRect {
+    var clampedToDrawableRange: CGRect {
         guard !isNull, !isFiniteRect || abs(minX) > 1e12 || abs(minY) > 1e12 || abs(maxX) > 1e12 || abs(maxY) > 1e12 else { return self }
         func clamped(_ edge: CGFloat) -> CGFloat { edge.isNaN ? 0 : Swift.min(Swift.max(edge, -1e12), 1e12) }
         let (left, top) = (clamped(minX), clamped(minY))

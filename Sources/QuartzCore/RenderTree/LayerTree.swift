@@ -33,14 +33,14 @@
     package var needsLayout: Bool { !root.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) }
     package var needsDisplay: Bool { !root.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) }
     /// Whether any layer has changed since the last commit.
-    package var isMarked: Bool { !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) }
+    package var hasChanges: Bool { !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) }
     /// Whether the next frame has to commit changes or animations. Paused animations do not request a frame.
-    package var needsCommit: Bool { isMarked || !animating.isEmpty || hasRunningTimedLayers }
+    package var needsCommit: Bool { hasChanges || !animating.isEmpty || hasRunningTimedLayers }
     /// Whether a later frame will differ without any further change.
     package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasRunningTimedLayers }
 
     /// Whether an animation with an end is running. Endless repetitions and particles do not count.
-    package var hasAnimationsThatEnd: Bool { animating.contains { $0.isMovingToAnEnd } }
+    package var hasFiniteAnimations: Bool { animating.contains { $0.hasFiniteAnimations } }
 
     private var hasRunningTimedLayers: Bool { timed.contains { ($0.layer as? any TimedLayer)?.isRunning ?? false } }
 
@@ -73,10 +73,10 @@
     /// Lays out every layer that needs layout once, ancestors before descendants.
     ///
     /// - Returns: The number of layers that were laid out.
-    @discardableResult package func layoutIfNeeded() -> Int { root.layOutMarked() }
+    @discardableResult package func layoutIfNeeded() -> Int { root.layOutSubtreeIfDirty() }
 
     /// Draws every layer that needs display.
-    package func displayIfNeeded() { root.displayMarked() }
+    package func displayIfNeeded() { root.displaySubtreeIfDirty() }
 
     /// Closes the transaction, applies animations at `time`, and updates the marked paths of the render tree.
     package func commit(at time: Double) -> RenderNode {
@@ -86,8 +86,8 @@
         self.time = time
         for layer in animating {
             layer.animationsWillApply()
-            let before = layer.sampled?.extras
-            layer.sampled = layer.sample(at: time, noting: &events)
+            let before = layer.animatedValues?.extras
+            layer.animatedValues = layer.sample(at: time, recording: &events)
             layer.displayExtras(since: before)
             layer.animationsDidApply()
             layer.mark(.node)
@@ -97,11 +97,11 @@
         animating.removeAll { $0.attached.isEmpty }
         hasRequestedFrame = false
         if committed == nil || !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) {
-            committed = root.renderNode(counting: &counters.nodesMade)
+            committed = root.renderNode(counting: &counters.nodesCreated)
             counters.commits += 1
         }
-        for (layer, _) in events.ended where layer.attached.isEmpty { layer.sampled = nil }
-        return committed ?? root.renderNode(counting: &counters.nodesMade)
+        for (layer, _) in events.ended where layer.attached.isEmpty { layer.animatedValues = nil }
+        return committed ?? root.renderNode(counting: &counters.nodesCreated)
     }
 
     /// Ends a frame that did not commit, so that the next change requests a frame again.

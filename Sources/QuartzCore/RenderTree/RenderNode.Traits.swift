@@ -3,17 +3,17 @@ extension RenderNode {
     struct Traits: OptionSet {
         let rawValue: UInt8
         /// The node is drawn in perspective.
-        static let warped = Traits(rawValue: 1)
+        static let perspective = Traits(rawValue: 1)
         /// The shadow depends on the content of the node.
-        static let shadowFollows = Traits(rawValue: 2)
+        static let shadowDependsOnContent = Traits(rawValue: 2)
         /// The node is drawn from an intermediate image, so any change in the node redraws it completely.
-        static let picture = Traits(rawValue: 4)
+        static let intermediateImage = Traits(rawValue: 4)
         /// The node or a descendant draws a pattern, which calls the app's code.
         static let pattern = Traits(rawValue: 8)
         /// The node or a descendant blurs the content behind it.
         static let backdrop = Traits(rawValue: 16)
         /// The node or a descendant is drawn offscreen or along a path, and is drawn again for each damaged rectangle.
-        static let apart = Traits(rawValue: 32)
+        static let needsOffscreen = Traits(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -22,11 +22,11 @@ extension RenderNode {
             _ projection: Projection, _ plain: CGRect
         ) {
             self = []
-            if !projection.isAffine { insert(.warped) }
+            if !projection.isAffine { insert(.perspective) }
             let needsImage = properties.kind == .space || properties.kind.isCurl || properties.shouldRasterize
-            if needsImage || !projection.isAffine || tint != nil { insert(.picture) }
+            if needsImage || !projection.isAffine || tint != nil { insert(.intermediateImage) }
             if properties.showsShadow, properties.shadow.path == nil, !Self.isSolid(properties, contents, children, mask, plain) {
-                insert(.shadowFollows)
+                insert(.shadowDependsOnContent)
             }
             let colors = [properties.backgroundColor] + properties.kind.colors
             let hasPattern = colors.contains { $0?.pattern != nil }
@@ -35,8 +35,10 @@ extension RenderNode {
             }
             let isInDescendant = children.contains { $0.traits.contains(.backdrop) } || mask?.traits.contains(.backdrop) ?? false
             if isInDescendant || properties.backdrop != nil { insert(.backdrop) }
-            let drawsOffscreen = !isDisjoint(with: [.picture, .shadowFollows]) || mask != nil || properties.joins || properties.kind.paints
-            if drawsOffscreen || children.contains(where: { $0.traits.contains(.apart) }) { insert(.apart) }
+            let drawsOffscreen =
+                !isDisjoint(with: [.intermediateImage, .shadowDependsOnContent]) || mask != nil || properties.drawsOffscreen
+                || properties.kind.drawsContent
+            if drawsOffscreen || children.contains(where: { $0.traits.contains(.needsOffscreen) }) { insert(.needsOffscreen) }
         }
 
         /// Returns whether the visible content has the shape of the bounds and a uniform opacity.
@@ -45,7 +47,8 @@ extension RenderNode {
         ) -> Bool {
             guard mask == nil, properties.effect == nil, let color = properties.backgroundColor, color.pattern == nil, color.alpha > 0
             else { return false }
-            let hasNoContent = contents == nil && !properties.hasBorder && !children.contains(where: \.isVisible) && !properties.kind.paints
+            let hasNoContent =
+                contents == nil && !properties.hasBorder && !children.contains(where: \.isVisible) && !properties.kind.drawsContent
             return hasNoContent || color.isOpaque && properties.bounds.insetBy(dx: -0.01, dy: -0.01).contains(plain)
         }
     }
@@ -61,7 +64,7 @@ extension LayerKind {
 /// Bounding boxes of the drawing of nodes.
 enum NodeBox {
     /// Returns the box of everything except the shadow, before masking, in the layer's coordinates.
-    static func plain(
+    static func withoutShadow(
         _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ space: CATransform3D?
     ) -> CGRect {
         guard properties.kind != .space else { return .null }
@@ -71,12 +74,12 @@ enum NodeBox {
             contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
             || properties.backdrop != nil
         var box = drawsInBounds ? properties.bounds : CGRect.null
-        if properties.kind.paints {
-            let area = properties.kind.box(in: properties.bounds).nearBy
+        if properties.kind.drawsContent {
+            let area = properties.kind.drawingArea(in: properties.bounds).clampedToDrawableRange
             box = box.union(properties.masksToBounds ? area.intersection(properties.bounds) : area)
         }
         if let contents, !properties.masksToBounds {
-            box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height).nearBy)
+            box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height).clampedToDrawableRange)
         }
         for child in children where child.isVisible {
             let extent = child.extent(in: space)
@@ -92,15 +95,16 @@ enum NodeBox {
     }
 
     /// Returns the box of everything that the node draws, including its shadow, after masking.
-    static func whole(_ properties: LayerProperties, _ plain: CGRect, _ mask: RenderNode?, _ traits: RenderNode.Traits) -> CGRect {
+    static func withShadow(_ properties: LayerProperties, _ plain: CGRect, _ mask: RenderNode?, _ traits: RenderNode.Traits) -> CGRect {
         guard !properties.isHidden, properties.opacity > 0 else { return .zero }
         var box = plain
         if properties.showsShadow {
             let shadow = properties.shadow
-            let shadowShape = shadow.path?.boundingBox.nearBy ?? (traits.contains(.shadowFollows) ? plain : properties.bounds)
+            let shadowShape =
+                shadow.path?.boundingBox.clampedToDrawableRange ?? (traits.contains(.shadowDependsOnContent) ? plain : properties.bounds)
             if !shadowShape.isNull, !shadowShape.isEmpty, shadow.path != nil || !plain.isNull {
                 let offsetShape = shadowShape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-                box = box.union(offsetShape.insetBy(dx: -shadow.reach, dy: -shadow.reach))
+                box = box.union(offsetShape.insetBy(dx: -shadow.extent, dy: -shadow.extent))
             }
         }
         if let mask { box = box.intersection(mask.isVisible ? mask.extent : .null) }
@@ -108,8 +112,8 @@ enum NodeBox {
         return box
     }
 
-    static func mapped(_ box: CGRect, _ projection: Projection) -> CGRect {
-        box.isEmpty ? .zero : projection.box(box).nearBy
+    static func projected(_ box: CGRect, _ projection: Projection) -> CGRect {
+        box.isEmpty ? .zero : projection.boundingBox(box).clampedToDrawableRange
     }
 
     static func union(_ nodes: [RenderNode], in space: CATransform3D) -> CGRect {

@@ -13,14 +13,14 @@ package final class RenderNode: Sendable {
     /// The colour by which a replicator's copy is multiplied: red, green, blue and alpha, 0…1; `nil` for none.
     let tint: SIMD4<Double>?
     /// The transform to the superlayer, without perspective.
-    package let toParent: CGAffineTransform
+    package let transformToSuperlayer: CGAffineTransform
     /// The 3D transform to the superlayer; `nil` for flat layers.
     let matrix: CATransform3D?
     /// The 3D transform of all children; `nil` for none.
     let sublayerMatrix: CATransform3D?
     /// The bounding box of everything that the node and its descendants draw, in the layer's own coordinates; empty
     /// for nothing.
-    package let inner: CGRect
+    package let drawingBox: CGRect
     /// The bounding box in the superlayer's coordinates.
     package let extent: CGRect
     /// The number of descendants.
@@ -40,28 +40,29 @@ package final class RenderNode: Sendable {
         self.tint = tint
         let isSpace = properties.kind == .space
         let projection = properties.projection
-        toParent = projection.isAffine ? projection.affine : properties.toParent
+        transformToSuperlayer = projection.isAffine ? projection.affine : properties.transformToSuperlayer
         let matrix = properties.isFlat && properties.zPosition == 0 && !isSpace ? nil : properties.matrix
         let sublayerMatrix = properties.sublayerMatrix
         self.matrix = matrix
         self.sublayerMatrix = sublayerMatrix
         descendants = children.reduce(children.count) { $0 + $1.descendants }
-        let plain = NodeBox.plain(properties, contents, children, sublayerMatrix)
+        let plain = NodeBox.withoutShadow(properties, contents, children, sublayerMatrix)
         let traits = Traits(properties, contents, children, mask, tint, projection, plain)
         self.traits = traits
-        inner = NodeBox.whole(properties, plain, mask, traits)
+        drawingBox = NodeBox.withShadow(properties, plain, mask, traits)
         let space = isSpace ? properties.matrix : nil
-        extent = space.map { NodeBox.union(children, in: $0) } ?? NodeBox.mapped(inner, projection)
+        extent = space.map { NodeBox.union(children, in: $0) } ?? NodeBox.projected(drawingBox, projection)
     }
 
     package var isVisible: Bool {
         guard !properties.isHidden, properties.opacity > 0 else { return false }
-        return properties.kind == .space ? showsChildren : !inner.isEmpty
+        return properties.kind == .space ? showsChildren : !drawingBox.isEmpty
     }
 
     /// Whether the layer itself draws anything, apart from its sublayers.
-    package var paints: Bool {
-        contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder || properties.kind.paints
+    package var drawsContent: Bool {
+        contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
+            || properties.kind.drawsContent
             || properties.backdrop != nil
     }
 
@@ -72,18 +73,18 @@ package final class RenderNode: Sendable {
         guard properties.allowsGroupOpacity else { return false }
         if showsChildren { return true }
         let parts = [
-            contents != nil, (properties.backgroundColor?.alpha ?? 0) > 0, properties.hasBorder, properties.kind.paints,
+            contents != nil, (properties.backgroundColor?.alpha ?? 0) > 0, properties.hasBorder, properties.kind.drawsContent,
             properties.showsShadow, properties.backdrop != nil,
         ]
         return parts.count { $0 } > 1
     }
 
     /// Whether the layer has content that its edge can clip.
-    var hasInside: Bool { contents != nil || showsChildren || properties.kind.paints || properties.backdrop != nil }
+    var hasClippableContent: Bool { contents != nil || showsChildren || properties.kind.drawsContent || properties.backdrop != nil }
 
     /// The kinds of group masks that the layer needs: 1 for opacity, 2 for clipping, 3 for both. Comparisons of frames
     /// need this number: the pixels of a group are rounded differently from parts that are drawn one by one.
-    var groupEffects: Int { (properties.opacity < 1 && needsGroup ? 1 : 0) + (properties.masksToBounds && hasInside ? 2 : 0) }
+    var groupEffects: Int { (properties.opacity < 1 && needsGroup ? 1 : 0) + (properties.masksToBounds && hasClippableContent ? 2 : 0) }
 
     /// Returns the layer's 3D transform, concatenated with the transform of its superlayer's sublayers.
     func matrix(in space: CATransform3D?) -> CATransform3D {
@@ -95,9 +96,9 @@ package final class RenderNode: Sendable {
     func extent(in space: CATransform3D?) -> CGRect {
         guard isVisible else { return .zero }
         guard let space else { return extent }
-        if space.isFlatAffine, properties.kind != .space { return extent.box(Projection(space).affine).nearBy }
+        if space.isFlatAffine, properties.kind != .space { return extent.boundingBox(Projection(space).affine).clampedToDrawableRange }
         let matrix = matrix(in: space)
-        return properties.kind == .space ? NodeBox.union(children, in: matrix) : NodeBox.mapped(inner, Projection(matrix))
+        return properties.kind == .space ? NodeBox.union(children, in: matrix) : NodeBox.projected(drawingBox, Projection(matrix))
     }
 }
 
@@ -107,5 +108,5 @@ package typealias RenderProperties = LayerProperties
 extension LayerProperties {
     var hasBorder: Bool { borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false) }
     /// Whether the shadow is visible. Clipping also clips the shadow.
-    var showsShadow: Bool { shadow.shows && !masksToBounds }
+    var showsShadow: Bool { shadow.isVisible && !masksToBounds }
 }

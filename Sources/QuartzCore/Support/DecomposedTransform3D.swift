@@ -9,12 +9,12 @@
 ///
 /// - Source: https://www.w3.org/TR/css-transforms-2/#decomposing-a-3d-matrix
 struct DecomposedTransform3D {
-    var move: SIMD3<Double>
+    var translation: SIMD3<Double>
     var scale: SIMD3<Double>
     /// The shears of y by x, z by x and z by y.
     var shear: SIMD3<Double>
     /// The rotation as a quaternion: x, y, z and the real part.
-    var turn: SIMD4<Double>
+    var rotation: SIMD4<Double>
     /// The coefficients of the divisor.
     var perspective: SIMD4<Double>
 
@@ -29,7 +29,7 @@ struct DecomposedTransform3D {
         let inverse = CATransform3DInvert(CATransform3D(rows: affineRows)).rows
         let divisor = SIMD4(rows[0].w, rows[1].w, rows[2].w, rows[3].w)
         perspective = SIMD4((0..<4).map { (inverse[$0] * divisor).sum() })
-        move = SIMD3(rows[3].x, rows[3].y, rows[3].z)
+        translation = SIMD3(rows[3].x, rows[3].y, rows[3].z)
         var axes = (0..<3).map { SIMD3(rows[$0].x, rows[$0].y, rows[$0].z) }
         func length(_ v: SIMD3<Double>) -> Double { (v * v).sum().squareRoot() }
         func dot(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double { (a * b).sum() }
@@ -60,7 +60,7 @@ struct DecomposedTransform3D {
             scale.x *= -1
             axes[0] *= -1
         }
-        turn = Self.quaternion(axes)
+        rotation = Self.quaternion(axes)
     }
 
     private static func quaternion(_ m: [SIMD3<Double>]) -> SIMD4<Double> {
@@ -84,14 +84,14 @@ struct DecomposedTransform3D {
     /// The rotation as successive rotations around x, y and z, in radians.
     var angles: SIMD3<Double> {
         get {
-            let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
+            let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
             let tilt = min(max(2 * (w * y - z * x), -1), 1)
             return SIMD3(
                 atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y)), asin(tilt), atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)))
         }
         set {
             let (s, c) = ((newValue / 2).map { sin($0) }, (newValue / 2).map { cos($0) })
-            turn = SIMD4(
+            rotation = SIMD4(
                 s.x * c.y * c.z - c.x * s.y * s.z, c.x * s.y * c.z + s.x * c.y * s.z, c.x * c.y * s.z - s.x * s.y * c.z,
                 c.x * c.y * c.z + s.x * s.y * s.z)
         }
@@ -103,7 +103,7 @@ struct DecomposedTransform3D {
         scaleAndShear.m21 = CGFloat(shear.x * scale.y)
         scaleAndShear.m31 = CGFloat(shear.y * scale.z)
         scaleAndShear.m32 = CGFloat(shear.z * scale.z)
-        let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
+        let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
         var rotationMatrix = CATransform3DIdentity
         (rotationMatrix.m11, rotationMatrix.m12, rotationMatrix.m13) = (
             CGFloat(1 - 2 * (y * y + z * z)), CGFloat(2 * (x * y + z * w)), CGFloat(2 * (x * z - y * w))
@@ -116,7 +116,7 @@ struct DecomposedTransform3D {
         )
         // Shear and scale come first, along axes that are not rotated.
         var result = CATransform3DConcat(scaleAndShear, rotationMatrix)
-        (result.m41, result.m42, result.m43) = (CGFloat(move.x), CGFloat(move.y), CGFloat(move.z))
+        (result.m41, result.m42, result.m43) = (CGFloat(translation.x), CGFloat(translation.y), CGFloat(translation.z))
         guard perspective != SIMD4(0, 0, 0, 1) else { return result }
         var perspectiveMatrix = CATransform3DIdentity
         (perspectiveMatrix.m14, perspectiveMatrix.m24, perspectiveMatrix.m34, perspectiveMatrix.m44) = (
@@ -128,20 +128,20 @@ struct DecomposedTransform3D {
     /// Interpolates to `other`. Rotations take the shorter direction.
     func mixed(with other: DecomposedTransform3D, _ fraction: Double) -> DecomposedTransform3D {
         var result = self
-        result.move += (other.move - move) * fraction
+        result.translation += (other.translation - translation) * fraction
         result.scale += (other.scale - scale) * fraction
         result.shear += (other.shear - shear) * fraction
         result.perspective += (other.perspective - perspective) * fraction
-        var end = other.turn
-        var cosine = (turn * end).sum()
+        var end = other.rotation
+        var cosine = (rotation * end).sum()
         if cosine < 0 { (end, cosine) = (-end, -cosine) }
         guard cosine < 0.999_999 else {
             let sum = turn + (end - turn) * fraction
-            result.turn = sum / (sum * sum).sum().squareRoot()
+            result.rotation = sum / (sum * sum).sum().squareRoot()
             return result
         }
         let angle = acos(cosine)
-        result.turn = (turn * sin((1 - fraction) * angle) + end * sin(fraction * angle)) / sin(angle)
+        result.rotation = (rotation * sin((1 - fraction) * angle) + end * sin(fraction * angle)) / sin(angle)
         return result
     }
 }

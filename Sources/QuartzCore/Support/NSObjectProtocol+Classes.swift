@@ -26,5 +26,5 @@ extension NSObjectProtocol {
     /// > Difference from Apple: a selector that was created from a name alone has no method, and the result is
     /// > `false`.
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
-    @MainActor public func responds(to aSelector: Selector?) -> Bool { aSelector?.answers(self, with: []) ?? false }
+    @MainActor public func responds(to aSelector: Selector?) -> Bool { aSelector?.canPerform(self, with: []) ?? false }
 }

@@ -7,7 +7,7 @@ package struct Projection: Hashable, Sendable {
     var w: SIMD3<Double>
 
     /// The minimum divisor. Smaller divisors are behind the eye, or too close to be visible.
-    static let nearest = 1e-4
+    static let minimumDivisor = 1e-4
 
     init(x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>) {
         (self.x, self.y, self.w) = (x, y, w)
@@ -27,7 +27,7 @@ package struct Projection: Hashable, Sendable {
     }
 
     /// Whether the projection has no perspective and nothing is behind the eye.
-    package var isAffine: Bool { w.x == 0 && w.y == 0 && w.z > Self.nearest }
+    package var isAffine: Bool { w.x == 0 && w.y == 0 && w.z > Self.minimumDivisor }
 
     /// The projection without its perspective.
     package var affine: CGAffineTransform {
@@ -65,7 +65,7 @@ package struct Projection: Hashable, Sendable {
     /// Projects a point; returns `nil` for a point behind the eye.
     package func map(_ point: CGPoint) -> CGPoint? {
         let p = homogeneous(Double(point.x), Double(point.y))
-        guard p.z > Self.nearest else { return nil }
+        guard p.z > Self.minimumDivisor else { return nil }
         return CGPoint(x: p.x / p.z, y: p.y / p.z)
     }
 
@@ -77,17 +77,17 @@ package struct Projection: Hashable, Sendable {
         var visible: [SIMD3<Double>] = []
         for (index, point) in all.enumerated() {
             let next = all[(index + 1) % 4]
-            if point.z > Self.nearest { visible.append(point) }
-            guard (point.z > Self.nearest) != (next.z > Self.nearest) else { continue }
-            visible.append(point + (next - point) * ((Self.nearest - point.z) / (next.z - point.z)))
+            if point.z > Self.minimumDivisor { visible.append(point) }
+            guard (point.z > Self.minimumDivisor) != (next.z > Self.minimumDivisor) else { continue }
+            visible.append(point + (next - point) * ((Self.minimumDivisor - point.z) / (next.z - point.z)))
         }
         return visible.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
     }
 
     /// Returns the bounding box of the visible part of a rectangle.
-    package func box(_ rect: CGRect) -> CGRect {
+    package func boundingBox(_ rect: CGRect) -> CGRect {
         guard !rect.isNull, !rect.isInfinite else { return rect }
-        if isAffine { return rect.box(affine) }
+        if isAffine { return rect.boundingBox(affine) }
         let corners = corners(of: rect)
         guard let first = corners.first else { return .zero }
         let low = corners.reduce(first) { pointwiseMin($0, $1) }

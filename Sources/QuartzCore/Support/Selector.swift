@@ -126,7 +126,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Returns whether `target` has the method.
-    @MainActor package func answers(_ target: AnyObject, with arguments: [Any]) -> Bool { isMethod?(target) ?? false }
+    @MainActor package func canPerform(_ target: AnyObject, with arguments: [Any]) -> Bool { isMethod?(target) ?? false }
 
     /// Calls the method on `target`. Returns `false` if the target or the arguments have the wrong type.
     @MainActor @discardableResult package func perform(on target: AnyObject, with arguments: [Any] = []) -> Bool {

@@ -8,7 +8,7 @@
     private var call: (@MainActor (CADisplayLink) -> Void)?
     private weak var owner: DisplayLinks?
     /// The observers that are called after the target, in order.
-    package var listeners = HandlerList<@MainActor () -> Void>()
+    package var observers = HandlerList<@MainActor () -> Void>()
     private var modes: Set<RunLoop.Mode> = []
 
     /// Creates a link that calls `sel` on `target`, with the link as argument if the method has one.
@@ -72,7 +72,7 @@
     /// Stops the link permanently, and releases the target.
     public func invalidate() {
         let target = exchange(&call, with: nil)
-        let removedObservers = exchange(&listeners, with: HandlerList())
+        let removedObservers = exchange(&observers, with: HandlerList())
         modes = []
         owner?.remove(self)
         owner = nil
@@ -87,7 +87,7 @@
         // The tolerance is half a frame, because frame intervals are not exactly equal.
         if frameCount > 1, timestamp > 0, time - timestamp < (Double(frameCount) - 0.5) * frame { return }
         (timestamp, targetTimestamp, duration) = (time, time + frame * Double(frameCount), frame)
-        let observers = listeners.all
+        let observers = observers.all
         call(self)
         for observer in observers { observer() }
     }

@@ -19,7 +19,7 @@
 
     /// The completions of the innermost transaction and of all outer transactions. An animation that is added now
     /// delays all of them.
-    static var waiting: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
+    static var openCompletions: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
 
     /// Opens a nested transaction.
     public static func begin() {
@@ -42,13 +42,13 @@
     public static func flush() {
         guard levels.count == 1 else { return }
         close()
-        showNow?()
+        runFrameNow?()
     }
 
     /// Runs a frame immediately; set by the running application.
-    package static var showNow: (@MainActor () -> Void)?
+    package static var runFrameNow: (@MainActor () -> Void)?
     /// Requests a frame, which ends the outermost transaction; set by the running application.
-    package static var askForFrame: (@MainActor () -> Void)?
+    package static var requestFrame: (@MainActor () -> Void)?
     /// Whether a completion waits for the end of the outermost transaction, which is the end of the next frame.
     package static var isPending: Bool { levels.count == 1 && levels[0].completion != nil }
 
@@ -119,7 +119,7 @@
         // The replaced completion no longer waits for the end of this transaction, only for its animations.
         replaced?.close()
         // Nothing else may request the frame that ends the outermost transaction.
-        if isPending { askForFrame?() }
+        if isPending { requestFrame?() }
     }
 }
 

@@ -16,7 +16,7 @@
     open var endProgress: Float = 1
     /// An additional style for transitions of views.
     package final var style: TransitionStyle?
-    final var picture: TransitionPicture?
+    final var contents: TransitionContents?
 
     override func copied() -> CAAnimation {
         let copy = super.copied()
@@ -48,13 +48,13 @@
 
     /// Stores the currently displayed content as the start of the transition.
     func begin(with node: RenderNode?) {
-        picture = node.map { TransitionPicture(from: $0, style: style ?? TransitionStyle(type, subtype)) }
+        contents = node.map { TransitionContents(from: $0, style: style ?? TransitionStyle(type, subtype)) }
     }
 
     func moment(_ moment: ActiveTime.Moment) -> TransitionMoment? {
         let (start, end) = (Double(startProgress), Double(endProgress))
         let fraction = start + (max(end, start) - start) * eased(moment.progress)
-        return picture.map { TransitionMoment(picture: $0, progress: min(max(fraction, 0), 1)) }
+        return contents.map { TransitionMoment(contents: $0, progress: min(max(fraction, 0), 1)) }
     }
 }
 

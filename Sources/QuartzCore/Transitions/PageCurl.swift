@@ -18,7 +18,7 @@ package struct PageCurl: Equatable, Sendable {
     package init() {}
 
     /// The maximum slope of the fold, in radians.
-    static let lean = 0.5
+    static let maximumSlope = 0.5
     /// The radius of the cylinder, relative to the length of the page across the fold.
     static let thickness = 0.11
 
@@ -49,7 +49,7 @@ struct PageFold {
         let outward = -curl.edge.direction
         isHorizontal = outward.x != 0
         let spineDirection = isHorizontal ? SIMD2(0.0, 1.0) : SIMD2(1.0, 0.0)
-        let angle = PageCurl.lean * (min(max(curl.lift, 0), 1) * 2 - 1) * (1 - progress)
+        let angle = PageCurl.maximumSlope * (min(max(curl.lift, 0), 1) * 2 - 1) * (1 - progress)
         let across = outward * cos(angle) + spineDirection * sin(angle)
         let corners = [
             SIMD2(Double(page.minX), Double(page.minY)), SIMD2(Double(page.maxX), Double(page.minY)),
@@ -86,14 +86,14 @@ struct PageFold {
     }
 
     /// Returns the Euclidean distance of a point from the page; 0 inside.
-    @inline(__always) func away(_ point: SIMD2<Double>) -> Double {
+    @inline(__always) func euclideanDistance(_ point: SIMD2<Double>) -> Double {
         let x = max(Double(page.minX) - point.x, point.x - Double(page.maxX), 0)
         let y = max(Double(page.minY) - point.y, point.y - Double(page.maxY), 0)
         return (x * x + y * y).squareRoot()
     }
 
     /// Returns the point of the back's image that is on the reverse of a point of the page.
-    @inline(__always) func behind(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    @inline(__always) func backPoint(_ point: SIMD2<Double>) -> SIMD2<Double> {
         isHorizontal
             ? SIMD2(Double(page.minX + page.maxX) - point.x, point.y) : SIMD2(point.x, Double(page.minY + page.maxY) - point.y)
     }

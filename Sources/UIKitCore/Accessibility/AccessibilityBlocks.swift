@@ -43,133 +43,133 @@ extension AccessibleObject {
     /// The closure that returns ``isAccessibilityElement``.
     public var isAccessibilityElementBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.isElement }
-        set { ask(\.isElement, newValue) }
+        set { setBlock(\.isElement, newValue) }
     }
     /// The closure that returns ``accessibilityLabel``.
     public var accessibilityLabelBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.label }
-        set { ask(\.label, newValue) }
+        set { setBlock(\.label, newValue) }
     }
     /// The closure that returns ``accessibilityAttributedLabel``; takes precedence over ``accessibilityLabelBlock``.
     public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
         get { accessibility.blocks?.attributedLabel }
-        set { ask(\.attributedLabel, newValue) }
+        set { setBlock(\.attributedLabel, newValue) }
     }
     /// The closure that returns ``accessibilityValue``.
     public var accessibilityValueBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.value }
-        set { ask(\.value, newValue) }
+        set { setBlock(\.value, newValue) }
     }
     /// The closure that returns ``accessibilityAttributedValue``; takes precedence over ``accessibilityValueBlock``.
     public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
         get { accessibility.blocks?.attributedValue }
-        set { ask(\.attributedValue, newValue) }
+        set { setBlock(\.attributedValue, newValue) }
     }
     /// The closure that returns ``accessibilityHint``.
     public var accessibilityHintBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.hint }
-        set { ask(\.hint, newValue) }
+        set { setBlock(\.hint, newValue) }
     }
     /// The closure that returns ``accessibilityAttributedHint``; takes precedence over ``accessibilityHintBlock``.
     public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
         get { accessibility.blocks?.attributedHint }
-        set { ask(\.attributedHint, newValue) }
+        set { setBlock(\.attributedHint, newValue) }
     }
     /// The closure that returns ``accessibilityIdentifier``.
     public var accessibilityIdentifierBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.identifier }
-        set { ask(\.identifier, newValue) }
+        set { setBlock(\.identifier, newValue) }
     }
     /// The closure that returns ``accessibilityTraits``.
     public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
         get { accessibility.blocks?.traits }
-        set { ask(\.traits, newValue) }
+        set { setBlock(\.traits, newValue) }
     }
     /// The closure that returns ``accessibilityLanguage``.
     public var accessibilityLanguageBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.language }
-        set { ask(\.language, newValue) }
+        set { setBlock(\.language, newValue) }
     }
     /// The closure that returns ``accessibilityUserInputLabels``.
     public var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? {
         get { accessibility.blocks?.inputLabels }
-        set { ask(\.inputLabels, newValue) }
+        set { setBlock(\.inputLabels, newValue) }
     }
     /// The closure that returns ``accessibilityAttributedUserInputLabels``; takes precedence over
     /// ``accessibilityUserInputLabelsBlock``.
     public var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? {
         get { accessibility.blocks?.attributedInputLabels }
-        set { ask(\.attributedInputLabels, newValue) }
+        set { setBlock(\.attributedInputLabels, newValue) }
     }
     /// The closure that returns ``accessibilityExpandedStatus``.
     public var accessibilityExpandedStatusBlock: (() -> UIAccessibility.ExpandedStatus)? {
         get { accessibility.blocks?.expandedStatus }
-        set { ask(\.expandedStatus, newValue) }
+        set { setBlock(\.expandedStatus, newValue) }
     }
     /// The closure that returns ``accessibilityFrame``, in screen coordinates.
     public var accessibilityFrameBlock: AXRectReturnBlock? {
         get { accessibility.blocks?.frame }
-        set { ask(\.frame, newValue) }
+        set { setBlock(\.frame, newValue) }
     }
     /// The closure that returns ``accessibilityPath``, in screen coordinates.
     public var accessibilityPathBlock: AXPathReturnBlock? {
         get { accessibility.blocks?.path }
-        set { ask(\.path, newValue) }
+        set { setBlock(\.path, newValue) }
     }
     /// The closure that returns ``accessibilityActivationPoint``, in screen coordinates.
     public var accessibilityActivationPointBlock: AXPointReturnBlock? {
         get { accessibility.blocks?.activationPoint }
-        set { ask(\.activationPoint, newValue) }
+        set { setBlock(\.activationPoint, newValue) }
     }
     /// The closure that returns ``accessibilityElementsHidden``.
     public var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.elementsHidden }
-        set { ask(\.elementsHidden, newValue) }
+        set { setBlock(\.elementsHidden, newValue) }
     }
     /// The closure that returns ``accessibilityViewIsModal``.
     public var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.isModal }
-        set { ask(\.isModal, newValue) }
+        set { setBlock(\.isModal, newValue) }
     }
     /// The closure that returns ``shouldGroupAccessibilityChildren``.
     public var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.groupsChildren }
-        set { ask(\.groupsChildren, newValue) }
+        set { setBlock(\.groupsChildren, newValue) }
     }
     /// The closure that returns ``accessibilityNavigationStyle``.
     public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
         get { accessibility.blocks?.navigationStyle }
-        set { ask(\.navigationStyle, newValue) }
+        set { setBlock(\.navigationStyle, newValue) }
     }
     /// The closure that returns ``accessibilityRespondsToUserInteraction``.
     public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.respondsToInteraction }
-        set { ask(\.respondsToInteraction, newValue) }
+        set { setBlock(\.respondsToInteraction, newValue) }
     }
     /// The closure that returns ``accessibilityContainerType``.
     public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
         get { accessibility.blocks?.containerType }
-        set { ask(\.containerType, newValue) }
+        set { setBlock(\.containerType, newValue) }
     }
     /// The closure that returns ``accessibilityElements``.
     public var accessibilityElementsBlock: AXArrayReturnBlock? {
         get { accessibility.blocks?.elements }
-        set { ask(\.elements, newValue) }
+        set { setBlock(\.elements, newValue) }
     }
     /// The closure that returns ``accessibilityCustomActions``.
     public var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
         get { accessibility.blocks?.customActions }
-        set { ask(\.customActions, newValue) }
+        set { setBlock(\.customActions, newValue) }
     }
     /// The closure that returns ``accessibilityCustomRotors``.
     public var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock? {
         get { accessibility.blocks?.customRotors }
-        set { ask(\.customRotors, newValue) }
+        set { setBlock(\.customRotors, newValue) }
     }
     /// The closure that returns the custom content, instead of `AXCustomContentProvider.accessibilityCustomContent`.
     public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
         get { accessibility.blocks?.customContent }
-        set { ask(\.customContent, newValue) }
+        set { setBlock(\.customContent, newValue) }
     }
 
     // MARK: - Actions
@@ -177,32 +177,32 @@ extension AccessibleObject {
     /// The closure that activates the object, unless a class of the object overrides ``accessibilityActivate()``.
     public var accessibilityActivateBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.activate }
-        set { ask(\.activate, newValue) }
+        set { setBlock(\.activate, newValue) }
     }
     /// The closure that increments the value, instead of ``accessibilityIncrement()``.
     public var accessibilityIncrementBlock: AXVoidReturnBlock? {
         get { accessibility.blocks?.increment }
-        set { ask(\.increment, newValue) }
+        set { setBlock(\.increment, newValue) }
     }
     /// The closure that decrements the value, instead of ``accessibilityDecrement()``.
     public var accessibilityDecrementBlock: AXVoidReturnBlock? {
         get { accessibility.blocks?.decrement }
-        set { ask(\.decrement, newValue) }
+        set { setBlock(\.decrement, newValue) }
     }
     /// The closure that dismisses a modal view, instead of ``accessibilityPerformEscape()``; returns whether it
     /// succeeded.
     public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.escape }
-        set { ask(\.escape, newValue) }
+        set { setBlock(\.escape, newValue) }
     }
     /// The closure that performs the most important action, instead of ``accessibilityPerformMagicTap()``; returns
     /// whether it succeeded.
     public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.magicTap }
-        set { ask(\.magicTap, newValue) }
+        set { setBlock(\.magicTap, newValue) }
     }
 
-    private func ask<Value>(_ path: WritableKeyPath<AccessibilityBlocks, Value>, _ value: Value) {
+    private func setBlock<Value>(_ path: WritableKeyPath<AccessibilityBlocks, Value>, _ value: Value) {
         var blocks = accessibility.blocks ?? AccessibilityBlocks()
         blocks[keyPath: path] = value
         accessibility.blocks = blocks

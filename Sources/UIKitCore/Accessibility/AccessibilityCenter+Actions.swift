@@ -4,7 +4,7 @@ extension AccessibilityCenter {
     /// Performs a request of assistive technology. Requests for deallocated objects are ignored.
     func perform(_ request: AccessibilityRequest, on surface: ScreenSurface) {
         switch request {
-        case .show: showAgain(on: surface)
+        case .show: resendTree(on: surface)
         case .perform(let action, let number): perform(action, on: object(number), of: surface)
         }
     }

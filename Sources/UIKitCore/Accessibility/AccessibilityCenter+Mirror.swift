@@ -3,13 +3,13 @@ import Platform
 /// The frame pass after pass 9. It delivers notifications to assistive technology, and sends changed trees to the
 /// mirrors.
 @MainActor enum AccessibilityPass {
-    static func run(_ loop: FrameLoop, _ screenChanges: [CompositePass.Picture], at time: FrameTime) {
-        guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfMade else { return }
-        center.deliverNotices()
+    static func run(_ loop: FrameLoop, _ screenChanges: [CompositePass.ScreenChanges], at time: FrameTime) {
+        guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfLoaded else { return }
+        center.deliverNotifications()
         let hasChanged = center.hasChanged
         for surface in loop.surfaces {
             let looksDifferent = screenChanges.contains { $0.surface === surface && !$0.changes.isEmpty }
-            center.mirror(surface, isStale: hasChanged || looksDifferent, at: time.timestamp, in: loop)
+            center.updateMirror(surface, isStale: hasChanged || looksDifferent, at: time.timestamp, in: loop)
         }
         center.hasChanged = false
     }
@@ -21,10 +21,10 @@ extension AccessibilityCenter {
 
     /// Builds the accessibility tree of a screen, in reading order, on each call.
     package func tree(of surface: ScreenSurface) -> [AccessibilityNode] {
-        builtTrees += 1
+        builtTreeCount += 1
         var builder = AccessibilityTreeBuilder(self, surface)
         let nodes = builder.build()
-        removeFreedObjects(beyond: builder.count)
+        removeFreedObjects(beyond: builder.nodeCount)
         return nodes
     }
 
@@ -35,38 +35,38 @@ extension AccessibilityCenter {
     func contentDidChange() {
         guard !hasChanged else { return }
         hasChanged = true
-        guard let loop = host?.frameLoop, loop.frame == nil, !shown.isEmpty else { return }
+        guard let loop = host?.frameLoop, loop.frame == nil, !mirrorStates.isEmpty else { return }
         loop.setNeedsFrame()
     }
 
     /// Makes the next frame send the full tree again, for a reader that has received no tree yet.
-    func showAgain(on surface: ScreenSurface) {
-        shown[ObjectIdentifier(surface)] = Shown()
+    func resendTree(on surface: ScreenSurface) {
+        mirrorStates[ObjectIdentifier(surface)] = MirrorState()
     }
 
     /// Sends the tree of a screen to its mirror if the tree has changed, at most once per ``minimumInterval``. A later
     /// frame sends a change that arrives earlier.
-    func mirror(_ surface: ScreenSurface, isStale: Bool, at time: TimeInterval, in loop: FrameLoop) {
+    func updateMirror(_ surface: ScreenSurface, isStale: Bool, at time: TimeInterval, in loop: FrameLoop) {
         let key = ObjectIdentifier(surface)
-        guard let mirror = surface.window.accessibilityMirror, mirror.isWatched else {
-            shown[key] = nil
+        guard let mirror = surface.window.accessibilityMirror, mirror.isConnected else {
+            mirrorStates[key] = nil
             return
         }
-        var state = shown[key] ?? Shown()
-        defer { shown[key] = state }
+        var state = mirrorStates[key] ?? MirrorState()
+        defer { mirrorStates[key] = state }
         state.isStale = state.isStale || isStale
         guard state.isStale else { return }
-        let remaining = state.time + Self.minimumInterval - time
+        let remaining = state.lastUpdate + Self.minimumInterval - time
         guard remaining <= 0 else {
-            if state.later?.isPending != true { state.later = loop.schedule(after: remaining, isIdle: true) {} }
+            if state.scheduledUpdate?.isPending != true { state.scheduledUpdate = loop.schedule(after: remaining, isIdle: true) {} }
             return
         }
         state.isStale = false
-        state.time = time
+        state.lastUpdate = time
         let nodes = tree(of: surface)
         guard nodes != state.nodes else { return }
         state.nodes = nodes
-        shownTrees += 1
+        sentTreeCount += 1
         mirror.show(nodes)
     }
 }

@@ -4,43 +4,43 @@ import Platform
 /// first uses it.
 @MainActor package final class AccessibilityCenter {
     /// A notification that the app posted.
-    package struct Notice {
+    package struct PostedNotification {
         package var notification: UIAccessibility.Notification
-        package var words: String?
+        package var text: String?
         package weak var element: AccessibleObject?
         /// The rank among the announcements of one frame; lower ranks are delivered first.
-        var turn = 0
+        var rank = 0
     }
 
     /// What a mirror has received.
-    struct Shown {
+    struct MirrorState {
         /// The tree that the mirror has; `nil` before the first.
         var nodes: [AccessibilityNode]?
         /// The time at which the tree was sent, in seconds.
-        var time = -Double.infinity
+        var lastUpdate = -Double.infinity
         /// Whether the tree may have changed since then.
         var isStale = true
-        var later: DelayToken?
+        var scheduledUpdate: DelayToken?
     }
 
     /// The accessibility centre of the running application; created on first access.
     static var current: AccessibilityCenter? { ApplicationHost.current?.accessibility }
     /// The accessibility centre of the running application; `nil` if none has been created.
-    static var currentIfMade: AccessibilityCenter? { ApplicationHost.current?.accessibilityIfMade }
+    static var currentIfMade: AccessibilityCenter? { ApplicationHost.current?.accessibilityIfLoaded }
 
     weak var host: ApplicationHost?
     /// The object that assistive technology focuses.
     package internal(set) weak var focused: AccessibleObject?
     /// The delivered notifications, the oldest first. Only the last few hundred are kept.
-    package private(set) var arrived: [Notice] = []
+    package private(set) var deliveredNotifications: [PostedNotification] = []
     /// The number of trees that were built.
     package internal(set) var builtTrees = 0
     /// The number of changed trees that were sent to a mirror.
-    package internal(set) var shownTrees = 0
+    package internal(set) var sentTreeCount = 0
     /// The notifications that were posted since the last frame.
-    var waiting: [Notice] = []
+    var pendingNotifications: [PostedNotification] = []
     /// The state of the mirror of each watched screen.
-    var shown: [ObjectIdentifier: Shown] = [:]
+    var mirrorStates: [ObjectIdentifier: MirrorState] = [:]
     /// Whether the tree may have changed since the last frame.
     var hasChanged = false
     private var settings: [AccessibilityFeature: Bool] = [:]
@@ -53,7 +53,7 @@ import Platform
 
     // MARK: - Settings
 
-    func isOn(_ feature: AccessibilityFeature) -> Bool { settings[feature] ?? feature.isUsuallyOn }
+    func isOn(_ feature: AccessibilityFeature) -> Bool { settings[feature] ?? feature.isOnByDefault }
 
     /// Turns a setting on or off, and posts its notification.
     package func set(_ feature: AccessibilityFeature, to isOn: Bool) {
@@ -89,43 +89,43 @@ import Platform
 
     func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
-        var notice = Notice(notification: notification, words: text, element: argument as? AccessibleObject)
-        if notification == .announcement, let attributed = argument as? NSAttributedString { notice.turn = Self.turn(of: attributed) }
+        var notice = PostedNotification(notification: notification, text: text, element: argument as? AccessibleObject)
+        if notification == .announcement, let attributed = argument as? NSAttributedString { notice.rank = Self.rank(of: attributed) }
         let changes: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
         if changes.contains(notification) {
             // A screen change supersedes layout changes. Of several equal notifications, only the last is delivered.
-            let hasScreen = waiting.contains { $0.notification == .screenChanged }
+            let hasScreen = pendingNotifications.contains { $0.notification == .screenChanged }
             guard notification == .screenChanged || !hasScreen else { return }
-            waiting.removeAll { changes.contains($0.notification) }
+            pendingNotifications.removeAll { changes.contains($0.notification) }
         }
-        waiting.append(notice)
+        pendingNotifications.append(notice)
         host?.frameLoop.setNeedsFrame()
     }
 
     /// Delivers the notifications posted since the last frame.
-    func deliverNotices() {
-        guard !waiting.isEmpty else { return }
-        let notices = Self.inTurn(waiting)
-        waiting = []
-        arrived = Array((arrived + notices).suffix(Self.historyLimit))
+    func deliverNotifications() {
+        guard !pendingNotifications.isEmpty else { return }
+        let notices = Self.sortedByRank(pendingNotifications)
+        pendingNotifications = []
+        deliveredNotifications = Array((deliveredNotifications + notices).suffix(Self.historyLimit))
         for notice in notices { deliver(notice) }
     }
 
-    private func deliver(_ notice: Notice) {
+    private func deliver(_ notice: PostedNotification) {
         contentDidChange()
         switch notice.notification {
         case .screenChanged, .layoutChanged:
             if let element = notice.element { return focus(element) }
-            if let words = notice.words { announce(words) }
+            if let words = notice.text { announce(words) }
             if notice.notification == .screenChanged { focus(isTreeUsed ? firstElement : nil) }
         case .announcement:
-            guard let words = notice.words else { return }
+            guard let words = notice.text else { return }
             announce(words)
             let info: [String: Any] = [
                 UIAccessibility.announcementStringValueUserInfoKey: words, UIAccessibility.announcementWasSuccessfulUserInfoKey: isTreeUsed,
             ]
             NotificationCenter.default.post(name: UIAccessibility.announcementDidFinishNotification, object: nil, userInfo: info)
-        case .pageScrolled: notice.words.map(announce)
+        case .pageScrolled: notice.text.map(announce)
         default: break
         }
     }
@@ -135,7 +135,7 @@ import Platform
     }
 
     private var mirrors: [any AccessibilityMirror] {
-        host?.frameLoop.surfaces.compactMap(\.window.accessibilityMirror).filter(\.isWatched) ?? []
+        host?.frameLoop.surfaces.compactMap(\.window.accessibilityMirror).filter(\.isConnected) ?? []
     }
 
     /// Whether assistive technology uses the tree.

@@ -8,7 +8,7 @@ package enum AccessibilityFeature: String, CaseIterable, Sendable {
     case assistiveTouch, differentiateWithoutColor, onOffSwitchLabels
 
     /// The default value: off for all settings except video autoplay.
-    var isUsuallyOn: Bool { self == .videoAutoplay }
+    var isOnByDefault: Bool { self == .videoAutoplay }
 
     var notification: NSNotification.Name {
         let name = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
@@ -18,7 +18,7 @@ package enum AccessibilityFeature: String, CaseIterable, Sendable {
 
 extension UIAccessibility {
     private static func isOn(_ feature: AccessibilityFeature) -> Bool {
-        AccessibilityCenter.currentIfMade?.isOn(feature) ?? feature.isUsuallyOn
+        AccessibilityCenter.currentIfMade?.isOn(feature) ?? feature.isOnByDefault
     }
 
     /// Whether a screen reader is running; `false` until a test sets the value, because no screen reader reports

@@ -47,7 +47,7 @@ extension AccessibilityNode {
 
     /// The texts of static content; `nil` if the node or a descendant is interactive.
     private var staticTexts: [String]? {
-        let isInteractive = !UIAccessibilityTraits(rawValue: traits).isDisjoint(with: .usable) || !actions.isEmpty
+        let isInteractive = !UIAccessibilityTraits(rawValue: traits).isDisjoint(with: .interactive) || !actions.isEmpty
         switch role {
         case .text, .heading, .image, .element, .progress, .activity: return isInteractive ? nil : [label, value].compactMap { $0 }
         case .group, .scrollArea, .list:

@@ -1,7 +1,7 @@
 /// The accessibility values of an object. Storage is allocated when the first value is set.
 @dynamicMemberLookup @MainActor struct AccessibilityState {
     /// The values that were set. A value that was not set is `nil` or has its default.
-    struct Facts {
+    struct Values {
         var isElement: Bool?
         var label: SpokenText?
         var value: SpokenText?
@@ -30,23 +30,23 @@
         /// The values that were set for the large content viewer.
         var largeContent: LargeContent?
         /// The state of the object in the focus system.
-        var focus: FocusRecord?
+        var focus: ViewFocusState?
         /// The number of edits by assistive technology that were refused.
         var refusedEdits = 0
         /// The identifier in the tree; 0 before the object is part of a tree.
         var number = 0
 
-        @MainActor static let defaults = Facts()
+        @MainActor static let defaults = Values()
     }
 
     private final class Storage {
-        var values = Facts()
+        var values = Values()
     }
 
     private var storage: Storage?
 
-    subscript<Value>(dynamicMember path: WritableKeyPath<Facts, Value>) -> Value {
-        get { storage.map { $0.values[keyPath: path] } ?? Facts.defaults[keyPath: path] }
+    subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
+        get { storage.map { $0.values[keyPath: path] } ?? Values.defaults[keyPath: path] }
         set {
             let storage = storage ?? Storage()
             self.storage = storage
@@ -57,7 +57,7 @@
     // MARK: - Effective values: a closure takes precedence over the value that was set.
 
     /// Returns the result of the closure for a value; `nil` without a closure.
-    private func asked<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
+    private func closureValue<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
 
     /// Returns the result of the closure for attributed text, or else of the closure for plain text, or else `stored`.
     private func spokenText(
@@ -70,31 +70,31 @@
         return stored
     }
 
-    var isElement: Bool? { asked(\.isElement) ?? self[dynamicMember: \.isElement] }
+    var isElement: Bool? { closureValue(\.isElement) ?? self[dynamicMember: \.isElement] }
     var label: SpokenText? { spokenText(\.attributedLabel, \.label, or: self[dynamicMember: \.label]) }
     var value: SpokenText? { spokenText(\.attributedValue, \.value, or: self[dynamicMember: \.value]) }
     var hint: SpokenText? { spokenText(\.attributedHint, \.hint, or: self[dynamicMember: \.hint]) }
-    var identifier: String? { asked(\.identifier) ?? self[dynamicMember: \.identifier] }
-    var traits: UIAccessibilityTraits? { asked(\.traits) ?? self[dynamicMember: \.traits] }
-    var language: String? { asked(\.language) ?? self[dynamicMember: \.language] }
+    var identifier: String? { closureValue(\.identifier) ?? self[dynamicMember: \.identifier] }
+    var traits: UIAccessibilityTraits? { closureValue(\.traits) ?? self[dynamicMember: \.traits] }
+    var language: String? { closureValue(\.language) ?? self[dynamicMember: \.language] }
     var inputLabels: [SpokenText]? {
         if let block = self.blocks?.attributedInputLabels { return block()?.compactMap { SpokenText($0) } }
         if let block = self.blocks?.inputLabels { return block()?.compactMap { SpokenText($0) } }
         return self[dynamicMember: \.inputLabels]
     }
-    var expandedStatus: UIAccessibilityExpandedStatus { asked(\.expandedStatus) ?? self[dynamicMember: \.expandedStatus] }
-    var frame: CGRect? { asked(\.frame) ?? self[dynamicMember: \.frame] }
-    var path: UIBezierPath? { asked(\.path) ?? self[dynamicMember: \.path] }
-    var activationPoint: CGPoint? { asked(\.activationPoint) ?? self[dynamicMember: \.activationPoint] }
-    var elementsHidden: Bool { asked(\.elementsHidden) ?? self[dynamicMember: \.elementsHidden] }
-    var isModal: Bool { asked(\.isModal) ?? self[dynamicMember: \.isModal] }
-    var groupsChildren: Bool { asked(\.groupsChildren) ?? self[dynamicMember: \.groupsChildren] }
-    var navigationStyle: UIAccessibilityNavigationStyle { asked(\.navigationStyle) ?? self[dynamicMember: \.navigationStyle] }
-    var respondsToInteraction: Bool? { asked(\.respondsToInteraction) ?? self[dynamicMember: \.respondsToInteraction] }
-    var containerType: UIAccessibilityContainerType { asked(\.containerType) ?? self[dynamicMember: \.containerType] }
-    var elements: [Any]? { asked(\.elements) ?? self[dynamicMember: \.elements] }
-    var customActions: [UIAccessibilityCustomAction]? { asked(\.customActions) ?? self[dynamicMember: \.customActions] }
-    var customRotors: [UIAccessibilityCustomRotor]? { asked(\.customRotors) ?? self[dynamicMember: \.customRotors] }
+    var expandedStatus: UIAccessibilityExpandedStatus { closureValue(\.expandedStatus) ?? self[dynamicMember: \.expandedStatus] }
+    var frame: CGRect? { closureValue(\.frame) ?? self[dynamicMember: \.frame] }
+    var path: UIBezierPath? { closureValue(\.path) ?? self[dynamicMember: \.path] }
+    var activationPoint: CGPoint? { closureValue(\.activationPoint) ?? self[dynamicMember: \.activationPoint] }
+    var elementsHidden: Bool { closureValue(\.elementsHidden) ?? self[dynamicMember: \.elementsHidden] }
+    var isModal: Bool { closureValue(\.isModal) ?? self[dynamicMember: \.isModal] }
+    var groupsChildren: Bool { closureValue(\.groupsChildren) ?? self[dynamicMember: \.groupsChildren] }
+    var navigationStyle: UIAccessibilityNavigationStyle { closureValue(\.navigationStyle) ?? self[dynamicMember: \.navigationStyle] }
+    var respondsToInteraction: Bool? { closureValue(\.respondsToInteraction) ?? self[dynamicMember: \.respondsToInteraction] }
+    var containerType: UIAccessibilityContainerType { closureValue(\.containerType) ?? self[dynamicMember: \.containerType] }
+    var elements: [Any]? { closureValue(\.elements) ?? self[dynamicMember: \.elements] }
+    var customActions: [UIAccessibilityCustomAction]? { closureValue(\.customActions) ?? self[dynamicMember: \.customActions] }
+    var customRotors: [UIAccessibilityCustomRotor]? { closureValue(\.customRotors) ?? self[dynamicMember: \.customRotors] }
 }
 
 /// A string, optionally with attributes for speech.

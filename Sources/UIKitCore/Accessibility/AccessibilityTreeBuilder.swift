@@ -10,7 +10,7 @@ import UIKitEngines
 /// can reveal them. The cost is linear in the number of visible views, plus sorting.
 @MainActor struct AccessibilityTreeBuilder {
     /// A node, together with its frame for the reading order.
-    typealias Part = ReadingOrder.Place<AccessibilityNode>
+    typealias Part = ReadingOrder.Element<AccessibilityNode>
 
     /// What the content of a view inherits.
     struct AccessibilityContext {
@@ -27,7 +27,7 @@ import UIKitEngines
 
     private let center: AccessibilityCenter
     private let surface: ScreenSurface
-    private(set) var count = 0
+    private(set) var nodeCount = 0
 
     init(_ center: AccessibilityCenter, _ surface: ScreenSurface) {
         self.center = center
@@ -135,7 +135,7 @@ import UIKitEngines
     }
 
     private mutating func makeNode(_ object: AccessibleObject, _ role: AccessibilityNode.Role) -> AccessibilityNode {
-        count += 1
+        nodeCount += 1
         var node = AccessibilityNode(id: center.number(of: object), role: role, frame: object.accessibilityFrame)
         node.label = object.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
         node.value = object.accessibilityValue.flatMap { $0.isEmpty ? nil : $0 }
@@ -144,15 +144,15 @@ import UIKitEngines
         node.language = object.accessibilityLanguage ?? object.accessibility.label?.language
         node.traits = object.accessibilityTraits.rawValue
         node.states = states(of: object)
-        node.refusedEdits = object.accessibility.refusedEdits
-        node.share = object.accessibilityShare
+        node.rejectedEditCount = object.accessibility.refusedEdits
+        node.valueFraction = object.accessibilityValueFraction
         node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
         let closureContent = object.accessibility.blocks?.customContent?()
         let content = closureContent ?? (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
         node.details = (content.filter { $0.importance == .high } + content.filter { $0.importance != .high }).map {
             "\($0.label): \($0.value)"
         }
-        if let chart = (object as? any AXChart)?.accessibilityChartDescriptor { node.details += chart.words }
+        if let chart = (object as? any AXChart)?.accessibilityChartDescriptor { node.details += chart.textLines }
         node.rotors = (object.accessibilityCustomRotors ?? []).map { $0.systemRotorType == .none ? $0.name : "\($0.systemRotorType)" }
         return node
     }

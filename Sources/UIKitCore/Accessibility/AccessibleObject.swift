@@ -140,7 +140,7 @@ import Platform
     }
     /// Whether the object responds to the user; by default its traits determine the value.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibility.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: .usable) }
+        get { accessibility.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: .interactive) }
         set { setAttribute(\.respondsToInteraction, newValue) }
     }
     /// The container type of the object; `.none` by default.
@@ -207,14 +207,14 @@ import Platform
     /// The role of the object, which takes precedence over the roles of its traits; `nil` by default.
     package var accessibilityRole: AccessibilityNode.Role? { nil }
     /// The value as a fraction of its range, 0…1; `nil` for a value without a range.
-    package var accessibilityShare: Double? { nil }
+    package var accessibilityValueFraction: Double? { nil }
     /// Whether the object is one element that derives its label from its static contents, as a table cell does.
     /// Interactive contents remain separate elements.
     package var combinesAccessibilityChildren: Bool { false }
 }
 
 extension AccessibleObject {
-    private func setAttribute<Value>(_ path: WritableKeyPath<AccessibilityState.Facts, Value>, _ value: Value) {
+    private func setAttribute<Value>(_ path: WritableKeyPath<AccessibilityState.Values, Value>, _ value: Value) {
         accessibility[dynamicMember: path] = value
         AccessibilityCenter.currentIfMade?.contentDidChange()
     }

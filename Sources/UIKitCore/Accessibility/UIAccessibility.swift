@@ -63,7 +63,7 @@
     /// the last frame.
     static func screenDidChange() {
         guard let center = AccessibilityCenter.currentIfMade else { return }
-        if !center.waiting.contains(where: { $0.notification == .screenChanged }) { center.post(.screenChanged, nil) }
+        if !center.pendingNotifications.contains(where: { $0.notification == .screenChanged }) { center.post(.screenChanged, nil) }
     }
 
     /// Returns the element that assistive technology focuses; `nil` if there is none.

@@ -5,7 +5,7 @@
     /// A closure that performs the action; returns whether it succeeded.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    private var words: NSAttributedString
+    private var attributedText: NSAttributedString
     /// The image of the action; `nil` by default.
     open var image: UIImage?
     /// The closure that performs the action; `nil` for an action with a ``target`` and a ``selector``.
@@ -31,7 +31,7 @@
     }
     /// Creates an action with an image that calls a closure.
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: ActionHandler?) {
-        words = attributedName
+        attributedText = attributedName
         self.image = image
         self.actionHandler = actionHandler
         super.init()
@@ -50,7 +50,7 @@
     }
     /// Creates an action with an image that calls a method.
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
-        words = attributedName
+        attributedText = attributedName
         self.image = image
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
@@ -59,13 +59,13 @@
 
     /// The localized name of the action.
     open var name: String {
-        get { words.string }
-        set { words = NSAttributedString(string: newValue) }
+        get { attributedText.string }
+        set { attributedText = NSAttributedString(string: newValue) }
     }
     /// ``name`` with attributes for speech.
     open var attributedName: NSAttributedString {
-        get { words }
-        set { words = newValue }
+        get { attributedText }
+        set { attributedText = newValue }
     }
 
     /// Performs the action; returns whether it succeeded. The result of a method is not known here and counts as

@@ -56,7 +56,7 @@
         case landmark
     }
 
-    private var words: NSAttributedString
+    private var attributedText: NSAttributedString
     /// The system type of the rotor; `.none` by default.
     public let systemRotorType: SystemRotorType
     /// The closure that finds items.
@@ -68,14 +68,14 @@
     }
     /// Creates a rotor with a name.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
-        words = attributedName
+        attributedText = attributedName
         systemRotorType = .none
         self.itemSearchBlock = itemSearchBlock
         super.init()
     }
     /// Creates a rotor of a system type, for which assistive technology provides the name.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
-        words = NSAttributedString(string: "")
+        attributedText = NSAttributedString(string: "")
         systemRotorType = type
         self.itemSearchBlock = itemSearchBlock
         super.init()
@@ -83,13 +83,13 @@
 
     /// The localized name of the rotor; empty for a system type.
     open var name: String {
-        get { words.string }
-        set { words = NSAttributedString(string: newValue) }
+        get { attributedText.string }
+        set { attributedText = NSAttributedString(string: newValue) }
     }
     /// ``name`` with attributes for speech.
     open var attributedName: NSAttributedString {
-        get { words }
-        set { words = newValue }
+        get { attributedText }
+        set { attributedText = newValue }
     }
 }
 

@@ -97,7 +97,7 @@ extension UIAccessibilityContainerDataTable {
 
 extension UIAccessibilityTraits {
     /// The traits of elements that respond to activation or adjustment.
-    static let usable: UIAccessibilityTraits = [
+    static let interactive: UIAccessibilityTraits = [
         .button, .link, .keyboardKey, .searchField, .adjustable, .playsSound, .startsMediaSession, .allowsDirectInteraction,
     ]
 }

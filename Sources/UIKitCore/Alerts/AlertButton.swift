@@ -27,7 +27,7 @@ final class AlertButton: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// The intrinsic width of the title, including its margins.
-    var naturalWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
+    var intrinsicWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
     private static let margin: CGFloat = 8
 
     override func layoutSubviews() {

@@ -3,9 +3,9 @@
 final class AlertButtons: UIScrollView {
     private let buttons: [AlertButton]
     private let height: CGFloat
-    private var lines: [UIView] = []
+    private var separators: [UIView] = []
     private let choose: (UIAlertAction) -> Void
-    private let touchable = AlertButtonRows()
+    private let rowsView = AlertButtonRows()
 
     init(_ actions: [UIAlertAction], bold: UIAlertAction?, metrics: AlertMetrics, choose: @escaping (UIAlertAction) -> Void) {
         buttons = actions.map { AlertButton($0, size: metrics.buttonSize, isBold: $0 === bold) }
@@ -13,38 +13,38 @@ final class AlertButtons: UIScrollView {
         self.choose = choose
         super.init(frame: .zero)
         delaysContentTouches = false
-        addSubview(touchable)
-        touchable.buttons = buttons
-        touchable.choose = choose
+        addSubview(rowsView)
+        rowsView.buttons = buttons
+        rowsView.choose = choose
         for button in buttons {
             let separator = UIView()
             separator.backgroundColor = .separator
-            lines.append(separator)
-            touchable.addSubview(separator)
-            touchable.addSubview(button)
+            separators.append(separator)
+            rowsView.addSubview(separator)
+            rowsView.addSubview(button)
         }
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Whether the buttons are side by side, which requires two short titles.
-    func isRow(_ width: CGFloat, allowed: Bool) -> Bool {
-        allowed && buttons.count == 2 && buttons.allSatisfy { $0.naturalWidth <= width / 2 }
+    func fitsInRow(_ width: CGFloat, allowed: Bool) -> Bool {
+        allowed && buttons.count == 2 && buttons.allSatisfy { $0.intrinsicWidth <= width / 2 }
     }
 
-    func naturalHeight(_ width: CGFloat, rowAllowed: Bool) -> CGFloat {
-        isRow(width, allowed: rowAllowed) ? height : CGFloat(buttons.count) * height
+    func intrinsicHeight(_ width: CGFloat, rowAllowed: Bool) -> CGFloat {
+        fitsInRow(width, allowed: rowAllowed) ? height : CGFloat(buttons.count) * height
     }
 
     /// Lays out the buttons.
     ///
     /// - Parameter hasLineOnTop: Whether a header is above the buttons.
-    func place(width: CGFloat, rowAllowed: Bool, hasLineOnTop: Bool) {
-        let isRow = isRow(width, allowed: rowAllowed)
+    func layOutButtons(width: CGFloat, rowAllowed: Bool, hasLineOnTop: Bool) {
+        let isRow = fitsInRow(width, allowed: rowAllowed)
         let hairline = 1 / max(traitCollection.displayScale, 1)
         // The cancel button is the last one in a column, and the first one in a row.
         let order = isRow && buttons.last?.action.style == .cancel ? buttons.reversed() : buttons
-        for (index, (button, separator)) in zip(order, lines).enumerated() {
+        for (index, (button, separator)) in zip(order, separators).enumerated() {
             let halfWidth = width / 2
             button.frame =
                 isRow
@@ -55,10 +55,10 @@ final class AlertButtons: UIScrollView {
                 ? CGRect(x: halfWidth, y: 0, width: hairline, height: height)
                 : CGRect(x: 0, y: button.frame.minY, width: width, height: hairline)
             separator.isHidden = index == 0 && !hasLineOnTop
-            touchable.bringSubviewToFront(separator)
+            rowsView.bringSubviewToFront(separator)
         }
-        contentSize = CGSize(width: width, height: naturalHeight(width, rowAllowed: rowAllowed))
-        touchable.frame = CGRect(origin: .zero, size: contentSize)
+        contentSize = CGSize(width: width, height: intrinsicHeight(width, rowAllowed: rowAllowed))
+        rowsView.frame = CGRect(origin: .zero, size: contentSize)
     }
 
     func update() { for button in buttons { button.update() } }

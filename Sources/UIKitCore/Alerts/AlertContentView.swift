@@ -9,7 +9,7 @@ final class AlertContentView: UIView {
     private var buttons: AlertButtons?
     private var cancelButtons: AlertButtons?
     /// The view below the message.
-    var extra: UIView? {
+    var accessoryView: UIView? {
         didSet { reload() }
     }
 
@@ -58,7 +58,7 @@ final class AlertContentView: UIView {
         guard let controller else { return }
         let metrics = metrics
         let header = AlertHeader(
-            title: controller.title, message: controller.message, metrics: metrics, isSheet: isSheet, extra: extra)
+            title: controller.title, message: controller.message, metrics: metrics, isSheet: isSheet, extra: accessoryView)
         self.header = header
         card.addSubview(header)
         let cancel = controller.actions.filter { $0.style == .cancel }
@@ -88,12 +88,12 @@ final class AlertContentView: UIView {
     /// Returns the heights of the header, the buttons and the cancel card for a total height.
     private func heights(in total: CGFloat) -> (header: CGFloat, buttons: CGFloat, cancel: CGFloat) {
         let width = metrics.width
-        let cancel = cancelButtons.map { $0.naturalHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
+        let cancel = cancelButtons.map { $0.intrinsicHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
         let available = max(0, total - cancel)
         // The height of text may be fractional, but lines between buttons must be at whole pixels.
         let scale = max(traitCollection.displayScale, 1)
-        let header = ((header?.place(width: width) ?? 0) * scale).rounded(.up) / scale
-        let buttons = buttons?.naturalHeight(width, rowAllowed: !isSheet) ?? 0
+        let header = ((header?.layOutText(width: width) ?? 0) * scale).rounded(.up) / scale
+        let buttons = buttons?.intrinsicHeight(width, rowAllowed: !isSheet) ?? 0
         guard header + buttons > available else { return (header, buttons, cancel) }
         // Both parts shrink. At least one and a half buttons stay visible, to indicate that there are more.
         let minimum = min(buttons, metrics.buttonHeight * 1.5)
@@ -112,13 +112,13 @@ final class AlertContentView: UIView {
         let width = bounds.width
         card.frame = CGRect(x: 0, y: 0, width: width, height: heights.header + heights.buttons)
         header?.frame = CGRect(x: 0, y: 0, width: width, height: heights.header)
-        header?.place(width: width)
+        header?.layOutText(width: width)
         buttons?.frame = CGRect(x: 0, y: heights.header, width: width, height: heights.buttons)
-        buttons?.place(width: width, rowAllowed: !isSheet, hasLineOnTop: heights.header > 0)
+        buttons?.layOutButtons(width: width, rowAllowed: !isSheet, hasLineOnTop: heights.header > 0)
         let height = max(0, heights.cancel - AlertMetrics.margin)
         cancelCard.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
         cancelButtons?.frame = cancelCard.bounds
-        cancelButtons?.place(width: width, rowAllowed: false, hasLineOnTop: false)
+        cancelButtons?.layOutButtons(width: width, rowAllowed: false, hasLineOnTop: false)
     }
 
     override var accessibilityLabel: String? {

@@ -5,7 +5,7 @@ final class AlertFields: UIView {
     private static let padding: CGFloat = 14
     private static let inset: CGFloat = 6
     private(set) var fields: [UITextField] = []
-    private var lines: [UIView] = []
+    private var separators: [UIView] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,7 +31,7 @@ final class AlertFields: UIView {
         if !fields.isEmpty {
             let line = UIView()
             line.backgroundColor = .separator
-            lines.append(line)
+            separators.append(line)
             addSubview(line)
         }
         fields.append(field)
@@ -54,7 +54,7 @@ final class AlertFields: UIView {
         for (index, field) in fields.enumerated() {
             field.frame = CGRect(x: Self.inset, y: CGFloat(index) * height, width: bounds.width - 2 * Self.inset, height: height)
         }
-        for (index, line) in lines.enumerated() {
+        for (index, line) in separators.enumerated() {
             line.frame = CGRect(x: 0, y: CGFloat(index + 1) * height, width: bounds.width, height: hairline)
         }
     }

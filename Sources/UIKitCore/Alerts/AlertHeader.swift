@@ -4,11 +4,11 @@ final class AlertHeader: UIScrollView {
     private let messageLabel = UILabel()
     private let metrics: AlertMetrics
     /// The view below the text, which contains the text fields.
-    let extra: UIView?
+    let accessoryView: UIView?
 
-    init(title: String?, message: String?, metrics: AlertMetrics, isSheet: Bool, extra: UIView?) {
+    init(title: String?, message: String?, metrics: AlertMetrics, isSheet: Bool, accessoryView extra: UIView?) {
         self.metrics = metrics
-        self.extra = extra
+        self.accessoryView = extra
         super.init(frame: .zero)
         let hasTitle = !(title ?? "").isEmpty
         titleLabel.text = hasTitle ? title : nil
@@ -28,12 +28,12 @@ final class AlertHeader: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    var isEmpty: Bool { (titleLabel.text ?? "").isEmpty && (messageLabel.text ?? "").isEmpty && extra == nil }
+    var isEmpty: Bool { (titleLabel.text ?? "").isEmpty && (messageLabel.text ?? "").isEmpty && accessoryView == nil }
 
     /// Lays out the text for a width.
     ///
     /// - Returns: The height of the content, including its margins.
-    @discardableResult func place(width: CGFloat) -> CGFloat {
+    @discardableResult func layOutText(width: CGFloat) -> CGFloat {
         guard !isEmpty else { return 0 }
         var y = metrics.top
         let available = CGSize(width: width - 2 * metrics.side, height: .greatestFiniteMagnitude)
@@ -45,7 +45,7 @@ final class AlertHeader: UIScrollView {
             y += height
             isFirst = false
         }
-        if let view = extra {
+        if let view = accessoryView {
             if !isFirst { y += metrics.side }
             let scale = max(traitCollection.displayScale, 1)
             y = (y * scale).rounded() / scale

@@ -17,7 +17,7 @@
     /// The width of an action sheet in a popover.
     static let popoverWidth: CGFloat = 304
     /// The minimum free space above and below an alert.
-    static let room: CGFloat = 24
+    static let minimumInset: CGFloat = 24
 
     static let alert = AlertMetrics(
         width: 270, top: 19.5, bottom: 20, side: 16, gap: 3, buttonHeight: 44, buttonSize: 17, titleSize: 17, messageSize: 13,

@@ -1,6 +1,6 @@
 /// Presents an alert above a dimmed screen, at its centre or its lower edge.
 final class AlertPresentation: UIPresentationController {
-    private let dimming = UIView()
+    private let dimmingView = UIView()
     private lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", AlertPresentation.tapped))
     private var tints = DimmedTints()
 
@@ -29,8 +29,8 @@ final class AlertPresentation: UIPresentationController {
     private func centeredFrame(of content: AlertContentView, in container: UIView, above keyboardHeight: CGFloat) -> CGRect {
         let bounds = container.bounds
         let insets = container.safeAreaInsets
-        let top = insets.top + AlertMetrics.room
-        let bottom = bounds.height - max(insets.bottom, keyboardHeight) - AlertMetrics.room
+        let top = insets.top + AlertMetrics.minimumInset
+        let bottom = bounds.height - max(insets.bottom, keyboardHeight) - AlertMetrics.minimumInset
         let size = content.sizeThatFits(CGSize(width: bounds.width - insets.left - insets.right, height: max(0, bottom - top)))
         let centeredY = (bounds.height - keyboardHeight - size.height) / 2
         return CGRect(
@@ -44,12 +44,12 @@ final class AlertPresentation: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
-        dimming.frame = container.bounds
-        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        dimming.backgroundColor = UIColor { UIColor.black.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
-        dimming.alpha = 0
-        dimming.addGestureRecognizer(tap)
-        container.addSubview(dimming)
+        dimmingView.frame = container.bounds
+        dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimmingView.backgroundColor = UIColor { UIColor.black.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        dimmingView.alpha = 0
+        dimmingView.addGestureRecognizer(tap)
+        container.addSubview(dimmingView)
         showDimming(true)
     }
 
@@ -64,7 +64,7 @@ final class AlertPresentation: UIPresentationController {
 
     override func containerViewWillLayoutSubviews() {
         guard let presentation, let view = presentedView else { return }
-        if presentation.isMoving {
+        if presentation.isTransitioning {
             let frame = frameOfPresentedViewInContainerView
             view.bounds.size = frame.size
             // An alert has its final position while it appears. An action sheet is moving at this time.
@@ -74,13 +74,13 @@ final class AlertPresentation: UIPresentationController {
         }
     }
 
-    override func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
+    override func animator(isPresenting isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
         isAtEdge ? ModalAnimator(style: .coverVertical, isComing: isComing) : AlertAnimator(isComing: isComing)
     }
 
     private func showDimming(_ isVisible: Bool) {
         let change: @MainActor () -> Void = { [self] in
-            dimming.alpha = isVisible ? 1 : 0
+            dimmingView.alpha = isVisible ? 1 : 0
             if isVisible { tints.dim(presenting?.viewIfLoaded) } else { tints.restore() }
         }
         let coordinator = presentedViewController.transitionCoordinator
@@ -89,7 +89,7 @@ final class AlertPresentation: UIPresentationController {
     }
 
     private func cleanUp() {
-        dimming.removeFromSuperview()
+        dimmingView.removeFromSuperview()
         tints.restore()
     }
 
@@ -116,20 +116,22 @@ extension CGRect {
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The scale of an alert at the beginning of its appearance.
     private static let scale: CGFloat = 1.15
-    private let isComing: Bool
+    private let isPresenting: Bool
 
-    init(isComing: Bool) { self.isComing = isComing }
+    init(isComing: Bool) { self.isPresenting = isComing }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { isComing ? 0.3 : 0.2 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        isPresenting ? 0.3 : 0.2
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let view = context.view(forKey: isComing ? .to : .from) else { return context.completeTransition(true) }
-        if isComing {
+        guard let view = context.view(forKey: isPresenting ? .to : .from) else { return context.completeTransition(true) }
+        if isPresenting {
             view.alpha = 0
             view.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
         }
         UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut) {
-            view.alpha = self.isComing ? 1 : 0
+            view.alpha = self.isPresenting ? 1 : 0
             view.transform = .identity
         } completion: { _ in
             view.alpha = 1

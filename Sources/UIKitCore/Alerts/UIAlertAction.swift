@@ -19,10 +19,10 @@
     public let style: Style
     /// Whether the button is enabled; `true` by default. May change while the alert is visible.
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { whenChanged?() } }
+        didSet { if isEnabled != oldValue { onChange?() } }
     }
     let handler: (@MainActor (UIAlertAction) -> Void)?
-    var whenChanged: (() -> Void)?
+    var onChange: (() -> Void)?
 
     /// Creates an action.
     ///

@@ -72,7 +72,7 @@
             "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel; '\(action.title ?? "")' would be "
                 + "the second. Give it another style.")
         actions.append(action)
-        action.whenChanged = { [weak self] in self?.content?.updateButtons() }
+        action.onChange = { [weak self] in self?.content?.updateButtons() }
         content?.reload()
     }
 
@@ -96,7 +96,7 @@
         configurationHandler?(field)
         field.addAction(
             UIAction { [weak self] in ($0.sender as? UITextField).map { self?.fieldDidReturn($0) } }, for: .primaryActionTriggered)
-        content?.extra = rows
+        content?.accessoryView = rows
         content?.reload()
     }
 
@@ -104,7 +104,7 @@
 
     open override func loadView() {
         let content = AlertContentView(of: self)
-        content.extra = fieldRows
+        content.accessoryView = fieldRows
         content.accessibilityIdentifier = "Alert"
         view = content
     }
@@ -131,13 +131,13 @@
         style == .automatic || style == .popover ? .custom : style
     }
 
-    override func makePlacement() -> UIPresentationController {
-        guard [.automatic, .popover].contains(modal.style), resolvedModalStyle == .custom else { return super.makePlacement() }
+    override func makePresentationController() -> UIPresentationController {
+        guard [.automatic, .popover].contains(modal.style), resolvedModalStyle == .custom else { return super.makePresentationController() }
         return AlertPresentation(presentedViewController: self, presenting: nil)
     }
 
     /// Whether the alert may be a popover that points at its source: an action sheet on a tablet.
-    override var mayStandInPopover: Bool { preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad }
+    override var adaptsToPopover: Bool { preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad }
 
     override func sizeInPopover() -> CGSize? {
         guard let content else { return nil }
@@ -159,14 +159,14 @@
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
     var hasCancelAction: Bool { cancelAction != nil }
     /// Whether the cancel action can be performed now.
-    var mayCancel: Bool { cancelAction.map(canPerform) ?? false }
+    var canCancel: Bool { cancelAction.map(canPerform) ?? false }
 
     func cancelByTouch(completion: @escaping @MainActor () -> Void = {}) {
         if let cancelAction { choose(cancelAction, completion: completion) }
     }
 
     private func canPerform(_ action: UIAlertAction) -> Bool {
-        action.isEnabled && !hasChosenAction && (modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming)
+        action.isEnabled && !hasChosenAction && (modal.presentedBy?.phase == .presented || modal.presentedBy?.phase == .presenting)
     }
 
     /// Moves to the next text field. In the last field, performs the preferred action.

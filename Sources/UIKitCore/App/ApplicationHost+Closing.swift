@@ -9,7 +9,7 @@ extension ApplicationHost {
         }
         let scene = surface.scene
         if let scene { application.disconnect(scene) }
-        for window in surface.windowsOfApp { giveUpKey(window) }
+        for window in surface.appWindows { resignKeyWindow(window) }
         surface.close()
         frameLoop.remove(surface)
         if let scene, scene.session.role == .windowApplication { application.discard([scene.session]) }
@@ -22,7 +22,7 @@ extension ApplicationHost {
 extension UIApplication {
     /// Moves a scene to the background and disconnects it.
     fileprivate func disconnect(_ scene: UIWindowScene) {
-        goBack(scene)
+        moveToBackground(scene)
         scene.disconnect()
         scenes.removeAll { $0 === scene }
     }

@@ -15,7 +15,7 @@ extension ApplicationHost {
     /// again.
     ///
     /// - Parameter isGone: Whether the window is being deallocated. Such a window is not passed to callbacks.
-    func giveUpKey(_ window: UIWindow, isGone: Bool = false) {
+    func resignKeyWindow(_ window: UIWindow, isDeallocated isGone: Bool = false) {
         guard keyWindows.isTop(window) else {
             keyWindows.remove(window)
             return

@@ -22,8 +22,8 @@ extension ApplicationHost {
     package func settle(
         limit: Duration, deadline: ContinuousClock.Instant? = nil, acceptsEndless: Bool = false
     ) async -> [String] {
-        frameLoop.clockMovers += 1
-        defer { frameLoop.clockMovers -= 1 }
+        frameLoop.clockAdvancerCount += 1
+        defer { frameLoop.clockAdvancerCount -= 1 }
         let firstTime = frameLoop.clock.now
         var waited = Duration.zero
         var didWork = false
@@ -53,7 +53,7 @@ extension ApplicationHost {
         var names = PendingWork.names
         let trees = frameLoop.surfaces.map(\.tree)
         let isAnimating = trees.contains { $0.hasRunningAnimations }
-        if acceptsEndless ? trees.contains(where: \.hasAnimationsThatEnd) : isAnimating { names.append("animations") }
+        if acceptsEndless ? trees.contains(where: \.hasFiniteAnimations) : isAnimating { names.append("animations") }
         if frameLoop.displayLinks.isActive { names.append("display links") }
         if !frameLoop.links.isEmpty { names.append("scrolling or animators") }
         if frameLoop.delays.count > 0 { names.append("\(frameLoop.delays.count) delays on the frame clock") }
@@ -69,8 +69,8 @@ extension ApplicationHost {
     /// - Parameter limit: The maximum total wait for pending work, in real time.
     package func run(to time: TimeInterval, limit: Duration) async {
         guard let clock = frameLoop.clock as? any ManualClock else { return }
-        frameLoop.clockMovers += 1
-        defer { frameLoop.clockMovers -= 1 }
+        frameLoop.clockAdvancerCount += 1
+        defer { frameLoop.clockAdvancerCount -= 1 }
         var waited = Duration.zero
         while !isTerminated {
             await Self.drain()

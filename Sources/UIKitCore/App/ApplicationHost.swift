@@ -19,7 +19,7 @@ import Platform
     package internal(set) var screens: [UIScreen]
     package private(set) var isTerminated = false
     /// The URL that the application opens at launch.
-    package var launchAddress: URL?
+    package var launchURL: URL?
     /// The type of the shortcut item with which the application is launched.
     package var launchShortcut: String?
     /// The shortcut items that the app adds to those of its Info.plist.
@@ -32,7 +32,7 @@ import Platform
     var state = UIApplication.State.inactive { didSet { stateDidChange(from: oldValue) } }
     /// The orientation to which the device was turned; `nil` while the shape of the main screen determines the
     /// orientation.
-    var heldOrientation: UIDeviceOrientation?
+    var deviceOrientationOverride: UIDeviceOrientation?
     var keyWindows = KeyWindowStack()
     var animations = ViewAnimations()
     var detachedAnimations = DetachedAnimations()
@@ -44,8 +44,8 @@ import Platform
     /// The solver of views' constraints.
     let layoutSystem = LayoutSystem()
     /// The tracker of the on-screen keyboard's frame, created with the first keyboard layout guide.
-    private(set) lazy var keyboard = KeyboardPlace(
-        frameLoop.surfaces.lazy.compactMap(\.inputIfMade).first { !$0.content.isEmpty }?.frame)
+    private(set) lazy var keyboardFrameTracker = KeyboardFrameTracker(
+        frameLoop.surfaces.lazy.compactMap(\.inputIfLoaded).first { !$0.content.isEmpty }?.frame)
     /// The shared menu controller, for apps that use the former edit menu API.
     private(set) lazy var menuController = UIMenuController()
     /// The menus of the app.
@@ -53,16 +53,16 @@ import Platform
     /// The objects whose traits changed since the last layout.
     var pendingTraitUpdates = PendingTraitUpdates()
     /// The work that is deferred to the end of the current event.
-    var turn = EndOfTurnQueue()
+    var endOfTurnQueue = EndOfTurnQueue()
     /// The settings of appearance proxies.
     let appearances = AppearanceStore()
     /// The connection to assistive technology, created when needed.
     package var accessibility: AccessibilityCenter {
-        let center = accessibilityIfMade ?? AccessibilityCenter(self)
-        accessibilityIfMade = center
+        let center = accessibilityIfLoaded ?? AccessibilityCenter(self)
+        accessibilityIfLoaded = center
         return center
     }
-    package private(set) var accessibilityIfMade: AccessibilityCenter?
+    package private(set) var accessibilityIfLoaded: AccessibilityCenter?
     /// The traits of views that are not in a window: those of the main screen.
     private(set) var expectedTraits: UITraitCollection
     /// Returns the current date: that of the back end, unless a test replaces the closure. Used by the status bar and
@@ -114,7 +114,7 @@ import Platform
             throw error
         }
         application.makeScenes(frameLoop.surfaces)
-        if let surface = mainScreen.surface { LaunchScreenWindow.show(on: surface, frameLoop, for: launchAddress) }
+        if let surface = mainScreen.surface { LaunchScreenWindow.show(on: surface, frameLoop, for: launchURL) }
         let delegate = makeDelegate()
         application.ownedDelegate = delegate
         // In a test, the program is the test bundle, so the app's module is that of the delegate.
@@ -133,13 +133,13 @@ import Platform
     }
 
     /// Records whether the user enters text with the on-screen keyboard or a hardware keyboard.
-    func typesOnScreen(_ usesOnScreenKeyboard: Bool) {
+    func setUsesOnScreenKeyboard(_ usesOnScreenKeyboard: Bool) {
         guard keyboardMode != .hardware, showsKeyboard != usesOnScreenKeyboard else { return }
         showsKeyboard = usesOnScreenKeyboard
-        for surface in frameLoop.surfaces { surface.inputIfMade?.setNeedsUpdate() }
+        for surface in frameLoop.surfaces { surface.inputIfLoaded?.setNeedsUpdate() }
     }
 
-    func expectTraits(after previous: UITraitCollection) {
+    func updateExpectedTraits(after previous: UITraitCollection) {
         expectedTraits = mainScreen.traitCollection
         UITraitCollection.current = expectedTraits
     }
@@ -147,8 +147,8 @@ import Platform
     private func installClock() {
         UITraitCollection.current = expectedTraits
         DisplayLinks.current = frameLoop.displayLinks
-        CATransaction.showNow = { [weak frameLoop] in frameLoop?.flush() }
-        CATransaction.askForFrame = { [weak frameLoop] in frameLoop?.setNeedsFrame() }
+        CATransaction.runFrameNow = { [weak frameLoop] in frameLoop?.flush() }
+        CATransaction.requestFrame = { [weak frameLoop] in frameLoop?.setNeedsFrame() }
         let time = frameLoop.time
         MediaClock.install(MediaClock.Source(frame: { time.now }, reading: { time.read() }))
     }
@@ -176,8 +176,8 @@ import Platform
         backend.stop()
         MediaClock.install(nil)
         DisplayLinks.current = nil
-        CATransaction.showNow = nil
-        CATransaction.askForFrame = nil
+        CATransaction.runFrameNow = nil
+        CATransaction.requestFrame = nil
         UITraitCollection.current = .withoutScreen
         if Self.current === self { Self.current = nil }
     }

@@ -1,11 +1,11 @@
 /// The work that runs at the end of a turn. A turn ends when an event was handled, or outside of events, when the
 /// main actor is free.
 @MainActor struct EndOfTurnQueue {
-    fileprivate var bodies: [@MainActor () -> Void] = []
+    fileprivate var pendingWork: [@MainActor () -> Void] = []
     /// Whether a task that ends the turn is waiting for the main actor. At most one such task waits at a time.
-    fileprivate var isAwaited = false
+    fileprivate var isScheduled = false
     /// The number of turns with end-of-turn work that have ended.
-    fileprivate(set) var number = 0
+    fileprivate(set) var turnNumber = 0
 }
 
 extension ApplicationHost {
@@ -13,23 +13,23 @@ extension ApplicationHost {
     /// free.
     ///
     /// - Returns: The number of the turn, which increases when the turn ends.
-    @discardableResult func whenTurnEnds(_ body: @escaping @MainActor () -> Void = {}) -> Int {
-        turn.bodies.append(body)
-        if !turn.isAwaited {
-            turn.isAwaited = true
+    @discardableResult func runAtEndOfTurn(_ body: @escaping @MainActor () -> Void = {}) -> Int {
+        endOfTurnQueue.pendingWork.append(body)
+        if !endOfTurnQueue.isScheduled {
+            endOfTurnQueue.isScheduled = true
             Task { [weak self] in
-                self?.turn.isAwaited = false
+                self?.endOfTurnQueue.isScheduled = false
                 self?.endTurn()
             }
         }
-        return turn.number
+        return endOfTurnQueue.turnNumber
     }
 
     func endTurn() {
-        guard !turn.bodies.isEmpty else { return }
-        let bodies = turn.bodies
-        turn.bodies = []
-        turn.number += 1
+        guard !endOfTurnQueue.pendingWork.isEmpty else { return }
+        let bodies = endOfTurnQueue.pendingWork
+        endOfTurnQueue.pendingWork = []
+        endOfTurnQueue.turnNumber += 1
         for body in bodies { body() }
     }
 }

@@ -9,7 +9,7 @@ extension ScreenSurface {
         case .key(let key):
             flushTouches()
             toolTipPresenter.hide()
-            if key.phase == .down { applicationHost?.typesOnScreen(false) }
+            if key.phase == .down { applicationHost?.setUsesOnScreenKeyboard(false) }
             deliver(key)
         case .scroll(let scroll):
             flushTouches()
@@ -84,7 +84,7 @@ extension ScreenSurface {
         updateHover(pointer)
         guard !handleStatusBarTouch(pointer) else { return }
         if pointer.phase == .began { hideKeyRingAndHints() }
-        if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
+        if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.setUsesOnScreenKeyboard(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
         touches.record(pointer) { point, event in
             let target = hit(point, event)
@@ -105,7 +105,7 @@ extension ScreenSurface {
     func hit(_ point: CGPoint, _ event: UIEvent) -> TouchTracker.Target? {
         event.modifierFlags = keys.modifiers
         for window in windows.reversed() {
-            if let view = window.hitTest(window.pointFromScreen(point), with: event) { return (window, view) }
+            if let view = window.hitTest(window.convertFromScreen(point), with: event) { return (window, view) }
         }
         return nil
     }
@@ -179,6 +179,6 @@ extension ScreenSurface {
             window.invalidateTraits()
             window.updateTraits()
         }
-        if let previous { applicationHost?.expectTraits(after: previous) }
+        if let previous { applicationHost?.updateExpectedTraits(after: previous) }
     }
 }

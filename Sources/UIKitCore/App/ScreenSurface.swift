@@ -25,9 +25,9 @@ import Platform
     /// Whether the display was wider than high when its shape was last checked.
     var lastShapeIsWide: Bool
     /// The orientations that the app requested, until the device is turned.
-    var wantedOrientations: UIInterfaceOrientationMask?
+    var requestedOrientations: UIInterfaceOrientationMask?
     /// Whether the display is being turned at the request of the app, and not by the user.
-    var turnsForApp = false
+    var isAppRotation = false
     /// The names of the views that requested layout again and again in the last frame.
     var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
@@ -37,7 +37,7 @@ import Platform
     private(set) lazy var toolTipPresenter = ToolTipPresenter(self)
     /// The system interface around the app: status bar and home indicator.
     private(set) lazy var chrome = SystemChrome(self)
-    private var madeInput: InputViews?
+    private var loadedInput: InputViews?
     private weak var host: ApplicationHost?
 
     init(screen: UIScreen, window: any PlatformWindow, host: ApplicationHost) {
@@ -61,8 +61,8 @@ import Platform
 
     /// Whether the next frame has work other than running animations.
     var needsFrameBesideAnimations: Bool {
-        !queue.isEmpty || needsTraits || madeInput?.needsUpdate == true || chrome.needsUpdate || tree.needsLayout || tree.needsDisplay
-            || tree.isMarked
+        !queue.isEmpty || needsTraits || loadedInput?.needsUpdate == true || chrome.needsUpdate || tree.needsLayout || tree.needsDisplay
+            || tree.hasChanges
     }
 
     /// Sets the title of the back end window to that of the scene, or else of the application.
@@ -75,7 +75,7 @@ import Platform
     var windows: [UIWindow] { windowList.compactMap(\.window) }
 
     /// The windows on this display, except that of the launch screen.
-    var windowsOfApp: [UIWindow] { windows.filter { $0 !== launchWindow } }
+    var appWindows: [UIWindow] { windows.filter { $0 !== launchWindow } }
 
     /// Enqueues an event for the next frame.
     func receive(_ event: PlatformEvent) {
@@ -96,7 +96,7 @@ import Platform
 
     /// Orders the windows by level, and windows of the same level by the time at which they became visible.
     func restack() {
-        if launchWindow != nil, windowsOfApp.contains(where: { !$0.isHidden }) { endLaunch() }
+        if launchWindow != nil, appWindows.contains(where: { !$0.isHidden }) { endLaunch() }
         let sorted = windowList.enumerated().sorted { left, right in
             let levels = (left.element.level, right.element.level)
             return levels.0 == levels.1 ? left.offset < right.offset : levels.0 < levels.1
@@ -116,20 +116,20 @@ import Platform
 
     /// The input views, created with the first responder.
     var input: InputViews {
-        if let madeInput { return madeInput }
+        if let loadedInput { return loadedInput }
         let newInput = InputViews(self)
-        madeInput = newInput
+        loadedInput = newInput
         return newInput
     }
 
-    var inputIfMade: InputViews? { madeInput }
+    var inputIfLoaded: InputViews? { loadedInput }
 
     /// Closes the window, and releases the resources of the display.
     func close() {
         chrome.close()
         endLaunch()
-        madeInput?.close()
-        exchange(&madeInput, with: nil)
+        loadedInput?.close()
+        exchange(&loadedInput, with: nil)
         window.close()
     }
 

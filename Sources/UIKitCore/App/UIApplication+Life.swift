@@ -3,13 +3,13 @@ extension UIApplication {
     func launch() {
         let window = loadMainStoryboard()
         // With a scene manifest, the connection options contain the URL and the shortcut item instead.
-        let url = AppInfo.current.hasManifest ? nil : host?.launchAddress
+        let url = AppInfo.current.hasManifest ? nil : host?.launchURL
         let shortcut = AppInfo.current.hasManifest ? nil : host?.launchShortcut.map(shortcutItem)
         var options: [LaunchOptionsKey: Any]? = url.map { [.url: $0] }
         if let shortcut { options = (options ?? [:]).merging([.shortcutItem: shortcut]) { $1 } }
-        let canOpenFromWillFinish = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
-        let stateReader = restoredState()
-        let canOpenFromDidFinish = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
+        let canOpenFromWillFinish = hub.allAgree { $0.application(self, willFinishLaunchingWithOptions: options) }
+        let stateReader = restoreSavedState()
+        let canOpenFromDidFinish = hub.allAgree { $0.application(self, didFinishLaunchingWithOptions: options) }
         // The delegate may have replaced this window with a window that it created.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
@@ -28,7 +28,7 @@ extension UIApplication {
     /// Traps if a visible window has no root controller, because it would stay black. UIKit raises an exception in
     /// this case.
     private func checkRootControllers() {
-        for window in windows where !window.isHidden && !window.isForInput {
+        for window in windows where !window.isHidden && !window.containsInputView {
             precondition(
                 window.rootViewController != nil,
                 "UIApplication: \(window) has no root view controller at the end of the launch, but application windows are expected to "
@@ -60,7 +60,7 @@ extension UIApplication {
     /// of the launch.
     private func connectionOptions(_ session: UISceneSession) -> UIScene.ConnectionOptions {
         guard session.isMain else { return UIScene.ConnectionOptions() }
-        let contexts = host?.launchAddress.map { [UIOpenURLContext($0)] } ?? []
+        let contexts = host?.launchURL.map { [UIOpenURLContext($0)] } ?? []
         return UIScene.ConnectionOptions(Set(contexts), shortcut: host?.launchShortcut.map(shortcutItem))
     }
 
@@ -69,7 +69,7 @@ extension UIApplication {
 
     /// - Parameter scene: The scene of the window that was activated. The scene moves to the foreground if necessary.
     func setActive(_ isActive: Bool, by scene: UIWindowScene? = nil) {
-        if isActive, let scene { bringBack(scene) }
+        if isActive, let scene { moveToForeground(scene) }
         guard let host, host.state != (isActive ? .active : .inactive) else { return }
         if isActive {
             host.state = .active
@@ -85,7 +85,7 @@ extension UIApplication {
     }
 
     /// Sends a memory warning to the delegate, the observers of the notification, and the controllers on all screens.
-    package func warnOfMemory() {
+    package func sendMemoryWarning() {
         hub.notify { $0.applicationDidReceiveMemoryWarning(self) }
         NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
         for controller in windows.compactMap(\.rootViewController) { controller.passOnMemoryWarning() }
@@ -94,7 +94,7 @@ extension UIApplication {
     /// Notifies the app of its termination. Moves scenes to the background first, because apps save their data then.
     func notifyTermination() {
         setActive(false)
-        for scene in scenes { goBack(scene) }
+        for scene in scenes { moveToBackground(scene) }
         for scene in scenes { scene.disconnect() }
         hub.notify { $0.applicationWillTerminate(self) }
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)

@@ -18,7 +18,7 @@
     /// The scenes, in the order of their screens.
     var scenes: [UIWindowScene] = []
     /// The sessions without a connected scene.
-    var restingSessions: [UISceneSession] = []
+    var disconnectedSessions: [UISceneSession] = []
     /// The background tasks in progress, by number.
     var backgroundTasks: Set<Int> = []
     var lastBackgroundTask = 0
@@ -41,7 +41,7 @@
     public var connectedScenes: Set<UIScene> { Set(scenes) }
 
     /// The app's windows on all screens, from back to front, including hidden windows.
-    public var windows: [UIWindow] { host?.frameLoop.surfaces.flatMap(\.windowsOfApp) ?? [] }
+    public var windows: [UIWindow] { host?.frameLoop.surfaces.flatMap(\.appWindows) ?? [] }
 
     /// The key window.
     public var keyWindow: UIWindow? { host?.keyWindow }

@@ -17,7 +17,7 @@ extension UIScene {
 
     private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
         guard let type = configuration.delegateClass else {
-            if let name = configuration.namedDelegate {
+            if let name = configuration.delegateClassName {
                 Diagnostics.report(
                     "launch.delegate-class", "Info.plist names \(name) as a scene's delegate, and the program has no such class.")
             }
@@ -38,7 +38,7 @@ extension UIScene {
     func enterBackground() {
         activationState = .background
         hub.notify { $0.sceneDidEnterBackground(self) }
-        keepState()
+        saveState()
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 

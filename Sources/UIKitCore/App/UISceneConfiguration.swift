@@ -15,7 +15,7 @@
     /// delegate's `window` before the delegate is notified of the connection. The window is shown afterwards.
     open var storyboard: UIStoryboard?
     /// The name of the delegate class in the manifest.
-    let namedDelegate: String?
+    let delegateClassName: String?
 
     /// Creates a configuration with the delegate class and storyboard that the scene manifest of the app's Info.plist
     /// lists under a name. With an unknown name or `nil`, the configuration is empty.
@@ -32,7 +32,7 @@
     private init(name: String?, _ role: UISceneSession.Role, _ scene: AppInfo.Scene?) {
         self.name = name
         self.role = role
-        namedDelegate = scene?.delegateClass.flatMap { $0.isEmpty ? nil : $0 }
+        delegateClassName = scene?.delegateClass.flatMap { $0.isEmpty ? nil : $0 }
         super.init()
         delegateClass = scene?.type
         guard let file = scene?.storyboard, !file.isEmpty else { return }

@@ -37,21 +37,21 @@
     /// The number of the session among those of its role, from 0.
     let number: Int
     /// The key of the session in the store.
-    var storeName: String { Self.storeName(role, number) }
+    var storeKey: String { Self.storeKey(role, number) }
     /// Whether the session belongs to the main window. Closing that window ends the application.
     var isMain: Bool { role == .windowApplication && number == 0 }
 
-    static func storeName(_ role: Role, _ number: Int) -> String { "\(role.rawValue) \(number)" }
+    static func storeKey(_ role: Role, _ number: Int) -> String { "\(role.rawValue) \(number)" }
 
     /// - Parameter number: The number of the session among those of its role, from 0.
     init(role: Role, number: Int = 0, store: SceneStore? = nil) {
         self.role = role
         self.number = number
         configuration = UISceneConfiguration(firstOf: role)
-        let saved = store?.scene(Self.storeName(role, number))
+        let saved = store?.scene(Self.storeKey(role, number))
         persistentIdentifier = saved?["identifier"] as? String ?? UUID().uuidString
         super.init()
-        userInfo = (saved?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.rich($0) }
+        userInfo = (saved?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.decodedValue($0) }
         stateRestorationActivity = (saved?["activity"] as? [String: Any]).flatMap(NSUserActivity.init(saved:))
     }
 }

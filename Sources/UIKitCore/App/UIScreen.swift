@@ -62,7 +62,7 @@ import Platform
     public var traitCollection: UITraitCollection { ScreenTraits.collection(for: metrics) }
 
     /// The orientation of the device in which the interface is upright, for the current interface orientation.
-    package var hold: DisplayMetrics.Orientation {
+    package var uprightDeviceOrientation: DisplayMetrics.Orientation {
         switch surface?.interfaceOrientation {
         case .landscapeRight?: .landscapeLeft
         case .landscapeLeft?: .landscapeRight

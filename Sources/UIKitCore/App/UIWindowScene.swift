@@ -27,7 +27,7 @@
     public var screen: UIScreen { surface?.screen ?? .main }
 
     /// The windows of the scene, from back to front, including hidden windows.
-    public var windows: [UIWindow] { surface?.windowsOfApp.filter { $0.windowScene === self } ?? [] }
+    public var windows: [UIWindow] { surface?.appWindows.filter { $0.windowScene === self } ?? [] }
 
     /// The scene's window that receives keys while the scene has the keyboard focus. Each scene has a separate key
     /// window.

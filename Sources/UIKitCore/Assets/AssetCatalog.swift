@@ -62,7 +62,7 @@ extension AssetContents {
     private func removingInvalidEntries(_ file: URL) -> AssetContents {
         func validEntries(_ entries: [Entry]?) -> [Entry]? {
             entries?.filter { entry in
-                guard let fault = entry.fault else { return true }
+                guard let fault = entry.validationError else { return true }
                 let name = entry.filename ?? ""
                 MissingNames.assets.report("asset.contents", "\(file.path)\0\(name)", "\(file.path): skipped \"\(name)\": \(fault)")
                 return false

@@ -41,7 +41,7 @@ extension AssetContents.Entry {
     }
 
     /// The description of an invalid number in the variant; `nil` if all numbers are valid.
-    var fault: String? {
+    var validationError: String? {
         if let number = pixelsPerPoint, !Self.scales.contains(number) {
             return "the scale \"\(scale ?? "")\" is not from \(Self.scales.lowerBound) to \(Self.scales.upperBound)"
         }

@@ -26,7 +26,7 @@ struct AssetFolder: Sendable {
     func looseFiles(_ name: String) -> [(AssetAttributes, URL)] {
         // A name must not refer to a file outside the folder.
         guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return [] }
-        let baseName = Self.withoutEnding(name)
+        let baseName = Self.removingImageExtension(name)
         for fileExtension in baseName != nil ? [(name as NSString).pathExtension] : Self.fileExtensions {
             let files = variants(baseName ?? name, fileExtension)
             if !files.isEmpty { return files }
@@ -35,7 +35,7 @@ struct AssetFolder: Sendable {
     }
 
     /// Returns a name without the extension of an image file; `nil` for a name without such an extension.
-    static func withoutEnding(_ name: String) -> String? {
+    static func removingImageExtension(_ name: String) -> String? {
         let name = name as NSString
         return fileExtensions.contains(name.pathExtension.lowercased()) ? name.deletingPathExtension : nil
     }

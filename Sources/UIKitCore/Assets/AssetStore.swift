@@ -25,7 +25,7 @@ final class AssetStore: Sendable {
     }
 
     /// The number of cached images, and their total size in bytes.
-    var cached: (count: Int, bytes: Int) { state.withLock { ($0.images.count, $0.images.totalCost) } }
+    var usage: (count: Int, bytes: Int) { state.withLock { ($0.images.count, $0.images.totalCost) } }
 
     func folders(of bundle: Bundle?) -> [AssetFolder] {
         AssetFolders(bundle).roots.map { url in

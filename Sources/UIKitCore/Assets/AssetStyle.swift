@@ -22,7 +22,7 @@ struct AssetStyle: Hashable, Sendable {
 
     /// Returns the image; `nil`, with a diagnostic, if the file is not an image.
     func image(of file: URL) -> UIImage? {
-        guard let image = file.isDrawing ? vectorImage(file) : UIImage(contentsOfFile: file.path) else { return nil }
+        guard let image = file.isVectorImage ? vectorImage(file) : UIImage(contentsOfFile: file.path) else { return nil }
         return image.changing {
             $0.scale = scale
             $0.renderingMode = renderingMode
@@ -37,7 +37,7 @@ struct AssetStyle: Hashable, Sendable {
         guard let source = Self.source(file) else { return nil }
         func side(_ length: Int) -> Int { min(max(1, Int((CGFloat(length) * scale).rounded())), 8192) }
         let size = PixelSize(width: side(source.size.width), height: side(source.size.height))
-        let vector = VectorPicture(size: size) { pixels in
+        let vector = VectorImage(size: size) { pixels in
             do throws(ImageError) { return try source.draw(pixels) } catch {
                 Diagnostics.report("image.undecodable", error.description)
                 return nil
@@ -64,5 +64,5 @@ struct AssetStyle: Hashable, Sendable {
 
 extension URL {
     /// Whether the file extension is that of a vector image, which can be rendered at any size.
-    var isDrawing: Bool { ["svg", "pdf"].contains(pathExtension.lowercased()) }
+    var isVectorImage: Bool { ["svg", "pdf"].contains(pathExtension.lowercased()) }
 }

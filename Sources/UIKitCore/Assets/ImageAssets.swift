@@ -31,7 +31,7 @@ enum ImageAssets {
     /// Returns the catalog entry with a name, which may have the extension of an image file. `Dot.png` is the entry
     /// `Dot`, unless an entry has the full name.
     private static func set(_ kind: AssetCatalog.Kind, _ name: String, in folder: AssetFolder) -> URL? {
-        folder.catalog.url(kind, name) ?? AssetFolder.withoutEnding(name).flatMap { folder.catalog.url(kind, $0) }
+        folder.catalog.url(kind, name) ?? AssetFolder.removingImageExtension(name).flatMap { folder.catalog.url(kind, $0) }
     }
 
     private static func report(_ name: String, _ reason: String) {
@@ -45,8 +45,8 @@ enum ImageAssets {
     private static func symbol(ofSet set: URL) -> UIImageAsset? {
         asset(ofSet: set, \.symbols) { attributes, file, _, _ in
             guard let template = template(file) else { return nil }
-            let traits = UITraitCollection(displayScale: AssetAttributes.usualScale)
-            let image = SymbolPicture(.template(template), SymbolAttributes(), traits: traits)?.image(.unspecified)
+            let traits = UITraitCollection(displayScale: AssetAttributes.defaultScale)
+            let image = SymbolImage(.template(template), SymbolAttributes(), traits: traits)?.image(.unspecified)
             return AssetVariant(attributes: attributes) { image }
         }
     }
@@ -98,7 +98,7 @@ enum ImageAssets {
 
     /// Returns the scale of a variant. A vector image for any scale is rendered at the highest screen scale.
     private static func scale(_ attributes: AssetAttributes, _ file: URL) -> CGFloat {
-        if attributes.scale > (file.isDrawing ? 1 : 0) { return attributes.scale }
-        return file.isDrawing ? AssetAttributes.usualScale : 1
+        if attributes.scale > (file.isVectorImage ? 1 : 0) { return attributes.scale }
+        return file.isVectorImage ? AssetAttributes.defaultScale : 1
     }
 }

@@ -3,30 +3,30 @@
     var tabItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     /// The scroll views that the app set with `setContentScrollView(_:for:)`, by edges.
-    var lists: [(edges: NSDirectionalRectEdge, list: WeakList)] = []
+    var contentScrollViews: [(edges: NSDirectionalRectEdge, list: WeakScrollView)] = []
     /// The coordinator of the transition between this controller's children that is in progress.
     var coordinator: TransitionCoordinator?
     var includesOpaqueBars = false
     var isEditing = false
     var editItem: UIBarButtonItem?
-    var unavailable = UnavailableContent()
+    var unavailableContent = UnavailableContent()
     /// The traits that the container controller overrides for this controller.
-    var givenTraits: UITraitCollection?
+    var overrideTraits: UITraitCollection?
 
     /// A weak reference to a scroll view.
-    struct WeakList {
-        weak var list: UIScrollView?
+    struct WeakScrollView {
+        weak var scrollView: UIScrollView?
     }
 }
 
 extension UIViewController {
     /// Sets the scroll view that bars at some edges observe; `nil` lets the bars search the view for a scroll view.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        bars.lists = bars.lists.compactMap { entry in
+        bars.contentScrollViews = bars.contentScrollViews.compactMap { entry in
             let remaining = entry.edges.subtracting(edge)
             return remaining.isEmpty ? nil : (remaining, entry.list)
         }
-        if let scrollView { bars.lists.append((edge, ControllerBars.WeakList(list: scrollView))) }
+        if let scrollView { bars.contentScrollViews.append((edge, ControllerBars.WeakScrollView(scrollView: scrollView))) }
         parent?.childLayoutDidChange()
     }
 
@@ -42,12 +42,12 @@ extension UIViewController {
         }
     }
 
-    func listForBars(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
-        if let scrollView = bars.lists.first(where: { $0.edges.contains(edge) })?.list.list { return scrollView }
-        return viewIfLoaded?.listBelowBars
+    func scrollViewForBars(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
+        if let scrollView = bars.contentScrollViews.first(where: { $0.edges.contains(edge) })?.list.scrollView { return scrollView }
+        return viewIfLoaded?.scrollViewUnderBars
     }
 
-    func itemForTabBar() -> UITabBarItem {
+    func resolvedTabBarItem() -> UITabBarItem {
         if let item = bars.tabItem { return item }
         if title == nil, let root = controllerForTabItem { return root.tabBarItem }
         let item = UITabBarItem(title: title, image: nil, tag: 0)

@@ -2,16 +2,16 @@
 @MainActor struct ButtonContent {
     var type = UIButton.ButtonType.custom
     /// The initial symbol of the button's type; `nil` for types without a symbol.
-    var typesSymbol: UIImage?
+    var typeSymbol: UIImage?
     /// The title label, created when needed.
     var label: UILabel?
     /// The label of a configuration's subtitle, created when needed.
-    var secondLabel: UILabel?
+    var subtitleLabel: UILabel?
     /// The image view, created when needed.
-    var picture: UIImageView?
+    var imageView: UIImageView?
     /// The view of a configuration's background colour, created when needed. The button's `backgroundColor` is left
     /// to the app.
-    var backdrop: UIView?
+    var colorBackgroundView: UIView?
     /// The cached template version of a system button's image, and the original image.
     private var template: (source: UIImage, image: UIImage)?
     private var titles: [UInt: String] = [:]
@@ -20,9 +20,9 @@
     private var backgrounds: [UInt: UIImage] = [:]
     private var attributedTitles: [UInt: NSAttributedString] = [:]
     /// The view of the background image behind title and image, created when needed.
-    var background: UIImageView?
+    var backgroundImageView: UIImageView?
     /// The view of a configuration's background that has more than a colour, created when needed.
-    var plate: BackgroundConfigurationView?
+    var backgroundView: BackgroundConfigurationView?
     /// The activity indicator that replaces a configuration's image, created when needed.
     var spinner: UIActivityIndicatorView?
     /// The pointer interaction of the button, created when needed.
@@ -61,14 +61,14 @@
     /// Returns the image as a template, unless its rendering mode specifies otherwise. Returns the cached object for
     /// the same image.
     mutating func templated(_ image: UIImage?) -> UIImage? {
-        guard let image, image.renderingMode == .automatic, !image.isStencil else { return image }
+        guard let image, image.renderingMode == .automatic, !image.drawsAsTemplate else { return image }
         if let template, template.source === image { return template.image }
         let templateImage = image.withRenderingMode(.alwaysTemplate)
         template = (image, templateImage)
         return templateImage
     }
 
-    func hasOwnImage(for state: UIControl.State) -> Bool { images[state.rawValue] != nil }
-    func hasOwnBackground(for state: UIControl.State) -> Bool { backgrounds[state.rawValue] != nil }
-    func hasOwnColor(for state: UIControl.State) -> Bool { colors[state.rawValue] != nil }
+    func hasImage(for state: UIControl.State) -> Bool { images[state.rawValue] != nil }
+    func hasBackgroundImage(for state: UIControl.State) -> Bool { backgrounds[state.rawValue] != nil }
+    func hasColor(for state: UIControl.State) -> Bool { colors[state.rawValue] != nil }
 }

@@ -10,18 +10,18 @@
         let hasTarget: Bool
         let selector: Selector?
         let action: UIAction?
-        var listener: Listener?
+        var handler: Handler?
         /// The control events of the entry; empty in a gap.
         var events: UIControl.Event
         /// The number of the entry; increases from entry to entry.
         var number = 0
 
         /// Whether the target of the entry was deallocated.
-        var isOver: Bool { hasTarget && target == nil }
+        var isTargetDeallocated: Bool { hasTarget && target == nil }
     }
 
     /// A closure that is registered in addition to targets and actions, identified by this object.
-    final class Listener {
+    final class Handler {
         let body: @MainActor () -> Void
         fileprivate(set) var number = 0
         /// Whether the closure was removed, and must not be called any more.
@@ -32,28 +32,28 @@
 
     private(set) var entries: [Entry] = []
     /// The number of changes of the entries.
-    private(set) var changes = 0
+    private(set) var changeCount = 0
     private var lastNumber = 0
     private var gapCount = 0
     /// The number of array entries that were written or moved so far. Tests measure the cost with this count.
     private(set) var moveCount = 0
 
-    mutating func add(_ listener: Listener, _ events: UIControl.Event) {
-        changes += 1
-        append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, listener: listener, events: events))
+    mutating func add(_ listener: Handler, _ events: UIControl.Event) {
+        changeCount += 1
+        append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, handler: listener, events: events))
         listener.number = lastNumber
     }
 
     /// Removes a closure and leaves a gap. Removes all gaps once they outnumber the remaining entries.
     ///
     /// Returns the removed entries, so that the caller releases their contents after its exclusive access has ended.
-    @discardableResult mutating func remove(_ listener: Listener) -> [Entry] {
+    @discardableResult mutating func remove(_ listener: Handler) -> [Entry] {
         guard !listener.isRemoved, let index = index(of: listener.number) else { return [] }
         let removed = entries[index]
-        changes += 1
+        changeCount += 1
         moveCount += 1
         listener.isRemoved = true
-        entries[index].listener = nil
+        entries[index].handler = nil
         entries[index].events = []
         gapCount += 1
         return gapCount * 2 > entries.count ? [removed] + removeEmptyEntries() : [removed]
@@ -79,7 +79,7 @@
     /// Adds a target and a selector. If the same target and selector have an entry, adds the events to it, so that
     /// each event sends the action once.
     mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: UIControl.Event) {
-        changes += 1
+        changeCount += 1
         if let index = entries.firstIndex(where: { $0.matches(target, selector) }) {
             entries[index].events.formUnion(events)
         } else {
@@ -125,7 +125,7 @@
 
     @discardableResult private mutating func removeEmptyEntries() -> [Entry] {
         let former = entries
-        changes += 1
+        changeCount += 1
         moveCount += entries.count
         entries.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
         gapCount = 0
@@ -135,6 +135,6 @@
 
 extension ControlTargets.Entry {
     func matches(_ other: AnyObject?, _ selector: Selector) -> Bool {
-        listener == nil && self.selector == selector && target === other && hasTarget == (other != nil)
+        handler == nil && self.selector == selector && target === other && hasTarget == (other != nil)
     }
 }

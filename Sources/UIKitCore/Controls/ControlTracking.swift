@@ -7,5 +7,5 @@ struct ControlTracking {
 
     /// The distance from the control's bounds within which a tracked touch counts as inside, in points. Measured on
     /// iOS.
-    static let slop: CGFloat = 70
+    static let touchTolerance: CGFloat = 70
 }

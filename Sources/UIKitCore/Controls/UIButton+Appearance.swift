@@ -1,5 +1,5 @@
 extension UIButton {
-    func finishMakingButton() {
+    func setUpButton() {
         // A subclass may set a configuration in its update method before the button is first shown.
         needsConfiguration = type(of: self) != UIButton.self
         isAccessibilityElement = true
@@ -9,7 +9,7 @@ extension UIButton {
     }
 
     /// Changes the type of a custom button.
-    func become(_ type: ButtonType) {
+    func setType(_ type: ButtonType) {
         let oldFont = titleFont
         content.type = type
         if let label = content.label, label.font == oldFont { label.font = titleFont }
@@ -21,8 +21,8 @@ extension UIButton {
     private func updateTypeSymbol() {
         let type = content.type
         if let symbol = type.symbol {
-            content.typesSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolAppearance)
-            content.set(content.typesSymbol, for: .normal)
+            content.typeSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolAppearance)
+            content.set(content.typeSymbol, for: .normal)
         }
         guard type == .close else { return }
         content.set(CloseDisc.image, for: .normal)
@@ -38,7 +38,7 @@ extension UIButton {
     /// The default font of the title without a configuration.
     var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
 
-    func adopt(_ action: UIAction?) {
+    func applyAction(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {
             if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
@@ -58,22 +58,24 @@ extension UIButton {
     }
 
     private func apply(_ configuration: Configuration) {
-        let color = configuration.foreground(tint: roleTint, state: shownState)
+        let color = configuration.foreground(tint: roleTint, state: displayedState)
         isConfigured = true
-        if content.label != nil || !(currentTitle ?? "").isEmpty { show(configuration, color, on: label) }
-        if content.secondLabel != nil || !(configuration.subtitle ?? "").isEmpty { showSubtitle(configuration, color, on: secondLabel) }
-        let image = configuration.shown(currentImage)
-        if content.picture != nil || image != nil {
-            picture.image = image
-            picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+        if content.label != nil || !(currentTitle ?? "").isEmpty { show(configuration, color, on: contentTitleLabel) }
+        if content.subtitleLabel != nil || !(configuration.subtitle ?? "").isEmpty {
+            showSubtitle(configuration, color, on: contentSubtitleLabel)
+        }
+        let image = configuration.configuredImage(currentImage)
+        if content.imageView != nil || image != nil {
+            contentImageView.image = image
+            contentImageView.tintColor = configuration.imageColorTransformer?(color) ?? color
         }
         showIndicator(configuration, color)
         showSpinner(configuration.showsActivityIndicator ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
         showBackground(configuration)
-        content.background?.image = nil
+        content.backgroundImageView?.image = nil
         if content.hasShadows { content.label?.shadowColor = nil }
         content.label?.alpha = 1
-        content.picture?.alpha = 1
+        content.imageView?.alpha = 1
     }
 
     private func show(_ configuration: Configuration, _ color: UIColor, on label: UILabel) {
@@ -81,7 +83,7 @@ extension UIButton {
         label.font = font
         label.text = currentTitle
         label.textColor = color
-        if let attributedText = configuration.words(
+        if let attributedText = configuration.attributedText(
             configuration.titleText, plain: currentTitle, font: font, color: color,
             configuration.titleTextAttributesTransformer)
         {
@@ -96,7 +98,7 @@ extension UIButton {
         label.font = font
         label.text = configuration.subtitle
         label.textColor = color
-        if let attributedText = configuration.words(
+        if let attributedText = configuration.attributedText(
             configuration.subtitleText, plain: configuration.subtitle, font: font, color: color,
             configuration.subtitleTextAttributesTransformer)
         {
@@ -109,9 +111,9 @@ extension UIButton {
     /// Sets the text of the title label that was just created.
     func showTitle() {
         if let configuration {
-            show(configuration, configuration.foreground(tint: roleTint, state: shownState), on: label)
+            show(configuration, configuration.foreground(tint: roleTint, state: displayedState), on: contentTitleLabel)
         } else {
-            showPlainTitle(on: label)
+            showPlainTitle(on: contentTitleLabel)
         }
     }
 
@@ -119,15 +121,17 @@ extension UIButton {
     var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
     /// The state in which a configuration is shown.
-    var shownState: State { automaticallyUpdatesConfiguration || configurationUpdateHandler != nil ? state : .normal }
+    var displayedState: State { automaticallyUpdatesConfiguration || configurationUpdateHandler != nil ? state : .normal }
 
     private func applyContent() {
-        dropConfiguration()
-        content.secondLabel?.text = nil
+        removeConfigurationViews()
+        content.subtitleLabel?.text = nil
         showBackgroundImage()
-        if content.label != nil || currentTitle != nil || content.attributedTitle(for: state) != nil { showPlainTitle(on: label) }
+        if content.label != nil || currentTitle != nil || content.attributedTitle(for: state) != nil {
+            showPlainTitle(on: contentTitleLabel)
+        }
         let image = configuredImage
-        if content.picture != nil || image != nil { showPlain(image) }
+        if content.imageView != nil || image != nil { showPlain(image) }
     }
 
     private func showPlainTitle(on label: UILabel) {
@@ -137,43 +141,47 @@ extension UIButton {
         if content.hasShadows { label.shadowColor = content.shadow(for: state) }
         // A highlighted system button dims its title and image, a custom button only its image.
         let isPressed = isHighlighted && isEnabled
-        label.alpha = isPressed && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
+        label.alpha = isPressed && buttonType != .custom && !content.hasColor(for: .highlighted) ? 0.2 : 1
     }
 
     /// The colour of a title without a configuration.
     var titleColorOfState: UIColor {
-        if let configuration { return configuration.foreground(tint: roleTint, state: shownState) }
-        if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { return .tertiaryLabel }
+        if let configuration { return configuration.foreground(tint: roleTint, state: displayedState) }
+        if buttonType != .custom, !isEnabled, !content.hasColor(for: .disabled) { return .tertiaryLabel }
         return content.color(for: state) ?? (buttonType != .custom ? tintColor : .white)
     }
 
     private func showPlain(_ image: UIImage?) {
-        picture.image = buttonType == .custom ? image : content.templated(image)
+        contentImageView.image = buttonType == .custom ? image : content.templated(image)
         // The symbol of a button type is centred in the image view, and not stretched.
-        if showsTypesSymbol { picture.contentMode = .center } else if content.typesSymbol != nil { picture.contentMode = .scaleToFill }
+        if showsTypeSymbol {
+            contentImageView.contentMode = .center
+        } else if content.typeSymbol != nil {
+            contentImageView.contentMode = .scaleToFill
+        }
         // The image has the tint colour, whatever the colour of the title.
-        picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
+        contentImageView.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         let dimsImage = isHighlighted && isEnabled && adjustsImageWhenHighlighted
-        picture.alpha = dimsImage ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabledImage ? Self.disabledAlpha : 1
+        contentImageView.alpha = dimsImage ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabledImage ? Self.disabledAlpha : 1
     }
 
     /// The alpha of an image in the disabled state, unless an image was set for that state. Measured on iOS 17.
     private static let disabledAlpha: CGFloat = 0.5
-    private var dimsDisabledImage: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasOwnImage(for: state) }
+    private var dimsDisabledImage: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasImage(for: state) }
 
     private func showBackgroundImage() {
         guard let image = content.background(for: state) else {
-            content.background?.image = nil
+            content.backgroundImageView?.image = nil
             return
         }
-        let background = content.background ?? UIImageView()
-        if content.background == nil {
+        let background = content.backgroundImageView ?? UIImageView()
+        if content.backgroundImageView == nil {
             background.isUserInteractionEnabled = false
             insertSubview(background, at: 0)
-            content.background = background
+            content.backgroundImageView = background
         }
         background.image = image
-        let isSetForState = content.hasOwnBackground(for: state)
+        let isSetForState = content.hasBackgroundImage(for: state)
         let isPressed = isHighlighted && isEnabled && adjustsImageWhenHighlighted
         background.alpha = isPressed || (!isEnabled && adjustsImageWhenDisabled && !isSetForState) ? 0.5 : 1
     }
@@ -211,6 +219,6 @@ extension UIButton {
 
     private var configuredImage: UIImage? {
         guard let symbols = currentPreferredSymbolConfiguration else { return currentImage }
-        return currentImage?.suiting(traitCollection, preferring: symbols)
+        return currentImage?.resolved(traitCollection, preferring: symbols)
     }
 }

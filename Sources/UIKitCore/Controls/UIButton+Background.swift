@@ -6,14 +6,16 @@ extension UIButton {
     }
 
     func showBackground(_ configuration: Configuration) {
-        let color = configuration.background(tint: roleTint, state: shownState)
+        let color = configuration.background(tint: roleTint, state: displayedState)
         let hasBackgroundView = needsBackgroundView(configuration.background)
-        if content.backdrop != nil || (color != nil && !hasBackgroundView) { backdrop.backgroundColor = hasBackgroundView ? nil : color }
+        if content.colorBackgroundView != nil || (color != nil && !hasBackgroundView) {
+            contentColorView.backgroundColor = hasBackgroundView ? nil : color
+        }
         guard hasBackgroundView else { return removeBackgroundView() }
-        let backgroundView = content.plate ?? BackgroundConfigurationView()
-        if content.plate == nil {
-            content.plate = backgroundView
-            insert(backgroundView, below: [content.picture, content.label, content.secondLabel])
+        let backgroundView = content.backgroundView ?? BackgroundConfigurationView()
+        if content.backgroundView == nil {
+            content.backgroundView = backgroundView
+            insert(backgroundView, below: [content.imageView, content.label, content.subtitleLabel])
         }
         updateBackgroundView(backgroundView, configuration, color)
     }
@@ -28,8 +30,8 @@ extension UIButton {
     }
 
     private func removeBackgroundView() {
-        content.plate?.removeFromSuperview()
-        content.plate = nil
+        content.backgroundView?.removeFromSuperview()
+        content.backgroundView = nil
     }
 
     /// The corner radius of the background, in points; `nil` without a configuration.
@@ -39,25 +41,25 @@ extension UIButton {
         bounds.inset(by: configuration?.background.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? .zero)
     }
 
-    func placeBackground() {
-        content.backdrop?.frame = backgroundFrame
-        content.backdrop?.layer.cornerRadius = configuration?.radius(height: backgroundFrame.height) ?? 0
-        guard let backgroundView = content.plate, let configuration else { return }
+    func layOutBackground() {
+        content.colorBackgroundView?.frame = backgroundFrame
+        content.colorBackgroundView?.layer.cornerRadius = configuration?.radius(height: backgroundFrame.height) ?? 0
+        guard let backgroundView = content.backgroundView, let configuration else { return }
         backgroundView.frame = bounds
-        updateBackgroundView(backgroundView, configuration, configuration.background(tint: roleTint, state: shownState))
+        updateBackgroundView(backgroundView, configuration, configuration.background(tint: roleTint, state: displayedState))
     }
 
     /// Removes the views of a configuration.
-    func dropConfiguration() {
+    func removeConfigurationViews() {
         if isConfigured {
             isConfigured = false
             content.label?.numberOfLines = 1
             content.label?.lineBreakMode = .byTruncatingTail
         }
-        content.backdrop?.backgroundColor = nil
+        content.colorBackgroundView?.backgroundColor = nil
         removeBackgroundView()
         showSpinner(nil)
-        dropIndicator()
+        removeIndicator()
     }
 
     // MARK: - Activity indicator
@@ -78,19 +80,19 @@ extension UIButton {
         spinner.color = color
     }
 
-    var pictureSize: CGSize { content.spinner?.intrinsicContentSize ?? typeSymbolSize ?? content.picture?.image?.size ?? .zero }
+    var imageSize: CGSize { content.spinner?.intrinsicContentSize ?? typeSymbolSize ?? content.imageView?.image?.size ?? .zero }
 
     /// The size of the image view for the symbol of a button type, in points and rounded to whole pixels; `nil` for
     /// another image.
     private var typeSymbolSize: CGSize? {
-        guard showsTypesSymbol else { return nil }
+        guard showsTypeSymbol else { return nil }
         let scale = max(1, traitCollection.displayScale)
-        let size = ButtonType.symbolRoom
+        let size = ButtonType.symbolImageSize
         return CGSize(width: (size.width * scale).rounded() / scale, height: (size.height * scale).rounded() / scale)
     }
 
-    var showsTypesSymbol: Bool {
-        guard configuration == nil, let symbol = content.typesSymbol else { return false }
+    var showsTypeSymbol: Bool {
+        guard configuration == nil, let symbol = content.typeSymbol else { return false }
         return currentImage === symbol && currentPreferredSymbolConfiguration == nil
     }
 }

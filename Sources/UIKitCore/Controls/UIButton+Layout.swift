@@ -8,7 +8,7 @@
 /// side to which it is not aligned.
 extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        guard configuration != nil, [content.label, content.secondLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
+        guard configuration != nil, [content.label, content.subtitleLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
         else { return nil }
         solvedWidth = width
         defer { solvedWidth = nil }
@@ -16,7 +16,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     }
 
     /// The baselines of the text, which depend on the content's alignment and on the placement of the image.
-    var ownBaselines: (first: Baseline, last: Baseline)? {
+    var measuredBaselines: (first: Baseline, last: Baseline)? {
         guard let label = content.label, !(label.text?.isEmpty ?? true) else { return nil }
         let width = bounds.width > 0 && configuration != nil ? bounds.width - insets.left - insets.right : .infinity
         let titleSize = textSize(in: textWidth(in: width))
@@ -24,12 +24,12 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         var top = start - freeFractionAbove * titleSize.height
         if isStacked {
             top = start - freeFractionAbove * contentSize(in: width).height
-            if configuration?.imagePlacement == .top { top += pictureSize.height + gap }
+            if configuration?.imagePlacement == .top { top += imageSize.height + gap }
         }
-        let lowest = (content.secondLabel?.text?.isEmpty ?? true) ? label : content.secondLabel ?? label
+        let lowest = (content.subtitleLabel?.text?.isEmpty ?? true) ? label : content.subtitleLabel ?? label
         let last = titleSize.height - lowest.textBaselines.last
         return (
-            Baseline(share: freeFractionAbove, offset: top + label.textBaselines.first),
+            Baseline(heightFraction: freeFractionAbove, offset: top + label.textBaselines.first),
             Baseline(share: freeFractionAbove, offset: top + last)
         )
     }
@@ -66,8 +66,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// Returns the size of title and subtitle together, wrapped to a width.
     private func textSize(in width: CGFloat) -> CGSize {
         let title = size(of: content.label, in: width)
-        guard !(content.secondLabel?.text?.isEmpty ?? true) else { return title }
-        let second = size(of: content.secondLabel, in: width)
+        guard !(content.subtitleLabel?.text?.isEmpty ?? true) else { return title }
+        let second = size(of: content.subtitleLabel, in: width)
         return CGSize(width: max(title.width, second.width), height: title.height + second.height + (configuration?.titlePadding ?? 0))
     }
 
@@ -81,24 +81,24 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
 
     /// The padding between image and text, if the button has both.
     private var gap: CGFloat {
-        let hasText = ![content.label, content.secondLabel].allSatisfy { $0?.text?.isEmpty ?? true }
-        return hasText && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
+        let hasText = ![content.label, content.subtitleLabel].allSatisfy { $0?.text?.isEmpty ?? true }
+        return hasText && imageSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
     /// Returns the width that is available for text in content of a width.
-    private func textWidth(in width: CGFloat) -> CGFloat { isStacked ? width : width - pictureSize.width - gap }
+    private func textWidth(in width: CGFloat) -> CGFloat { isStacked ? width : width - imageSize.width - gap }
 
     private func contentSize(in width: CGFloat) -> CGSize {
         let text = textSize(in: textWidth(in: width))
-        let image = pictureSize
+        let image = imageSize
         if isStacked { return CGSize(width: max(text.width, image.width), height: text.height + image.height + gap) }
         return CGSize(width: text.width + image.width + gap, height: max(text.height, image.height))
     }
 
     /// Returns the intrinsic size of the button. With a configuration, text is wrapped to a width.
-    func naturalSize(in width: CGFloat) -> CGSize {
+    func intrinsicSize(in width: CGFloat) -> CGSize {
         let insets = insets
-        let horizontalPadding = insets.left + insets.right + indicatorRoom
+        let horizontalPadding = insets.left + insets.right + indicatorWidth
         let unpadded = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - horizontalPadding)
         let size = CGSize(width: unpadded.width + horizontalPadding, height: unpadded.height + insets.top + insets.bottom)
         guard configuration == nil else { return size }
@@ -111,7 +111,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// title. A title without image and insets adds 12 points of height, and the width is at least 30 points.
     private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let line = (content.label?.font ?? titleFont).lineHeight
-        guard pictureSize == .zero else {
+        guard imageSize == .zero else {
             let minimumHeight = text == .zero || insets != .zero ? 0 : line.rounded(.up)
             return CGSize(width: size.width, height: max(size.height, minimumHeight))
         }
@@ -133,22 +133,22 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     }
 
     /// Returns the rectangle of title and image within bounds.
-    func usualContentRect(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+    func defaultContentRect(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
-    func placeContent() {
-        placeBackground()
+    func layOutContent() {
+        layOutBackground()
         guard configuration == nil else {
-            let area = usualContentRect(in: bounds)
-            let parts = partFrames(in: withoutIndicator(area))
-            content.picture?.frame = parts.picture
-            placeIndicator(besides: [parts.picture, parts.text], in: area)
+            let area = defaultContentRect(in: bounds)
+            let parts = partFrames(in: contentRectBesideIndicator(area))
+            content.imageView?.frame = parts.picture
+            layOutIndicator(beside: [parts.picture, parts.text], in: area)
             content.spinner?.frame = parts.picture
             return placeText(in: parts.text)
         }
-        content.background?.frame = backgroundRect(forBounds: bounds)
+        content.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
         let area = contentRect(forBounds: bounds)
         let (image, title) = (imageRect(forContentRect: area), titleRect(forContentRect: area))
-        content.picture?.frame = image
+        content.imageView?.frame = image
         placeText(in: title)
     }
 
@@ -162,7 +162,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         case .right: origin.x = area.maxX - size.width
         case .center, .fill, .leading, .trailing: break
         }
-        let image = pictureSize
+        let image = imageSize
         let width = min(titleSize.width, max(0, textWidth(in: area.width)))
         var text = CGRect(x: origin.x, y: origin.y, width: width, height: titleSize.height)
         var imageFrame = CGRect(origin: origin, size: image)
@@ -211,14 +211,14 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     }
 
     private func placeText(in area: CGRect) {
-        guard !(content.secondLabel?.text?.isEmpty ?? true) else {
+        guard !(content.subtitleLabel?.text?.isEmpty ?? true) else {
             content.label?.frame = area
-            content.secondLabel?.frame = .zero
+            content.subtitleLabel?.frame = .zero
             return
         }
         let height = size(of: content.label, in: area.width).height
         content.label?.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
-        let second = size(of: content.secondLabel, in: area.width).height
-        content.secondLabel?.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
+        let second = size(of: content.subtitleLabel, in: area.width).height
+        content.subtitleLabel?.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
     }
 }

@@ -1,6 +1,6 @@
 /// The views that a button creates when needed, from back to front: background, image, title and subtitle.
 extension UIButton {
-    var label: UILabel {
+    var contentTitleLabel: UILabel {
         if let label = content.label { return label }
         let label = UILabel()
         content.label = label
@@ -8,34 +8,34 @@ extension UIButton {
         label.font = titleFont
         // A button's title shadow has no offset by default, unlike that of other labels.
         label.shadowOffset = .zero
-        insert(label, below: [content.secondLabel])
+        insert(label, below: [content.subtitleLabel])
         showTitle()
         return label
     }
 
-    var secondLabel: UILabel {
-        if let label = content.secondLabel { return label }
+    var contentSubtitleLabel: UILabel {
+        if let label = content.subtitleLabel { return label }
         let label = UILabel()
-        content.secondLabel = label
+        content.subtitleLabel = label
         label.textAlignment = .center
         insert(label, below: [])
         return label
     }
 
-    var picture: UIImageView {
-        if let imageView = content.picture { return imageView }
+    var contentImageView: UIImageView {
+        if let imageView = content.imageView { return imageView }
         let imageView = UIImageView()
-        content.picture = imageView
-        insert(imageView, below: [content.label, content.secondLabel])
+        content.imageView = imageView
+        insert(imageView, below: [content.label, content.subtitleLabel])
         return imageView
     }
 
-    var backdrop: UIView {
-        if let view = content.backdrop { return view }
+    var contentColorView: UIView {
+        if let view = content.colorBackgroundView { return view }
         let view = UIView()
-        content.backdrop = view
+        content.colorBackgroundView = view
         view.isUserInteractionEnabled = false
-        insertSubview(view, at: content.background == nil ? 0 : 1)
+        insertSubview(view, at: content.backgroundImageView == nil ? 0 : 1)
         return view
     }
 
@@ -50,18 +50,18 @@ extension UIButton {
     }
 
     /// Returns a part of the button with an up-to-date frame, after performing pending layout.
-    func placed<Part>(_ part: (UIButton) -> Part) -> Part {
+    func partAfterLayout<Part>(_ part: (UIButton) -> Part) -> Part {
         let result = part(self)
-        if !isPlaced, !layoutState.isLayingOut { placeParts() }
+        if !hasLaidOutContent, !layoutState.isLayingOut { layOutParts() }
         return result
     }
 
-    func placeParts() {
+    func layOutParts() {
         // An override of a rectangle method may read these views, which would start layout again.
-        guard !isPlacing else { return }
-        isPlacing = true
-        placeContent()
-        isPlacing = false
-        isPlaced = true
+        guard !isLayingOutContent else { return }
+        isLayingOutContent = true
+        layOutContent()
+        isLayingOutContent = false
+        hasLaidOutContent = true
     }
 }

@@ -17,7 +17,7 @@ extension UIButton {
         case close = 7
 
         /// The size of the symbol's image view, in points. Measured on iOS at scale 3: 24.33 by 23.67.
-        static let symbolRoom = CGSize(width: 73.0 / 3, height: 71.0 / 3)
+        static let symbolImageSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
 
         /// The symbol configuration: large, for text of 17 points.
         @MainActor static var symbolAppearance: UIImage.SymbolConfiguration {

@@ -16,7 +16,7 @@ extension UIButton.Configuration: @MainActor Hashable {
 
     private var textProperties: [AnyHashable?] {
         [
-            title, subtitle, titleText, subtitleText, titleFont, subtitleOwnFont, titleAlignment, titleLineBreakMode,
+            title, subtitle, titleText, subtitleText, titleFont, customSubtitleFont, titleAlignment, titleLineBreakMode,
             subtitleLineBreakMode, titleTextAttributesTransformer?.identity, subtitleTextAttributesTransformer?.identity,
         ]
     }

@@ -10,7 +10,7 @@ extension UIButton.Configuration {
     }
 
     func subtitleFont(_ traits: UITraitCollection) -> UIFont {
-        subtitleOwnFont ?? .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+        customSubtitleFont ?? .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
     }
 
     /// Returns the appearance in a state. A selected button has a more prominent appearance if
@@ -75,7 +75,7 @@ extension UIButton.Configuration {
     }
 
     /// Returns the attributed text for a label; `nil` if the text has neither attributes nor a transformer.
-    func words(
+    func attributedText(
         _ text: NSAttributedString?, plain: String?, font: UIFont, color: UIColor,
         _ transformer: UIConfigurationTextAttributesTransformer?
     ) -> NSAttributedString? {
@@ -94,7 +94,7 @@ extension UIButton.Configuration {
 
     /// Returns the image as shown, a template unless its rendering mode is `.alwaysOriginal`; `nil` if an activity
     /// indicator replaces it.
-    func shown(_ image: UIImage?) -> UIImage? {
+    func configuredImage(_ image: UIImage?) -> UIImage? {
         guard !showsActivityIndicator, let image else { return nil }
         let configured = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
         return configured.renderingMode == .alwaysOriginal ? configured : configured.withRenderingMode(.alwaysTemplate)

@@ -33,7 +33,7 @@ extension UIButton {
     private static let indicatorGap: CGFloat = 5
 
     func showIndicator(_ configuration: Configuration, _ color: UIColor) {
-        guard configuration.indicator == .popup || (configuration.indicator == .automatic && isPopup) else { return dropIndicator() }
+        guard configuration.indicator == .popup || (configuration.indicator == .automatic && isPopup) else { return removeIndicator() }
         let indicatorView = content.indicator ?? UIImageView()
         if content.indicator == nil {
             indicatorView.isUserInteractionEnabled = false
@@ -46,7 +46,7 @@ extension UIButton {
         indicatorView.tintColor = configuration.indicatorColorTransformer?(color) ?? color
     }
 
-    func dropIndicator() {
+    func removeIndicator() {
         content.indicator?.removeFromSuperview()
         content.indicator = nil
     }
@@ -54,17 +54,17 @@ extension UIButton {
     private var indicatorSize: CGSize { content.indicator?.image?.size ?? .zero }
 
     /// The width of the indicator and its gap, in points; 0 without an indicator.
-    var indicatorRoom: CGFloat { content.indicator == nil ? 0 : indicatorSize.width + Self.indicatorGap }
+    var indicatorWidth: CGFloat { content.indicator == nil ? 0 : indicatorSize.width + Self.indicatorGap }
 
     /// Returns the part of the content rectangle that remains for title and image beside the indicator.
-    func withoutIndicator(_ area: CGRect) -> CGRect {
+    func contentRectBesideIndicator(_ area: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = min(indicatorRoom, area.width)
+        let width = min(indicatorWidth, area.width)
         return area.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? width : 0, bottom: 0, right: isMirrored ? 0 : width))
     }
 
     /// Positions the indicator after title and image.
-    func placeIndicator(besides parts: [CGRect], in area: CGRect) {
+    func layOutIndicator(beside parts: [CGRect], in area: CGRect) {
         guard let indicatorView = content.indicator else { return }
         let visible = parts.filter { $0.width > 0 }.reduce(CGRect.null) { $0.union($1) }
         let contentFrame = visible.isNull ? CGRect(x: area.midX, y: area.midY, width: 0, height: 0) : visible

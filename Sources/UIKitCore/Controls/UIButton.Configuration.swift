@@ -64,7 +64,7 @@ extension UIButton {
         var subtitleText: NSAttributedString?
         /// The font of the title from a nib; `nil` for the font of the button size.
         var titleFont: UIFont?
-        var subtitleOwnFont: UIFont?
+        var customSubtitleFont: UIFont?
         /// Transforms the attributes of the title; `nil` by default.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Transforms the attributes of the subtitle; `nil` by default.

@@ -10,28 +10,28 @@
     /// The width for which the height is being computed, in points; `nil` otherwise.
     final var solvedWidth: CGFloat?
     /// Whether the subviews have been laid out since layout was last invalidated.
-    final var isPlaced = false
+    final var hasLaidOutContent = false
     /// Whether the subviews are being laid out.
-    final var isPlacing = false
+    final var isLayingOutContent = false
     /// The type of the button, set at creation.
     open var buttonType: ButtonType { content.type }
 
     /// Creates a custom button with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingButton()
+        setUpButton()
     }
 
     /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        become(buttonType)
+        setType(buttonType)
     }
 
     /// Creates a button that shows the title and image of an action and performs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        adopt(primaryAction)
+        applyAction(primaryAction)
     }
 
     /// Creates a button with a configuration that performs an action. If the configuration has no title or no image,
@@ -39,7 +39,7 @@
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        adopt(primaryAction)
+        applyAction(primaryAction)
         // Property observers do not run in initialisers, including convenience initialisers.
         updateAppearance()
     }
@@ -48,7 +48,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         content.type = NibCoder.buttonType(coder)
-        finishMakingButton()
+        setUpButton()
         NibCoder.read(coder, into: self, at: UIButton.self)
     }
 
@@ -104,11 +104,11 @@
     ///
     /// The button creates the label for its first title, or when the property is first read. Reading the property
     /// performs pending layout, so that the frame is up to date.
-    open var titleLabel: UILabel? { placed { $0.label } }
+    open var titleLabel: UILabel? { partAfterLayout { $0.contentTitleLabel } }
     /// The label of the ``configuration``'s subtitle; `nil` without a configuration.
-    open var subtitleLabel: UILabel? { configuration == nil ? nil : placed { $0.secondLabel } }
+    open var subtitleLabel: UILabel? { configuration == nil ? nil : partAfterLayout { $0.contentSubtitleLabel } }
     /// The view of the image. As with ``titleLabel``, it is created when needed, and its frame is up to date.
-    open var imageView: UIImageView? { placed { $0.picture } }
+    open var imageView: UIImageView? { partAfterLayout { $0.contentImageView } }
 
     /// Requests a call of ``updateConfiguration()`` in the next layout pass. Multiple requests are coalesced.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
@@ -209,7 +209,7 @@
     /// methods are not called with a ``configuration``.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of title and image; by default the bounds inset by ``contentEdgeInsets``.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { usualContentRect(in: bounds) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { defaultContentRect(in: bounds) }
     /// Returns the rectangle of the title within the result of ``contentRect(forBounds:)``.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { partFrames(in: contentRect).text }
     /// Returns the rectangle of the image within the result of ``contentRect(forBounds:)``.
@@ -217,23 +217,23 @@
 
     open override var intrinsicContentSize: CGSize {
         runConfigurationUpdate()
-        return naturalSize(in: solvedWidth ?? .infinity)
+        return intrinsicSize(in: solvedWidth ?? .infinity)
     }
     /// Returns `false` for single-tap recognizers of superviews, because the button handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !isConflictingTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         runConfigurationUpdate()
-        return naturalSize(in: size.width)
+        return intrinsicSize(in: size.width)
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
         runConfigurationUpdate()
-        placeParts()
+        layOutParts()
     }
     open override func setNeedsLayout() {
-        isPlaced = false
+        hasLaidOutContent = false
         super.setNeedsLayout()
     }
     open override func tintColorDidChange() {
@@ -247,7 +247,7 @@
         if configuration != nil { updateAppearance() } else { invalidateIntrinsicContentSize() }
     }
     override func stateDidChange() {
-        markConfiguration()
+        invalidateConfiguration()
         updateAppearance()
     }
     override func menuDidChange() { attachMenu() }

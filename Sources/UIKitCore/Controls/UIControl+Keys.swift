@@ -14,7 +14,7 @@ extension UIControl {
     func keysBegan(_ presses: Set<UIPress>) -> Bool {
         guard receivesKeys, !acceptsText, let key = presses.first?.key else { return false }
         guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
-        _ = ringed(isFirstResponder)
+        _ = showFocusRing(isFirstResponder)
         switch key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
             isHighlighted = true
@@ -43,13 +43,13 @@ extension UIControl {
 
     /// Shows the focus ring of a new first responder if Tab moves the focus among all controls. Otherwise there is no
     /// ring, as on iOS.
-    func ringed(_ isFirst: Bool) -> Bool {
+    func showFocusRing(_ isFirst: Bool) -> Bool {
         if isFirst, !acceptsText, window?.keyboardNavigation == .controls { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
         return isFirst
     }
 
     /// Removes the focus ring if the control has resigned first-responder status.
-    func unringed(_ hasResigned: Bool) -> Bool {
+    func hideFocusRing(_ hasResigned: Bool) -> Bool {
         if hasResigned {
             keyRing?.removeFromSuperview()
             keyRing = nil

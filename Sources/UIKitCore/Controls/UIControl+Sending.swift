@@ -19,7 +19,7 @@ extension UIControl {
     /// that are sent up the responder chain.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
-        let names = targets.entries.filter { $0.target === target && !$0.isOver && !$0.events.isDisjoint(with: controlEvent) }
+        let names = targets.entries.filter { $0.target === target && !$0.isTargetDeallocated && !$0.events.isDisjoint(with: controlEvent) }
             .compactMap { $0.selector?.description }
         return names.isEmpty ? nil : names
     }
@@ -27,7 +27,7 @@ extension UIControl {
     /// Calls `iterator` for each target and each action in the order of delivery, until the last argument is set.
     public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
-        for entry in targets.entries where !stop && entry.listener == nil && !entry.events.isEmpty && !entry.isOver {
+        for entry in targets.entries where !stop && entry.handler == nil && !entry.events.isEmpty && !entry.isTargetDeallocated {
             iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
         }
     }
@@ -35,24 +35,24 @@ extension UIControl {
     /// Sends events to all targets. A target that is added meanwhile receives only later events; a target that is
     /// removed meanwhile receives no event.
     func notifyTargets(_ events: Event, _ event: UIEvent?) {
-        let (entries, changeCount) = (targets.entries, targets.changes)
+        let (entries, changeCount) = (targets.entries, targets.changeCount)
         for index in entries.indices where !entries[index].events.isDisjoint(with: events) {
-            if let handler = entries[index].listener {
+            if let handler = entries[index].handler {
                 if !handler.isRemoved { handler.body() }
                 continue
             }
             let entry = entries[index]
             let isStillRegistered =
-                targets.changes == changeCount
+                targets.changeCount == changeCount
                 || targets.entries.contains { $0.isSame(as: entry) && !$0.events.isDisjoint(with: events) }
             guard isStillRegistered else { continue }
             if let action = entry.action {
                 sendAction(action)
-            } else if let selector = entry.selector, !entry.isOver {
+            } else if let selector = entry.selector, !entry.isTargetDeallocated {
                 sendAction(selector, to: entry.target, for: event)
             }
         }
-        whenSent?(events, event)
+        onSend?(events, event)
     }
 }
 
@@ -61,7 +61,7 @@ extension UIControl {
     ///
     /// - Returns: A closure that ends the calls.
     package func listen(to events: Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let handler = ControlTargets.Listener(body)
+        let handler = ControlTargets.Handler(body)
         targets.add(handler, events)
         return { [weak self, weak handler] in if let handler { self?.targets.remove(handler) } }
     }
@@ -77,7 +77,7 @@ extension UIControl {
 
 extension ControlTargets.Entry {
     func isSame(as other: Self) -> Bool {
-        guard listener === other.listener else { return false }
+        guard handler === other.handler else { return false }
         if let action { return action === other.action }
         return selector == other.selector && target === other.target
     }

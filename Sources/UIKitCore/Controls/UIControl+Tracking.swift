@@ -49,7 +49,7 @@ extension UIControl {
     }
 
     private func isNear(_ touch: UITouch) -> Bool {
-        let area = bounds.insetBy(dx: -ControlTracking.slop, dy: -ControlTracking.slop)
+        let area = bounds.insetBy(dx: -ControlTracking.touchTolerance, dy: -ControlTracking.touchTolerance)
         return area.contains(touch.location(in: self))
     }
 }

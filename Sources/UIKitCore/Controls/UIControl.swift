@@ -12,7 +12,7 @@
     ///
     /// The property is final, because the compiler names the accessors of an overridable property differently in this
     /// file and in subclasses' files.
-    package final var whenSent: (@MainActor (Event, UIEvent?) -> Void)?
+    package final var onSend: (@MainActor (Event, UIEvent?) -> Void)?
 
     /// Creates a control with a frame in points.
     public override init(frame: CGRect) {
@@ -112,9 +112,9 @@
     /// includes all controls.
     open override var canBecomeFirstResponder: Bool { isEnabled && window?.keyboardNavigation == .controls }
     open override var canBecomeFocused: Bool { isEligibleForFirstResponder }
-    @discardableResult open override func becomeFirstResponder() -> Bool { ringed(super.becomeFirstResponder()) }
-    @discardableResult open override func resignFirstResponder() -> Bool { unringed(super.resignFirstResponder()) }
-    override func didLoseFirstResponder(in window: UIWindow) { _ = unringed(true) }
+    @discardableResult open override func becomeFirstResponder() -> Bool { showFocusRing(super.becomeFirstResponder()) }
+    @discardableResult open override func resignFirstResponder() -> Bool { hideFocusRing(super.resignFirstResponder()) }
+    override func didLoseFirstResponder(in window: UIWindow) { _ = hideFocusRing(true) }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.recordingHandled(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }

@@ -70,7 +70,7 @@
     }
 
     /// Moves the preview to a location, or fades it out for `nil`. Called within an animation.
-    func putDown(at location: DragPlace?) {
+    func drop(at location: DropLocation?) {
         layer.shadowOpacity = 0
         guard let location else {
             alpha = 0

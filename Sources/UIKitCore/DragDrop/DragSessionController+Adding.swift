@@ -9,7 +9,7 @@ extension DragSessionController {
         adder.hub.notify { $0.dragInteraction(adder, session: session, willAdd: items, for: adder) }
         if adder !== source { source.hub.notify { $0.dragInteraction(source, session: session, willAdd: items, for: adder) } }
         session.items += items
-        let added = items.map { lifted($0, from: adder) }
+        let added = items.map { makeLift($0, from: adder) }
         lifts += added
         for lift in added {
             guard let view = lift.view else { continue }

@@ -8,7 +8,7 @@ import UIKitEngines
 /// performed, or the drag is cancelled. The previews then animate to their targets, and the delegates are notified.
 @MainActor final class DragSessionController {
     /// A dragged item.
-    struct Lift {
+    struct LiftedItem {
         let item: UIDragItem
         /// The interaction that lifted the item.
         let source: UIDragInteraction
@@ -16,20 +16,20 @@ import UIKitEngines
         let preview: UITargetedDragPreview?
         let view: DragPreviewView?
         /// The offset of the preview's centre from the touch, in points.
-        var grip: CGPoint
+        var touchOffset: CGPoint
     }
 
     enum Phase {
         /// The items are lifted and have not moved yet.
         case lifted
         case dragging
-        case over
+        case ended
     }
 
     let session: DragSession
     let source: UIDragInteraction
     private(set) weak var window: UIWindow?
-    var lifts: [Lift] = []
+    var lifts: [LiftedItem] = []
     private(set) var phase = Phase.lifted
     private var startLocation = CGPoint.zero
     private var target: UIDropInteraction?
@@ -51,7 +51,7 @@ import UIKitEngines
     // MARK: - Lifting
 
     func lift() {
-        for item in session.items { lifts.append(lifted(item, from: source)) }
+        for item in session.items { lifts.append(makeLift(item, from: source)) }
         let animations = DragAnimations()
         source.hub.notify { $0.dragInteraction(source, willAnimateLiftWith: animations, session: session) }
         for lift in lifts.reversed() { if let view = lift.view { window?.addSubview(view) } }
@@ -63,12 +63,12 @@ import UIKitEngines
         }
     }
 
-    func lifted(_ item: UIDragItem, from source: UIDragInteraction) -> Lift {
+    func makeLift(_ item: UIDragItem, from source: UIDragInteraction) -> LiftedItem {
         let preview = source.hub.value(nil) { $0.dragInteraction(source, previewForLifting: item, session: session) }
         let view = preview.flatMap { makeView($0, item) }
         let center = preview.map { $0.target.container.convert($0.target.center, to: nil) } ?? startLocation
         let touchOffset = CGPoint(x: center.x - startLocation.x, y: center.y - startLocation.y)
-        return Lift(item: item, source: source, preview: preview, view: view, grip: touchOffset)
+        return LiftedItem(item: item, source: source, preview: preview, view: view, touchOffset: touchOffset)
     }
 
     private func makeView(_ preview: UITargetedDragPreview, _ item: UIDragItem) -> DragPreviewView? {
@@ -99,7 +99,7 @@ import UIKitEngines
         phase = .dragging
         window?.dragSessionController = self
         window?.openMenu?.close()
-        session.allowsMoveOperation = source.hub.should { $0.dragInteraction(source, sessionAllowsMoveOperation: session) }
+        session.allowsMoveOperation = source.hub.allAgree { $0.dragInteraction(source, sessionAllowsMoveOperation: session) }
         session.isRestrictedToDraggingApplication = source.hub.value(false) {
             $0.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session)
         }
@@ -118,7 +118,7 @@ import UIKitEngines
     func placeViews() {
         for (index, lift) in lifts.enumerated() {
             let offset = CGFloat(min(index, 3)) * 4
-            let touchOffset = lifts.count > 1 ? lifts[0].grip : lift.grip
+            let touchOffset = lifts.count > 1 ? lifts[0].touchOffset : lift.touchOffset
             let location = CGPoint(x: session.touchLocation.x + touchOffset.x, y: session.touchLocation.y + touchOffset.y)
             lift.view?.center = CGPoint(x: location.x + offset, y: location.y + offset)
         }
@@ -182,13 +182,13 @@ import UIKitEngines
     /// Animates the items to their drop locations.
     private func animateDrop(on target: UIDropInteraction) {
         let animations = lifts.map { _ in DragAnimations() }
-        var locations: [DragPlace?] = []
+        var locations: [DropLocation?] = []
         for (lift, animation) in zip(lifts, animations) {
             let defaultPreview = lift.preview.map { $0.retargetedPreview(with: defaultTarget(of: target)) }
             let preview = defaultPreview.flatMap { defaultPreview in
                 target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: defaultPreview) }
             }
-            locations.append(preview.flatMap { DragPlace($0, unlike: defaultPreview?.parameters) })
+            locations.append(preview.flatMap { DropLocation($0, unlike: defaultPreview?.parameters) })
             target.hub.notify { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
         }
         let operation = operation
@@ -208,7 +208,7 @@ import UIKitEngines
 
     /// Cancels the drag; all items return to their sources. Has no effect after the end of the drag.
     func cancel() {
-        guard phase != .over else { return }
+        guard phase != .ended else { return }
         let wasDragging = phase == .dragging
         finish()
         if wasDragging {
@@ -216,12 +216,12 @@ import UIKitEngines
             source.hub.notify { $0.dragInteraction(source, session: session, willEndWith: .cancel) }
         }
         let animations = lifts.map { _ in DragAnimations() }
-        var locations: [DragPlace?] = []
+        var locations: [DropLocation?] = []
         for (lift, animation) in zip(lifts, animations) {
             let preview = lift.preview.flatMap { defaultPreview in
                 lift.source.hub.value(nil) { $0.dragInteraction(lift.source, previewForCancelling: lift.item, withDefault: defaultPreview) }
             }
-            locations.append(preview.flatMap { DragPlace($0) })
+            locations.append(preview.flatMap { DropLocation($0) })
             lift.source.hub.notify { $0.dragInteraction(lift.source, item: lift.item, willAnimateCancelWith: animation) }
         }
         animate(to: locations, animations) { [self] in
@@ -234,7 +234,7 @@ import UIKitEngines
     }
 
     private func finish() {
-        phase = .over
+        phase = .ended
         if window?.dragSessionController === self { window?.dragSessionController = nil }
         link?.cancel()
         badge.removeFromSuperview()
@@ -242,9 +242,9 @@ import UIKitEngines
     }
 
     /// Animates each preview to its location, and then calls `body`. Runs the animations of the delegates alongside.
-    private func animate(to locations: [DragPlace?], _ animations: [DragAnimations], then body: @escaping () -> Void) {
+    private func animate(to locations: [DropLocation?], _ animations: [DragAnimations], then body: @escaping () -> Void) {
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { [lifts] in
-            for (lift, location) in zip(lifts, locations) { lift.view?.putDown(at: location) }
+            for (lift, location) in zip(lifts, locations) { lift.view?.drop(at: location) }
             for animation in animations { animation.animate() }
         } completion: { [lifts] _ in
             for lift in lifts { lift.view?.removeFromSuperview() }

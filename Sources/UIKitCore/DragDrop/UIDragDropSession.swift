@@ -47,11 +47,11 @@
     var touchLocation = CGPoint.zero
     weak var window: UIWindow?
     /// The closures that are called after all items were put down.
-    var endings: [() -> Void] = []
+    var endHandlers: [() -> Void] = []
 
     func end() {
-        let all = endings
-        endings = []
+        let all = endHandlers
+        endHandlers = []
         for body in all { body() }
     }
 

@@ -6,7 +6,7 @@
     public class var isEnabledByDefault: Bool { true }
 
     /// The object that the closure layer attaches to the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UIDragInteractionDelegate>()
     /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
@@ -40,7 +40,7 @@
     }
 
     /// The preview of the whole view at its location; `nil` without a superview.
-    final var ownPreview: UITargetedDragPreview? {
+    final var wholeViewPreview: UITargetedDragPreview? {
         guard let view, view.superview != nil else { return nil }
         return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
     }

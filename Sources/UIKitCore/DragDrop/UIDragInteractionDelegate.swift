@@ -59,7 +59,7 @@ extension UIDragInteractionDelegate {
     /// Returns a preview of the interaction's view.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { DefaultImplementationProbe.fallback(interaction.ownPreview) }
+    ) -> UITargetedDragPreview? { DefaultImplementationProbe.fallback(interaction.wholeViewPreview) }
     /// Does nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession

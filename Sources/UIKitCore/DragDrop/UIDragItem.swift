@@ -9,7 +9,7 @@
     /// The closure that creates the preview during the drag, instead of the lifted view. Defaults to `nil`.
     open var previewProvider: (() -> UIDragPreview?)?
     /// The list from which the item is dragged, and the index path of the item in the list.
-    final var home: (list: () -> UIView?, path: IndexPath)?
+    final var sourceInList: (list: () -> UIView?, path: IndexPath)?
 
     /// Creates an item.
     public init(itemProvider: NSItemProvider) {

@@ -3,7 +3,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uidropinteraction
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The object that the closure layer attaches to the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UIDropInteractionDelegate>()
     /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
@@ -25,7 +25,7 @@
 
     /// Returns whether the delegate can handle a drag.
     final func canHandle(_ session: DragSession) -> Bool {
-        !hub.isEmpty && hub.should { $0.dropInteraction(self, canHandle: session) }
+        !hub.isEmpty && hub.allAgree { $0.dropInteraction(self, canHandle: session) }
     }
 
     /// Returns the drop interaction at a point of the window that satisfies the condition, on the innermost view that

@@ -24,7 +24,7 @@ struct ImageDrawing {
             Diagnostics.report(
                 "graphics.image-size",
                 "UIKit: no image of \(bounds.width)x\(bounds.height) points at scale \(scale). Sides are 1 to 32,767 pixels, "
-                    + "\(PixelSize.mostPixels) together.", numbers: ["width": Double(bounds.width), "height": Double(bounds.height)])
+                    + "\(PixelSize.maximumPixelCount) together.", numbers: ["width": Double(bounds.width), "height": Double(bounds.height)])
             return nil
         }
         guard let buffer = PixelBuffer.ifPossible(width: size.width, height: size.height) else { return nil }
@@ -34,7 +34,7 @@ struct ImageDrawing {
     }
 
     /// Returns a context that draws nothing. Drawing actions receive this context if their image cannot be created.
-    static func nothing() -> CGContext {
+    static func emptyContext() -> CGContext {
         let context = CGContext(drawingInto: PixelBuffer(width: 1, height: 1), scale: 1)
         context.clip(to: .zero)
         return context

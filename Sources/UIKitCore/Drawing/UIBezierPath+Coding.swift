@@ -35,7 +35,7 @@ struct ArchivedPath: Codable {
     }
 
     /// Applies the archived values to an empty path; returns `false` if a step or a number is invalid.
-    func fill(_ path: UIBezierPath) -> Bool {
+    func restore(_ path: UIBezierPath) -> Bool {
         guard lengths.count == 4, (lengths + dashes).allSatisfy(\.isFinite), let cap = CGLineCap(rawValue: cap),
             let join = CGLineJoin(rawValue: join)
         else { return false }

@@ -18,7 +18,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// > Difference from Apple: archives of Apple's systems cannot be decoded.
     public required convenience init?(coder: NSCoder) {
         self.init()
-        guard let path = ArchivedValues.decode(ArchivedPath.self, from: coder), path.fill(self) else { return nil }
+        guard let path = ArchivedValues.decode(ArchivedPath.self, from: coder), path.restore(self) else { return nil }
     }
 
     /// Encodes the path and its drawing attributes.
@@ -174,7 +174,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Returns whether a point is inside the path by its fill rule. Open subpaths have no inside.
     open func contains(_ point: CGPoint) -> Bool {
-        steps.closedParts.contains(point, using: fillRule)
+        steps.closedSubpaths.contains(point, using: fillRule)
     }
 
     /// Returns a path of the same shape from end to start, with the same drawing attributes.

@@ -14,7 +14,7 @@ extension UIWindow {
     /// previous first responder. A key that the app handled does not repeat. A key that performed a command repeats
     /// only if it moves the focus and still has a command.
     func repeatKey(_ press: UIPress) {
-        guard let key = press.key, press.use != .none else { return }
+        guard let key = press.key, press.handling != .none else { return }
         if let openMenu {
             if key.keyCode.moves { openMenu.handle(key) }
             return
@@ -23,7 +23,7 @@ extension UIWindow {
             return
         }
         if key.keyCode.moves, performCommand(for: press, from: target.responder) { return }
-        guard press.use == .standard else { return }
+        guard press.handling == .standard else { return }
         _ = target.responder.firstInChain { responder in
             if let repeating = responder as? any KeyRepeating { return repeating.handleKeyRepeat([press]) }
             // A button is pressed only once, while a slider continues to move.

@@ -3,15 +3,15 @@ import Platform
 /// The location of a mouse, and the view that it hovers over.
 struct Hover {
     /// The location in screen coordinates; `nil` before the first mouse event, and after a touch or pen event.
-    var place: CGPoint?
+    var location: CGPoint?
     /// The buttons that are down.
-    var pressed: Set<Int> = []
+    var pressedButtons: Set<Int> = []
     weak var view: UIView?
     /// Whether the pointer is over a view, which may have been deallocated since.
     var isOverView = false
 
     /// The location in screen coordinates if the pointer hovers; `nil` while a button is down.
-    var point: CGPoint? { pressed.isEmpty ? place : nil }
+    var hoverLocation: CGPoint? { pressedButtons.isEmpty ? location : nil }
 }
 
 extension ScreenSurface {
@@ -20,21 +20,21 @@ extension ScreenSurface {
         let isMouse = pointer.kind == .mouse
         switch pointer.phase {
         case .hovered:
-            hover.place = pointer.location
+            hover.location = pointer.location
             moveHover(to: pointer.location, at: pointer.timestamp)
         case .began:
             toolTipPresenter.hide()
             (hover.view, hover.isOverView) = (nil, false)
             for window in windows where window.isHovered { window.hover(at: nil, over: nil, nil) }
-            if isMouse { hover.pressed.insert(pointer.id) }
-            hover.place = isMouse ? pointer.location : nil
+            if isMouse { hover.pressedButtons.insert(pointer.id) }
+            hover.location = isMouse ? pointer.location : nil
             if !isMouse { pointerController.pointerDidLeave() }
         case .moved where isMouse:
-            hover.place = pointer.location
+            hover.location = pointer.location
             pointerController.follow(pointer.location)
         case .ended where isMouse, .cancelled where isMouse:
-            hover.pressed.remove(pointer.id)
-            hover.place = pointer.location
+            hover.pressedButtons.remove(pointer.id)
+            hover.location = pointer.location
         case .moved, .ended, .cancelled: break
         }
     }
@@ -42,14 +42,14 @@ extension ScreenSurface {
     /// Updates the view under a resting pointer after content moved. If the view differs, the new and the previous
     /// view are notified.
     func followHover(at time: TimeInterval) {
-        if let point = hover.point { moveHover(to: point, at: time, onlyIfViewChanged: true) }
+        if let point = hover.hoverLocation { moveHover(to: point, at: time, onlyIfViewChanged: true) }
     }
 
     /// Updates the shape of the pointer at its location.
-    func renewPointer() {
-        guard let location = hover.place else { return }
+    func updatePointerShape() {
+        guard let location = hover.location else { return }
         let event = UIEvent(.hover, timestamp: applicationHost?.frameLoop.now ?? 0)
-        pointerController.move(to: hit(location, event), at: location, event.modifierFlags, anew: true)
+        pointerController.move(to: hit(location, event), at: location, event.modifierFlags, forcesUpdate: true)
     }
 
     /// Notifies the views, the pointer and the tool tip of a new hovering location. With `onlyIfViewChanged`, does so
@@ -61,9 +61,9 @@ extension ScreenSurface {
         (hover.view, hover.isOverView) = (target?.view, target != nil)
         for window in windows where window !== target?.window && window.isHovered { window.hover(at: nil, over: nil, nil) }
         if let window = target?.window {
-            send(event, to: target) { window.hover(at: window.pointFromScreen(point), over: $0, event) }
+            send(event, to: target) { window.hover(at: window.convertFromScreen(point), over: $0, event) }
         }
-        pointerController.move(to: target, at: point, event.modifierFlags, anew: false)
+        pointerController.move(to: target, at: point, event.modifierFlags, forcesUpdate: false)
         toolTipPresenter.move(to: target, at: point)
     }
 }

@@ -4,7 +4,7 @@ import Platform
 @MainActor enum TouchSampling {
     /// Returns a touch for each sample since the last event; the last one has the current location.
     static func coalesced(_ touch: UITouch) -> [UITouch] {
-        var previous = touch.samples.isEmpty ? touch.previousLocation : touch.before?.location ?? touch.previousLocation
+        var previous = touch.samples.isEmpty ? touch.previousLocation : touch.previousSample?.location ?? touch.previousLocation
         let samples = touch.samples + [PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)]
         return samples.map { sample in
             defer { previous = sample.location }
@@ -14,7 +14,7 @@ import Platform
 
     /// Returns the predicted touches: a linear extrapolation of the movement since the last event.
     static func predicted(_ touch: UITouch) -> [UITouch] {
-        guard touch.phase == .moved, let previousSample = touch.before else { return [] }
+        guard touch.phase == .moved, let previousSample = touch.previousSample else { return [] }
         let time = touch.timestamp - previousSample.timestamp
         guard time > 0, time < maximumInterval else { return [] }
         let velocityX = (touch.location.x - previousSample.location.x) / time

@@ -53,12 +53,12 @@ import Platform
         guard touches[event.id] == nil else { return }
         guard let target = target(event.location, UIEvent(timestamp: event.timestamp, touches: Set(touches.values))) else { return }
         guard isAllowed(target.view, in: target.window) else { return }
-        let touch = UITouch(event, in: target.window, at: target.window.pointFromScreen(event.location))
+        let touch = UITouch(event, in: target.window, at: target.window.convertFromScreen(event.location))
         touch.view = target.view
         touch.gestureRecognizers = target.view.recognizersForTouches
         touch.tapCount = taps.count(event.id, time: event.timestamp, location: event.location)
         // Only recognizers that accept secondary buttons receive their touches.
-        touch.reachesView =
+        touch.isDeliveredToView =
             event.button == 1 && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
         touches[event.id] = touch
         changed.insert(touch)
@@ -77,16 +77,17 @@ import Platform
     private func update(_ event: PointerEvent, phase: UITouch.Phase) {
         guard let touch = touches[event.id] else { return }
         if phase == .ended || phase == .cancelled { taps.lift(event.id) }
-        let location = touch.window?.pointFromScreen(event.location) ?? event.location
+        let location = touch.window?.convertFromScreen(event.location) ?? event.location
         // A back end may report a resting touch in each frame. This is no movement, but a movement forth and back is.
         let isStill =
-            location == touch.location && event.stylus == touch.stylus && event.earlier.allSatisfy { $0.location == event.location }
+            location == touch.location && event.stylus == touch.stylus
+            && event.coalescedSamples.allSatisfy { $0.location == event.location }
         guard phase != .moved || !isStill else { return }
-        touch.samples = event.earlier.map { sample in
+        touch.samples = event.coalescedSamples.map { sample in
             PointerEvent.Sample(
-                location: touch.window?.pointFromScreen(sample.location) ?? sample.location, timestamp: sample.timestamp)
+                location: touch.window?.convertFromScreen(sample.location) ?? sample.location, timestamp: sample.timestamp)
         }
-        touch.before = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
+        touch.previousSample = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
         touch.previousLocation = touch.location
         touch.location = location
         touch.stylus = event.stylus

@@ -30,12 +30,12 @@ import Platform
     /// The samples between the last event and the current one, in points of the window, the oldest first.
     var samples: [PointerEvent.Sample] = []
     /// The location and time of the last event; `nil` for a touch that has not moved.
-    var before: PointerEvent.Sample?
+    var previousSample: PointerEvent.Sample?
     /// The pressure and orientation, if the device reports them.
     var stylus: PointerEvent.StylusAttributes?
     /// Whether the view receives the touch: the first touch, and further touches if multiple touches are enabled.
     /// Recognizers receive all touches.
-    var reachesView = true
+    var isDeliveredToView = true
     /// The identifier of the back end's pointer.
     let pointer: Int
     /// The number of the mouse button; 1 is the primary button.

@@ -13,5 +13,5 @@ import Platform
     open func prepare() {}
 
     /// Vibrates with a rhythm: the durations of vibrations and of the pauses between them in turn, in milliseconds.
-    final func play(_ rhythm: [Int]) { ApplicationHost.running.backend.shake(Pulse(rhythm)) }
+    final func play(_ rhythm: [Int]) { ApplicationHost.running.backend.playHaptics(HapticPattern(rhythm)) }
 }

@@ -9,34 +9,34 @@ import UIKitEngines
 @MainActor enum FocusCandidates {
     /// Returns the text input views of a window in reading order, including those that are not reachable now.
     static func fields(in window: UIWindow) -> [UIResponder] {
-        var located: [ReadingOrder.Place<UIResponder>] = []
+        var located: [ReadingOrder.Element<UIResponder>] = []
         let includesControls = window.keyboardNavigation == .controls
         visit(root(of: window)) { view in
             let isControl = view is UIControl || view is PickerWheel
             guard view is any UIKeyInput || (includesControls && isControl && !isSubcontrol(view)) else { return }
             guard view.isEligibleForFirstResponder || view.isFirstResponder else { return }
-            located.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
+            located.append(ReadingOrder.Element(view, view.convert(view.bounds, to: window)))
         }
         return ReadingOrder.sorted(located, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Returns the Tab stops of a window in reading order: the text input views, and one item of each focus group.
-    static func stops(in window: UIWindow) -> [NSObject] {
+    static func tabStops(in window: UIWindow) -> [NSObject] {
         let fields = fields(in: window)
         let fieldIDs = Set(fields.map(ObjectIdentifier.init))
         let entries = window.focusGroupEntries(except: fieldIDs)
         guard !entries.isEmpty else { return fields }
         var located = fields.map { field in
-            ReadingOrder.Place<NSObject>(field, (field as? UIView).map { $0.convert($0.bounds, to: window) } ?? .zero)
+            ReadingOrder.Element<NSObject>(field, (field as? UIView).map { $0.convert($0.bounds, to: window) } ?? .zero)
         }
         for entry in entries {
-            if let item = entry.item as? NSObject { located.append(ReadingOrder.Place(item, entry.frame)) }
+            if let item = entry.item as? NSObject { located.append(ReadingOrder.Element(item, entry.frame)) }
         }
         return ReadingOrder.sorted(located, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Returns whether Tab may stop at an object now.
-    static func isStop(_ object: NSObject) -> Bool {
+    static func isTabStop(_ object: NSObject) -> Bool {
         if let responder = object as? UIResponder, isReachable(responder) { return true }
         if let view = object as? UIView { return FocusTree.isEligible(view) }
         return (object as? any UIFocusItem)?.canBecomeFocused ?? false
@@ -44,7 +44,7 @@ import UIKitEngines
 
     /// Returns whether a view is visible and accepts touches. If there is a modal view, all views outside it count as
     /// invisible.
-    static func isSeen(_ view: UIView) -> Bool {
+    static func isVisible(_ view: UIView) -> Bool {
         guard let window = view.window, isUnclipped(view) else { return false }
         return view.isDescendant(of: root(of: window))
     }
@@ -78,7 +78,7 @@ import UIKitEngines
         guard responder.isEligibleForFirstResponder, responder.chainWindow != nil else { return false }
         guard let view = responder as? UIView else { return true }
         guard view.window != nil, (view as? UIControl)?.isEnabled ?? true else { return false }
-        return isSeen(view)
+        return isVisible(view)
     }
 
     /// Returns whether a view and its superviews are shown and enabled, and no superview clips the view away. A scroll

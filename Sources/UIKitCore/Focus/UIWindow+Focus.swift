@@ -25,10 +25,10 @@ extension UIWindow {
             return advance(from: current, in: order, direction)
         }
         if moveFocusWithinList(direction) { return true }
-        let stops = FocusCandidates.stops(in: self)
+        let stops = FocusCandidates.tabStops(in: self)
         let current = focusSystem.focusedItem as? NSObject ?? (firstResponder is UIViewController ? nil : firstResponder)
         let order: [NSObject] = stops.isEmpty ? [] : current == nil ? startingOrder ?? stops : stops
-        let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isStop($0) }
+        let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isTabStop($0) }
         guard let next else { return false }
         if enterList(at: next, from: current, direction) { return true }
         return focus(on: next, direction == .forward ? .next : .previous)
@@ -45,8 +45,8 @@ extension UIWindow {
     /// the next key shows the ring again.
     func hideKeyRing() {
         switch firstResponder {
-        case let control as UIControl: _ = control.unringed(true)
-        case let wheel as PickerWheel: wheel.loseRing()
+        case let control as UIControl: _ = control.hideFocusRing(true)
+        case let wheel as PickerWheel: wheel.removeKeyRing()
         default: break
         }
     }

@@ -16,7 +16,7 @@ extension UIWindow {
         guard let current = firstResponder as? UIView, let list = current.enclosingList else { return false }
         let originalOffset = list.contentOffset
         let currentFrame = list.convert(current.bounds, from: current)
-        list.scroll.isLookingAhead = true
+        list.scroll.isMeasuringAhead = true
         if !list.bounds.intersects(currentFrame) {
             list.scrollRectToVisible(currentFrame, animated: false)
             list.layoutIfNeeded()
@@ -32,7 +32,7 @@ extension UIWindow {
         // The movement to the field is animated from the original offset. Meanwhile the cell is kept, because it
         // contains the first responder.
         if list.contentOffset != originalOffset { list.show(originalOffset) }
-        list.scroll.isLookingAhead = false
+        list.scroll.isMeasuringAhead = false
         nextField?.scrollIntoView()
         return nextField != nil
     }
@@ -43,7 +43,7 @@ extension UIWindow {
     func enterList(at next: NSObject, from current: NSObject?, _ direction: FocusRing.Direction) -> Bool {
         guard let stop = next as? UIView, stop.focusList == nil, let list = stop.enclosingList else { return false }
         let originalOffset = list.contentOffset
-        list.scroll.isLookingAhead = true
+        list.scroll.isMeasuringAhead = true
         list.showEnd(direction)
         var nextField: UIView?
         for _ in 0...Self.maximumPages {
@@ -56,7 +56,7 @@ extension UIWindow {
             guard list.showPage(direction) else { break }
         }
         if list.contentOffset != originalOffset { list.show(originalOffset) }
-        list.scroll.isLookingAhead = false
+        list.scroll.isMeasuringAhead = false
         nextField?.scrollIntoView()
         return nextField != nil
     }
@@ -85,7 +85,7 @@ extension UIView {
 extension UIScrollView {
     /// Scrolls to an offset and creates the cells for it.
     fileprivate func show(_ offset: CGPoint) {
-        jump(to: offset)
+        setOffsetAndStop(to: offset)
         layoutIfNeeded()
     }
 

@@ -3,7 +3,7 @@ import UIKitEngines
 /// The Tab navigation of one window.
 struct WindowFocus {
     var navigation = UIWindow.KeyboardNavigation.readingOrder
-    var queries = FieldQueries<ObjectIdentifier>()
+    var queries = LegacyTabOrder<ObjectIdentifier>()
 }
 
 extension UIWindow {

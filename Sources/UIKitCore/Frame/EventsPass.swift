@@ -11,7 +11,7 @@ import Platform
             for event in events { surface.deliver(event) }
             surface.flushTouches()
         }
-        for surface in loop.surfaces { surface.inputIfMade?.updateIfNeeded() }
+        for surface in loop.surfaces { surface.inputIfLoaded?.updateIfNeeded() }
     }
     /// Runs after the frame: a view that moved under a resting pointer is hovered now, and what its handlers change
     /// belongs to the next frame.

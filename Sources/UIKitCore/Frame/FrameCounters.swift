@@ -30,7 +30,7 @@ public struct FrameCounters: Hashable, Sendable {
         var result = counters
         result.layouts += layers.layouts
         result.displays += layers.displays
-        result.nodesMade += layers.nodesMade
+        result.nodesMade += layers.nodesCreated
         return result
     }
 
@@ -39,7 +39,7 @@ public struct FrameCounters: Hashable, Sendable {
         var result = counters
         result.layouts -= layers.layouts
         result.displays -= layers.displays
-        result.nodesMade -= layers.nodesMade
+        result.nodesMade -= layers.nodesCreated
         return result
     }
 

@@ -24,7 +24,7 @@ extension FrameLoop {
         var (idleTurns, lastTime) = (0, clock.now)
         while !call.isFinished, clock.isFrameRequested {
             await Task.yield()
-            if clockMovers > 0 || clock.now != lastTime {
+            if clockAdvancerCount > 0 || clock.now != lastTime {
                 (idleTurns, lastTime) = (0, clock.now)
                 continue
             }

@@ -31,9 +31,9 @@ import Platform
     /// The method calls that objects scheduled for later.
     var delayedCalls = DelayedCalls()
     /// The closures that are called once after the current or next frame.
-    var afterFrame: [@MainActor () -> Void] = []
+    var afterFrameHandlers: [@MainActor () -> Void] = []
     /// The number of callers that are currently advancing a manual clock and waiting in between.
-    package var clockMovers = 0
+    package var clockAdvancerCount = 0
     /// The registry of display links.
     package let displayLinks = DisplayLinks()
 
@@ -54,13 +54,13 @@ import Platform
 
     /// Runs `body` once, after the current or next frame was presented to the back end.
     package func runAfterFrame(_ body: @escaping @MainActor () -> Void) {
-        afterFrame.append(body)
+        afterFrameHandlers.append(body)
         if frame == nil { setNeedsFrame() }
     }
 
     /// Whether the next frame changes any screen, or events are pending.
     var isDirty: Bool {
-        surfaces.contains { $0.needsFrame } || !afterFrame.isEmpty || CATransaction.isPending
+        surfaces.contains { $0.needsFrame } || !afterFrameHandlers.isEmpty || CATransaction.isPending
             || ApplicationHost.current?.pendingTraitUpdates.isEmpty == false || ApplicationHost.current?.detachedAnimations.isEmpty == false
     }
 
@@ -72,7 +72,7 @@ import Platform
     }
 
     /// Whether the next frame is required only because animations run.
-    var isDirtyOnlyByAnimations: Bool { afterFrame.isEmpty && !surfaces.contains { $0.needsFrameBesideAnimations } }
+    var isDirtyOnlyByAnimations: Bool { afterFrameHandlers.isEmpty && !surfaces.contains { $0.needsFrameBesideAnimations } }
 
     /// Disconnects from the clock.
     func stop() {
@@ -113,7 +113,7 @@ import Platform
         isPresenting = true
         defer { isPresenting = false }
         TraitsPass.run(self)
-        UnsatisfiableConstraintReporter.shared.wait {
+        UnsatisfiableConstraintReporter.shared.performLayout {
             ConstraintsPass.run()
             LayoutPass.run(self)
         }
@@ -126,7 +126,7 @@ import Platform
 
     /// Requests the next frame for active links and pending changes, and a later frame for the next delay.
     private func requestNextFrame() {
-        let isMoving = !links.isEmpty || displayLinks.isActive || !afterFrame.isEmpty
+        let isMoving = !links.isEmpty || displayLinks.isActive || !afterFrameHandlers.isEmpty
         if isMoving || isDirty { setNeedsFrame() }
         if let due = delays.nextTime { clock.requestFrame(at: due) }
     }

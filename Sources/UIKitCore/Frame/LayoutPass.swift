@@ -16,7 +16,7 @@
         }
         guard surface.tree.needsLayout else { return surface.endlessLayout = [] }
         let views = surface.windows.flatMap(dirtyViews)
-        let names = views.map { AnchorPoint.name($0) }
+        let names = views.map { ConstraintOperand.name($0) }
         // If the same views require layout in every frame, they are reported once.
         guard names != surface.endlessLayout else { return }
         surface.endlessLayout = names

@@ -3,7 +3,7 @@ import Platform
 /// Pass 9: presents new pixels to the back end, calls pending completion handlers, and then updates the accessibility
 /// tree.
 @MainActor enum PresentPass {
-    static func run(_ loop: FrameLoop, _ screenChanges: [CompositePass.Picture], at time: FrameTime) {
+    static func run(_ loop: FrameLoop, _ screenChanges: [CompositePass.ScreenChanges], at time: FrameTime) {
         for screen in screenChanges where !screen.changes.isEmpty {
             let compositor = screen.surface.compositor
             let frame = Frame(
@@ -12,8 +12,8 @@ import Platform
             loop.counters.presents += 1
         }
         for surface in loop.surfaces { surface.tree.finishAnimations(at: time.timestamp) }
-        let handlers = loop.afterFrame
-        loop.afterFrame = []
+        let handlers = loop.afterFrameHandlers
+        loop.afterFrameHandlers = []
         for body in handlers { body() }
         AccessibilityPass.run(loop, screenChanges, at: time)
     }

@@ -6,9 +6,9 @@
 extension GestureArbiter {
     /// Returns whether a recognizer or an enclosing scroll view delays the delivery of the touch's current phase to
     /// its view.
-    func isHeldBack(_ touch: UITouch) -> Bool {
+    func isDeliveryDelayed(_ touch: UITouch) -> Bool {
         if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended, scrollViewMayClaim(touch) { return true }
-        return active.contains { recognizer in
+        return activeRecognizers.contains { recognizer in
             guard recognizer.gesture.state == .possible, involves(recognizer, touch) else { return false }
             return recognizer.delaysTouchesBegan || (touch.phase == .ended && recognizer.delaysTouchesEnded)
         }
@@ -47,14 +47,14 @@ extension GestureArbiter {
     }
 
     /// Returns whether the view of a touch has received the beginning of the touch.
-    func viewReceived(of touch: UITouch) -> Bool {
+    func hasViewReceivedBeginning(of touch: UITouch) -> Bool {
         routes[ObjectIdentifier(touch)]?.deliveryState == .began
     }
 
     private func cancelClaimedTouch(_ id: ObjectIdentifier) {
         guard var route = routes[id] else { return }
-        let needsCancellation = route.cancelled()
-        routes[id] = route.isOver ? nil : route
+        let needsCancellation = route.recordClaim()
+        routes[id] = route.isFinished ? nil : route
         if needsCancellation { deliverToView?(route.touch, .cancelled, route.event) }
     }
 
@@ -70,14 +70,14 @@ extension GestureArbiter {
                 delay.cancel()
                 routes[id]?.delay = nil
             }
-            if !isHeldBack(route.touch) { release(id) }
+            if !isDeliveryDelayed(route.touch) { release(id) }
         }
     }
 
     /// Delivers the delayed phases of a touch in order.
     private func release(_ id: ObjectIdentifier) {
         guard var route = routes[id] else { return }
-        let phases = route.release()
+        let phases = route.dequeueDelayedPhases()
         routes[id] = route
         for (index, phase) in phases.enumerated() {
             // After the delivery of the beginning, a gesture may have claimed the touch, or a scroll view may have
@@ -86,7 +86,7 @@ extension GestureArbiter {
             if phase == .ended { routes[id]?.didDeliverEnd() }
             route.notify(phase) { deliverToView?(route.touch, phase, route.event) }
         }
-        if routes[id]?.isOver == true { routes[id] = nil }
+        if routes[id]?.isFinished == true { routes[id] = nil }
     }
 
     /// Delivers a delayed beginning before the view receives the current phase.

@@ -7,8 +7,8 @@
 extension GestureArbiter {
     /// Handles a recognizer's report that its gesture is recognised.
     func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
-        if !recognizer.gesture.pending.isEmpty {
-            recognizer.gesture.pending.append(state)
+        if !recognizer.gesture.pendingStates.isEmpty {
+            recognizer.gesture.pendingStates.append(state)
             return
         }
         guard mayBegin(recognizer), !isPrevented(recognizer) else {
@@ -16,7 +16,7 @@ extension GestureArbiter {
             return
         }
         guard !isWaitingForFailure(recognizer) else {
-            recognizer.gesture.pending = [state]
+            recognizer.gesture.pendingStates = [state]
             return
         }
         commit(recognizer, states: [state])
@@ -25,7 +25,7 @@ extension GestureArbiter {
     /// Returns whether the delegate, and every view from the view of the touch to the view of the recognizer, allow
     /// the gesture to begin.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.hub.should({ $0.gestureRecognizerShouldBegin(recognizer) }) else { return false }
+        guard recognizer.hub.allAgree({ $0.gestureRecognizerShouldBegin(recognizer) }) else { return false }
         var view = recognizer.gesture.touches.first?.view ?? recognizer.view
         while let current = view {
             guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
@@ -37,8 +37,8 @@ extension GestureArbiter {
 
     /// Returns whether a recognised gesture of the same touches prevents this one.
     private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-        active.contains { other in
-            other !== recognizer && (other.gesture.state.isUnderWay || other.gesture.state == .ended) && prevents(other, recognizer)
+        activeRecognizers.contains { other in
+            other !== recognizer && (other.gesture.state.isInProgress || other.gesture.state == .ended) && prevents(other, recognizer)
         }
     }
 
@@ -61,7 +61,7 @@ extension GestureArbiter {
 
     /// Makes the competing recognizers fail, claims the touches, and performs the reported state changes.
     private func commit(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
-        for other in active where other !== recognizer && other.gesture.state == .possible {
+        for other in activeRecognizers where other !== recognizer && other.gesture.state == .possible {
             let requiresFailure = other.gesture.allRequirements.contains { $0 === recognizer }
             if requiresFailure || prevents(recognizer, other) { other.fail() }
         }
@@ -70,34 +70,34 @@ extension GestureArbiter {
             let isFirst = recognizer.gesture.state == .possible
             if isFirst { recognizer.enter(state == .changed ? .began : state) } else { recognizer.transition(to: state) }
         }
-        settle()
+        resetFinished()
     }
 
     /// Handles the failure of a recognizer, which may release the pending states of others.
-    func failed(_ recognizer: UIGestureRecognizer) {
-        for waiting in active where !waiting.gesture.pending.isEmpty && waiting.gesture.state == .possible {
+    func didFail(_ recognizer: UIGestureRecognizer) {
+        for waiting in activeRecognizers where !waiting.gesture.pendingStates.isEmpty && waiting.gesture.state == .possible {
             guard waiting.gesture.allRequirements.contains(where: { $0 === recognizer }), !isWaitingForFailure(waiting) else { continue }
-            let states = waiting.gesture.pending
-            waiting.gesture.pending = []
+            let states = waiting.gesture.pendingStates
+            waiting.gesture.pendingStates = []
             if isPrevented(waiting) { waiting.fail() } else { commit(waiting, states: states) }
         }
         releaseTouches()
-        settle()
+        resetFinished()
     }
 
     /// Handles the end of a recognised gesture.
-    func finished(_ recognizer: UIGestureRecognizer) {
-        settle()
+    func didFinish(_ recognizer: UIGestureRecognizer) {
+        resetFinished()
     }
 
     /// Collects the failure requirements of delegates and subclasses, for the recognizers that currently have touches
     /// in common.
     func addCurrentRequirements() {
-        for recognizer in active {
+        for recognizer in activeRecognizers {
             recognizer.gesture.currentRequirements = []
         }
-        for one in active {
-            for other in active where other !== one && requires(one, other) {
+        for one in activeRecognizers {
+            for other in activeRecognizers where other !== one && requires(one, other) {
                 one.gesture.currentRequirements.append(WeakRecognizer(recognizer: other))
             }
         }

@@ -25,7 +25,7 @@ import OrderedCollections
 
     /// The recognizers with current touches, in the order in which they receive touches: those of the deepest view
     /// first.
-    var active: [UIGestureRecognizer] = []
+    var activeRecognizers: [UIGestureRecognizer] = []
     /// The delivery state of the touches that are down or delayed.
     var routes: OrderedDictionary<ObjectIdentifier, TouchRoute> = [:]
     /// Whether an event is being handled. If so, `shouldDeliver` determines the delivery to views.
@@ -35,7 +35,7 @@ import OrderedCollections
 
     /// The descriptions of recognizers and touches that are not finished; empty when no touch is down.
     package var unfinished: [String] {
-        active.map { "\(type(of: $0)) of \($0.view.map { "\(type(of: $0))" } ?? "no view")" }
+        activeRecognizers.map { "\(type(of: $0)) of \($0.view.map { "\(type(of: $0))" } ?? "no view")" }
             + routes.values.map { "a touch of \($0.touch.view.map { "\(type(of: $0))" } ?? "no view")" }
     }
 
@@ -43,7 +43,7 @@ import OrderedCollections
     package func touchesChanged(_ touches: [UITouch], event: UIEvent) {
         isHandlingEvent = true
         for touch in touches where touch.phase == .began { admit(touch, event: event) }
-        for recognizer in active { send(touches, to: recognizer, event: event) }
+        for recognizer in activeRecognizers { send(touches, to: recognizer, event: event) }
         isHandlingEvent = false
         cancelClaimedTouches(except: touches)
         // Failures during the event may release touches of other views.
@@ -52,26 +52,26 @@ import OrderedCollections
 
     /// Returns the delivery of a touch to its view, after `touchesChanged`.
     package func shouldDeliver(_ touch: UITouch) -> Delivery {
-        defer { settle() }
-        let isDelayed = isHeldBack(touch)
+        defer { resetFinished() }
+        let isDelayed = isDeliveryDelayed(touch)
         if !isDelayed { deliverPendingBeginning(touch) }
         guard var route = routes[ObjectIdentifier(touch)] else { return .deliver }
-        let delivery = route.delivery(of: touch, mustWait: isDelayed)
+        let delivery = route.delivery(of: touch, isDelayed: isDelayed)
         store(route, of: touch)
         return delivery
     }
 
     /// Removes a recognizer from the current touches, for example because its view was removed.
     package func remove(_ recognizer: UIGestureRecognizer) {
-        guard active.contains(where: { $0 === recognizer }) else { return }
+        guard activeRecognizers.contains(where: { $0 === recognizer }) else { return }
         recognizer.abandon()
-        active.removeAll { $0 === recognizer }
-        recognizer.startOver()
+        activeRecognizers.removeAll { $0 === recognizer }
+        recognizer.resetForNextGesture()
     }
 
     private func store(_ route: TouchRoute, of touch: UITouch) {
         let id = ObjectIdentifier(touch)
-        routes[id] = route.isOver ? nil : route
+        routes[id] = route.isFinished ? nil : route
     }
 
     /// Offers a new touch to its recognizers.
@@ -85,42 +85,44 @@ import OrderedCollections
             }
             if recognizer.gesture.arbiter == nil {
                 recognizer.gesture.arbiter = self
-                active.append(recognizer)
+                activeRecognizers.append(recognizer)
             }
             recognizer.gesture.touches.append(touch)
         }
-        if (touch.gestureRecognizers ?? []).contains(where: { $0.keeps(touch) }) { routes[ObjectIdentifier(touch)]?.isClaimed = true }
+        if (touch.gestureRecognizers ?? []).contains(where: { $0.receivesExclusively(touch) }) {
+            routes[ObjectIdentifier(touch)]?.isClaimed = true
+        }
         startDelay(of: touch)
         addCurrentRequirements()
     }
 
     /// Returns whether a recognizer and its delegate accept a new touch.
     private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-        recognizer.isEnabled && recognizer.acceptsButtons(touch.buttons) && recognizer.acceptsType(of: touch) && recognizer.wants(event)
-            && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
+        recognizer.isEnabled && recognizer.acceptsButtons(touch.buttons) && recognizer.acceptsType(of: touch) && recognizer.accepts(event)
+            && recognizer.hub.allAgree { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     }
 
     /// Sends the changed touches of a recognizer to the recognizer, phase by phase.
     private func send(_ touches: [UITouch], to recognizer: UIGestureRecognizer, event: UIEvent) {
         let recognizerTouches = touches.filter { touch in recognizer.gesture.touches.contains { $0 === touch } }
         guard !recognizerTouches.isEmpty else { return }
-        recognizer.gesture.measure()
+        recognizer.gesture.updateCentroid()
         (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, event.buttonMask)
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let changed = Set(recognizerTouches.filter { $0.phase == phase })
             guard !changed.isEmpty, !recognizer.gesture.state.isFinal else { continue }
             recognizer.receive(changed, phase: phase, event: event)
         }
-        recognizer.gesture.dropLifted()
+        recognizer.gesture.removeEndedTouches()
     }
 
     /// Resets and removes the recognizers that are finished and have no touches left.
-    func settle() {
+    func resetFinished() {
         guard !isHandlingEvent else { return }
-        let finishedRecognizers = active.filter { $0.gesture.state.isFinal && $0.gesture.touches.isEmpty }
+        let finishedRecognizers = activeRecognizers.filter { $0.gesture.state.isFinal && $0.gesture.touches.isEmpty }
         guard !finishedRecognizers.isEmpty else { return }
-        active.removeAll { recognizer in finishedRecognizers.contains { $0 === recognizer } }
-        for recognizer in finishedRecognizers { recognizer.startOver() }
+        activeRecognizers.removeAll { recognizer in finishedRecognizers.contains { $0 === recognizer } }
+        for recognizer in finishedRecognizers { recognizer.resetForNextGesture() }
     }
 }
 

@@ -14,10 +14,10 @@ extension MachineDriven {
         for touch in gesture.touches where touches.contains(touch) {
             let sample = TouchSample(touch)
             switch phase {
-            case .began: follow(machine.touchDown(sample))
-            case .moved, .stationary: follow(machine.touchMoved(sample))
-            case .ended: follow(machine.touchUp(sample))
-            case .cancelled: follow(machine.touchCancelled(sample))
+            case .began: apply(machine.touchDown(sample))
+            case .moved, .stationary: apply(machine.touchMoved(sample))
+            case .ended: apply(machine.touchUp(sample))
+            case .cancelled: apply(machine.touchCancelled(sample))
             }
         }
     }
@@ -29,7 +29,7 @@ extension MachineDriven {
     }
 
     /// Changes the state of the recognizer as a step of the machine requires, and restarts the timer.
-    func follow(_ step: GestureStep) {
+    func apply(_ step: GestureStep) {
         switch step {
         case .stay: break
         case .begin: state = .began
@@ -49,16 +49,16 @@ extension MachineDriven {
         let now = gesture.touches.last?.timestamp ?? loop.now
         timer = loop.schedule(after: max(0, deadline - max(now, loop.now))) { [weak self] in
             guard let self else { return }
-            follow(machine.timePassed(to: deadline))
+            apply(machine.timePassed(to: deadline))
             // Without touches, as for taps by keys, no end of a touch resets the recognizer.
-            if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
+            if gesture.state.isFinal, gesture.arbiter == nil { resetForNextGesture() }
         }
     }
 }
 
 extension UIGestureRecognizer {
     /// Sends touches to the machine of recognizers that have one.
-    func handOver(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+    func feedMachine(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
         gesture.lastTime = touches.map(\.timestamp).max() ?? gesture.lastTime
         (self as? any MachineDriven)?.feed(touches, phase)
     }

@@ -12,7 +12,7 @@ import Platform
         /// The view has received the beginning.
         case began
         /// The view has received the end or the cancellation.
-        case over
+        case ended
     }
 
     let touch: UITouch
@@ -23,7 +23,7 @@ import Platform
     /// The time limit of the delay by a scroll view.
     var delay: DelayToken?
     /// Whether the touch has ended and the view has not been notified of this.
-    private(set) var hasUntoldEnd = false
+    private(set) var hasUndeliveredEnd = false
     /// The location and time of the beginning, in points of the window, for a delayed delivery.
     private let beginning: PointerEvent.Sample
 
@@ -58,52 +58,52 @@ import Platform
     var hasMoved: Bool { touch.location != beginning.location }
 
     /// Whether there is nothing left to deliver.
-    var isOver: Bool {
+    var isFinished: Bool {
         let isUp = touch.phase == .ended || touch.phase == .cancelled
-        return isUp && (deliveryState == .over || (isClaimed && deliveryState == .nothing))
+        return isUp && (deliveryState == .ended || (isClaimed && deliveryState == .nothing))
     }
 
     /// Returns the delivery of the current phase.
-    mutating func delivery(of touch: UITouch, mustWait: Bool) -> GestureArbiter.Delivery {
-        if deliveryState == .over { return .drop }
-        if isClaimed { return cancelled() ? .cancel : .drop }
+    mutating func delivery(of touch: UITouch, isDelayed mustWait: Bool) -> GestureArbiter.Delivery {
+        if deliveryState == .ended { return .drop }
+        if isClaimed { return recordClaim() ? .cancel : .drop }
         let isEnd = touch.phase == .ended
-        guard touch.phase != .cancelled else { return cancelled() ? .cancel : .drop }
+        guard touch.phase != .cancelled else { return recordClaim() ? .cancel : .drop }
         if mustWait {
-            hasUntoldEnd = isEnd
+            hasUndeliveredEnd = isEnd
             return .delay
         }
-        deliveryState = isEnd ? .over : .began
+        deliveryState = isEnd ? .ended : .began
         return .deliver
     }
 
     /// Returns the delayed phases in order, and records that they are delivered now.
-    mutating func release() -> [UITouch.Phase] {
+    mutating func dequeueDelayedPhases() -> [UITouch.Phase] {
         var phases: [UITouch.Phase] = deliveryState == .nothing ? [.began] : []
         if deliveryState == .nothing, hasMoved { phases.append(.moved) }
         deliveryState = .began
-        if hasUntoldEnd {
+        if hasUndeliveredEnd {
             phases.append(.ended)
-            hasUntoldEnd = false
+            hasUndeliveredEnd = false
         }
         return phases
     }
 
     /// Records that the view is receiving the end.
     mutating func didDeliverEnd() {
-        deliveryState = .over
+        deliveryState = .ended
     }
 
     /// Excludes the view from further phases of the touch.
     mutating func refuse() {
         isClaimed = true
-        deliveryState = .over
+        deliveryState = .ended
     }
 
     /// Records that a gesture claimed the touch. Returns whether the view must receive a cancellation.
-    mutating func cancelled() -> Bool {
+    mutating func recordClaim() -> Bool {
         isClaimed = true
-        defer { deliveryState = .over }
+        defer { deliveryState = .ended }
         return deliveryState == .began
     }
 }

@@ -20,33 +20,33 @@ extension UIGestureRecognizer {
         gesture.state = next
         let targets = targets
         targets.send(self)
-        if next.isFinal { gesture.arbiter?.finished(self) }
+        if next.isFinal { gesture.arbiter?.didFinish(self) }
     }
 
     /// Fails the gesture: notifies the recognizers that wait for the failure, and the closures that observe failures.
     func fail() {
         guard gesture.state == .possible else { return }
         gesture.state = .failed
-        gesture.pending = []
+        gesture.pendingStates = []
         let targets = targets
         targets.sendFailure(self)
-        gesture.arbiter?.failed(self)
+        gesture.arbiter?.didFail(self)
     }
 
     /// Detaches the recognizer from the current touches. A gesture in progress is cancelled, a possible gesture
     /// fails.
     func abandon() {
-        if gesture.state.isUnderWay { enter(.cancelled) } else if gesture.arbiter != nil { fail() }
+        if gesture.state.isInProgress { enter(.cancelled) } else if gesture.arbiter != nil { fail() }
         // Without touches, as for a pointer or a wheel, no end of a touch resets the recognizer.
-        if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
+        if gesture.state.isFinal, gesture.arbiter == nil { resetForNextGesture() }
     }
 
     /// Prepares the recognizer for the next gesture.
-    func startOver() {
+    func resetForNextGesture() {
         reset()
         gesture.state = .possible
-        (gesture.touches, gesture.lifted) = ([], [])
-        gesture.pending = []
+        (gesture.touches, gesture.endedTouches) = ([], [])
+        gesture.pendingStates = []
         gesture.currentRequirements = []
         gesture.arbiter = nil
     }

@@ -30,6 +30,6 @@ extension UIGestureRecognizer {
         }
 
         /// Whether a continuous gesture is in progress.
-        package var isUnderWay: Bool { self == .began || self == .changed }
+        package var isInProgress: Bool { self == .began || self == .changed }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The object that the closure layer attaches to the recognizer. It is released with the recognizer.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
 
     // MARK: Creation
 
@@ -74,7 +74,7 @@ import Foundation
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
     package final let hub = DelegateHub<any UIGestureRecognizerDelegate>()
-    var gesture = GestureRecord()
+    var gesture = RecognizerState()
     var targets = GestureTargets()
 
     /// Returns whether the recognizer accepts touches of these mouse buttons: by default only of the primary button.
@@ -82,8 +82,8 @@ import Foundation
     func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: .primary) }
 
     /// Returns whether the recognizer and its delegate accept an event.
-    final func wants(_ event: UIEvent) -> Bool {
-        shouldReceive(event) && hub.should { $0.gestureRecognizer(self, shouldReceive: event) }
+    final func accepts(_ event: UIEvent) -> Bool {
+        shouldReceive(event) && hub.allAgree { $0.gestureRecognizer(self, shouldReceive: event) }
     }
 
     // MARK: For subclasses, in the order of a gesture
@@ -94,17 +94,17 @@ import Foundation
 
     /// Called when touches begin in the view. A subclass of a system recognizer must call `super`; other subclasses
     /// need not.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .began) }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { feedMachine(touches, .began) }
 
     /// Called when touches move. A subclass of a system recognizer must call `super`; other subclasses need not.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .moved) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { feedMachine(touches, .moved) }
 
     /// Called when touches end. A subclass of a system recognizer must call `super`; other subclasses need not.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .ended) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { feedMachine(touches, .ended) }
 
     /// Called when the system cancels touches. A subclass of a system recognizer must call `super`; other subclasses
     /// need not.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .cancelled) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { feedMachine(touches, .cancelled) }
 
     /// Called when accepted keys or buttons are pressed. A subclass of a system recognizer must call `super`; other
     /// subclasses need not.
@@ -157,7 +157,7 @@ import Foundation
 
     /// Returns whether only this recognizer receives a new touch. For example, a touch that stops moving content is
     /// not meant for the view under it.
-    func keeps(_ touch: UITouch) -> Bool { false }
+    func receivesExclusively(_ touch: UITouch) -> Bool { false }
 
     // MARK: Locations
 

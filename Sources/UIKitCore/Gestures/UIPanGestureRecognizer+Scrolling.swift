@@ -11,12 +11,12 @@ extension UIPanGestureRecognizer {
         guard event.deltaX != 0 || event.deltaY != 0, gesture.touches.isEmpty else { return false }
         gesture.centroid = point
         gesture.lastTime = event.timestamp
-        let isContinuing = gesture.state.isUnderWay
-        guard isContinuing || gesture.state == .possible && wants(uiEvent) else { return false }
+        let isContinuing = gesture.state.isInProgress
+        guard isContinuing || gesture.state == .possible && accepts(uiEvent) else { return false }
         if !isContinuing { machine.startScrolling(at: event.timestamp) }
         machine.scroll(CGPoint(x: event.deltaX, y: event.deltaY), at: event.timestamp)
-        if !isContinuing, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
-            startOver()
+        if !isContinuing, !hub.allAgree({ $0.gestureRecognizerShouldBegin(self) }) {
+            resetForNextGesture()
             return false
         }
         enter(isContinuing ? .changed : .began)
@@ -26,9 +26,9 @@ extension UIPanGestureRecognizer {
     }
 
     private func endScroll() {
-        guard gesture.state.isUnderWay, gesture.touches.isEmpty else { return }
+        guard gesture.state.isInProgress, gesture.touches.isEmpty else { return }
         enter(.ended)
-        startOver()
+        resetForNextGesture()
     }
 }
 
@@ -37,7 +37,7 @@ extension UIView {
     final func acceptsScroll(_ scroll: ScrollEvent, _ event: UIEvent) -> Bool {
         let pans = (gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }.filter { !$0.allowedScrollTypesMask.isEmpty }
         guard !pans.isEmpty, let window else { return false }
-        let point = window.pointFromScreen(scroll.location)
+        let point = window.convertFromScreen(scroll.location)
         return pans.contains { $0.handleScrollEvent(scroll, at: point, event) }
     }
 }

@@ -8,13 +8,13 @@ extension UIPinchGestureRecognizer {
     /// Continues or begins the gesture. Returns whether the event was handled.
     func handlePinch(_ event: PinchEvent, at point: CGPoint, _ uiEvent: UIEvent) -> Bool {
         guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
-        let isContinuing = gesture.state.isUnderWay
-        guard isContinuing || gesture.state == .possible && wants(uiEvent) else { return false }
+        let isContinuing = gesture.state.isInProgress
+        guard isContinuing || gesture.state == .possible && accepts(uiEvent) else { return false }
         gesture.centroid = point
         gesture.lastTime = event.timestamp
         machine.scale(by: event.scale, at: event.timestamp)
-        if !isContinuing, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
-            startOver()
+        if !isContinuing, !hub.allAgree({ $0.gestureRecognizerShouldBegin(self) }) {
+            resetForNextGesture()
             return false
         }
         enter(isContinuing ? .changed : .began)
@@ -24,9 +24,9 @@ extension UIPinchGestureRecognizer {
     }
 
     private func endPinch() {
-        guard gesture.state.isUnderWay, gesture.touches.isEmpty else { return }
+        guard gesture.state.isInProgress, gesture.touches.isEmpty else { return }
         enter(.ended)
-        startOver()
+        resetForNextGesture()
     }
 }
 
@@ -34,7 +34,7 @@ extension UIView {
     /// Returns whether one of the view's recognizers handles a track pad event as a pinch.
     final func acceptsPinch(_ pinch: PinchEvent, _ event: UIEvent) -> Bool {
         guard let window else { return false }
-        let point = window.pointFromScreen(pinch.location)
+        let point = window.convertFromScreen(pinch.location)
         return (gestureRecognizers ?? []).contains { ($0 as? UIPinchGestureRecognizer)?.handlePinch(pinch, at: point, event) ?? false }
     }
 }

@@ -27,7 +27,7 @@ import UIKitEngines
     private func isAtEdge(_ touch: UITouch) -> Bool {
         guard let bounds = touch.window?.bounds else { return false }
         let location = touch.location(in: nil)
-        let maximumDistance = GestureThresholds.edgeReach
+        let maximumDistance = GestureThresholds.edgeDistance
         return (edges.contains(.left) && location.x - bounds.minX <= maximumDistance)
             || (edges.contains(.right) && bounds.maxX - location.x <= maximumDistance)
             || (edges.contains(.top) && location.y - bounds.minY <= maximumDistance)

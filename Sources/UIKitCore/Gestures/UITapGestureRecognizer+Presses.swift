@@ -10,17 +10,17 @@ extension UITapGestureRecognizer {
         for press in presses {
             let sample = TouchSample(id: Int(bitPattern: ObjectIdentifier(press)), location: center, time: press.timestamp)
             switch press.phase {
-            case .began: follow(machine.touchDown(sample))
+            case .began: apply(machine.touchDown(sample))
             case .changed, .stationary: continue
-            case .cancelled: follow(machine.touchCancelled(sample))
+            case .cancelled: apply(machine.touchCancelled(sample))
             case .ended:
                 let step = machine.touchUp(sample)
-                follow(step == .recognize && !mayBegin(in: view) ? .fail : step)
+                apply(step == .recognize && !mayBegin(in: view) ? .fail : step)
             }
         }
     }
 
     private func mayBegin(in view: UIView) -> Bool {
-        hub.should { $0.gestureRecognizerShouldBegin(self) } && view.gestureRecognizerShouldBegin(self)
+        hub.allAgree { $0.gestureRecognizerShouldBegin(self) } && view.gestureRecognizerShouldBegin(self)
     }
 }

@@ -13,8 +13,8 @@ extension UIWindow {
             (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, [])
             recognizer.deliver(press, event)
             let state = recognizer.gesture.state
-            if state.isUnderWay || state == .ended, recognizer.cancelsTouchesInView { press.isClaimed = true }
-            if state.isFinal, recognizer.gesture.arbiter == nil { recognizer.startOver() }
+            if state.isInProgress || state == .ended, recognizer.cancelsTouchesInView { press.isClaimed = true }
+            if state.isFinal, recognizer.gesture.arbiter == nil { recognizer.resetForNextGesture() }
         }
         if press.isClaimed, !wasClaimed, press.phase != .began { cancel(press, event) }
         return !press.isClaimed
@@ -32,8 +32,9 @@ extension UIWindow {
         let responder = press.responder
         let view = (responder as? UIViewController)?.viewIfLoaded ?? responder?.firstInChain { $0 is UIView } as? UIView
         return (view?.recognizersForTouches ?? []).filter { recognizer in
-            recognizer.isEnabled && recognizer.allowedPressTypes.contains { $0.intValue == press.type.rawValue } && recognizer.wants(event)
-                && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: press) }
+            recognizer.isEnabled && recognizer.allowedPressTypes.contains { $0.intValue == press.type.rawValue }
+                && recognizer.accepts(event)
+                && recognizer.hub.allAgree { $0.gestureRecognizer(recognizer, shouldReceive: press) }
         }
     }
 }

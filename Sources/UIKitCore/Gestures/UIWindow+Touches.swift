@@ -21,13 +21,13 @@ extension UIWindow {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             notify(deliveries.filter { $0.phase == phase }.map(\.touch), phase: phase, event: event)
         }
-        gestures.settle()
+        gestures.resetFinished()
         gestures.releaseTouches()
     }
 
     /// Delivers touches of one phase to their views, in the order in which the touches changed.
     private func notify(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
-        var remaining = touches.filter(\.reachesView)[...]
+        var remaining = touches.filter(\.isDeliveredToView)[...]
         while let view = remaining.first(where: { $0.view != nil })?.view {
             let viewTouches = remaining.filter { $0.view === view }
             remaining = remaining.filter { $0.view !== view }[...]

@@ -1,7 +1,7 @@
 /// The attributes of one variant of an asset. An unspecified attribute, or a scale of 0, matches any trait.
 struct AssetAttributes: Hashable, Sendable {
     /// The number of pixels per point if no screen specifies the scale: that of an application's default screen.
-    static let usualScale: CGFloat = 3
+    static let defaultScale: CGFloat = 3
 
     var idiom = UIUserInterfaceIdiom.unspecified
     var style = UIUserInterfaceStyle.unspecified
@@ -71,7 +71,7 @@ struct AssetAttributes: Hashable, Sendable {
     /// Returns the rank of a scale. The exact scale is best; then come larger scales, the nearest first, and then
     /// smaller scales.
     private func rank(ofScale requestedScale: CGFloat) -> Int {
-        let requestedScale = requestedScale > 0 ? requestedScale : AssetAttributes.usualScale
+        let requestedScale = requestedScale > 0 ? requestedScale : AssetAttributes.defaultScale
         if scale == requestedScale { return 10_000 }
         if scale == 0 { return 9_000 }
         let difference = Int(min(abs(scale - requestedScale) * 10, 1000))

@@ -128,7 +128,7 @@
             throw .tooLarge(name: key.path, width: size.width, height: size.height, needed: needed, budget: limit)
         }
         let decoded = try source.decode(fitting: key.fit)
-        if let damage = decoded.damage { throw damage }
+        if let damage = decoded.error { throw damage }
         return decoded.image
     }
 

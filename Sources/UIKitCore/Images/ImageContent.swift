@@ -7,31 +7,31 @@ final class ImageContent: Sendable {
         case decoded(CGImage)
         case encoded(ImageSource)
         case failed
-        case vector(VectorPicture)
+        case vector(VectorImage)
     }
 
     private let state: Mutex<State>
     /// The size of the stored pixels.
     let size: PixelSize
     /// The vector image that draws the pixels; `nil` for other sources.
-    let drawing: VectorPicture?
+    let vectorImage: VectorImage?
 
     init(_ image: CGImage) {
         state = Mutex(.decoded(image))
         size = PixelSize(width: image.width, height: image.height)
-        drawing = nil
+        vectorImage = nil
     }
 
     init(_ source: ImageSource) {
         state = Mutex(.encoded(source))
         size = source.header.storedSize
-        drawing = nil
+        vectorImage = nil
     }
 
-    init(_ drawing: VectorPicture) {
+    init(_ drawing: VectorImage) {
         state = Mutex(.vector(drawing))
         size = drawing.size
-        self.drawing = drawing
+        self.vectorImage = drawing
     }
 
     /// Whether the pixels are available without decoding.
@@ -63,7 +63,7 @@ final class ImageContent: Sendable {
     /// Returns the pixels at a size, turned upright from `orientation`. Pixels that are not decoded yet are decoded
     /// at this size, and are not stored.
     func image(fitting fit: ImageFit, orientation: ImageOrientation) -> CGImage? {
-        if let vectorImage = drawing { return vectorImage.render(vectorImage.target(fit)) }
+        if let vectorImage = vectorImage { return vectorImage.render(vectorImage.targetSize(fit)) }
         let source = state.withLock { state in
             if case .encoded(let source) = state { source } else { ImageSource?.none }
         }
@@ -78,7 +78,7 @@ final class ImageContent: Sendable {
     private static func report(_ decode: () throws(ImageError) -> DecodedImage) -> CGImage? {
         do throws(ImageError) {
             let decoded = try decode()
-            if let damage = decoded.damage { Diagnostics.report("image.partial", "\(damage.description); the rest is shown") }
+            if let damage = decoded.error { Diagnostics.report("image.partial", "\(damage.description); the rest is shown") }
             return decoded.image
         } catch {
             Diagnostics.report("image.undecodable", error.description)

@@ -21,7 +21,7 @@ struct ImageDetails: Hashable, Sendable {
     /// The frames of an animated image; `nil` for other images.
     var frames: AnimatedFrames?
     /// The symbol, from which the image is drawn again for another configuration; `nil` for other images.
-    var symbol: SymbolPicture?
+    var symbol: SymbolImage?
 
     init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up, renderingMode: UIImage.RenderingMode = .automatic) {
         self.scale = Self.validScale(scale)

@@ -28,7 +28,7 @@ struct ImageResizing: Hashable, Sendable {
     ///   - scale: The number of pixels per point of the image.
     ///   - size: The new size, in points.
     ///   - targetScale: The number of pixels per point of the result.
-    func picture(of image: CGImage, scale: CGFloat, size: CGSize, targetScale: CGFloat, isMirrored: Bool = false) -> CGImage? {
+    func resizedImage(of image: CGImage, scale: CGFloat, size: CGSize, targetScale: CGFloat, isMirrored: Bool = false) -> CGImage? {
         guard let target = PixelSize(drawable: (size.width * targetScale).rounded(), (size.height * targetScale).rounded()) else {
             return nil
         }

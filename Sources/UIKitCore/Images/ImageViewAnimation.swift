@@ -1,7 +1,7 @@
 /// The animation images of an image view, and their progress.
 struct ImageViewAnimation {
     /// The default duration of each image: a thirtieth of a second.
-    static let usualFrame: TimeInterval = 1.0 / 30
+    static let defaultFrameDuration: TimeInterval = 1.0 / 30
 
     var images: [UIImage]?
     var highlightedImages: [UIImage]?
@@ -14,11 +14,11 @@ struct ImageViewAnimation {
     private(set) var index = 0
     private var usesHighlighted = false
     /// The frames of an animated image that runs automatically, if no images are set.
-    private(set) var own: AnimatedFrames?
+    private(set) var automaticFrames: AnimatedFrames?
     private var elapsed: TimeInterval = 0
     private var lastTime: TimeInterval?
 
-    private var currentImages: [UIImage] { own?.images ?? (usesHighlighted ? highlightedImages : nil) ?? images ?? [] }
+    private var currentImages: [UIImage] { automaticFrames?.images ?? (usesHighlighted ? highlightedImages : nil) ?? images ?? [] }
 
     /// The current image; `nil` while no animation runs.
     var frame: UIImage? { isRunning && index < currentImages.count ? currentImages[index] : nil }
@@ -28,7 +28,7 @@ struct ImageViewAnimation {
     /// - Parameter frames: The frames to show if no images are set.
     mutating func start(isHighlighted: Bool, _ frames: AnimatedFrames? = nil) -> Bool {
         usesHighlighted = isHighlighted
-        own = images == nil && (!isHighlighted || highlightedImages == nil) ? frames : nil
+        automaticFrames = images == nil && (!isHighlighted || highlightedImages == nil) ? frames : nil
         guard !currentImages.isEmpty else { return false }
         (isRunning, index, elapsed, lastTime) = (true, 0, 0, nil)
         return true
@@ -36,12 +36,12 @@ struct ImageViewAnimation {
 
     mutating func stop() {
         isRunning = false
-        own = nil
+        automaticFrames = nil
         lastTime = nil
     }
 
     /// Clears the time of the last frame, so that the time until the next frame is not counted.
-    mutating func hold() { lastTime = nil }
+    mutating func clearLastFrameTime() { lastTime = nil }
 
     /// Advances the animation to the time of a frame, in seconds. Stops after the last repetition.
     mutating func advance(to time: TimeInterval) {
@@ -49,10 +49,10 @@ struct ImageViewAnimation {
         elapsed += max(0, time - (lastTime ?? time))
         lastTime = time
         let count = currentImages.count
-        let cycleDuration = own?.duration ?? (duration > 0 ? duration : Self.usualFrame * TimeInterval(count))
+        let cycleDuration = automaticFrames?.duration ?? (duration > 0 ? duration : Self.defaultFrameDuration * TimeInterval(count))
         // Because of rounding errors, the time of a frame may be slightly less than that of its image.
         let position = min(elapsed / cycleDuration, 1e12) + 1e-9
-        if repeatCount > 0, own == nil, position >= Double(repeatCount) { return stop() }
+        if repeatCount > 0, automaticFrames == nil, position >= Double(repeatCount) { return stop() }
         index = min(count - 1, Int((position - position.rounded(.down)) * Double(count)))
     }
 }

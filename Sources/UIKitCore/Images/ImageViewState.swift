@@ -11,20 +11,20 @@ struct ImageViewState {
     private var cachedVariant: (source: UIImage, traits: UITraitCollection, preferred: UIImage.SymbolConfiguration?, image: UIImage)?
 
     /// The current image, before its variant for the traits is selected.
-    var chosen: UIImage? { animation.frame ?? still }
+    var currentImage: UIImage? { animation.frame ?? stillImage }
 
     /// The current image without an animation.
-    var still: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    var stillImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     /// Returns the image to show for some traits.
-    mutating func shown(_ traits: UITraitCollection) -> UIImage? {
-        guard let currentImage = chosen else { return nil }
+    mutating func displayedImage(_ traits: UITraitCollection) -> UIImage? {
+        guard let currentImage = currentImage else { return nil }
         if let cachedVariant, cachedVariant.source === currentImage, cachedVariant.traits === traits,
             cachedVariant.preferred === preferredSymbols
         {
             return cachedVariant.image
         }
-        let image = currentImage.suiting(traits, preferring: preferredSymbols)
+        let image = currentImage.resolved(traits, preferring: preferredSymbols)
         cachedVariant = (currentImage, traits, preferredSymbols, image)
         return image
     }

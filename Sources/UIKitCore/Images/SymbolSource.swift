@@ -12,7 +12,7 @@ enum SymbolSource: Hashable, Sendable {
         case plain
         case levels
         /// The colours that the symbol defines.
-        case own
+        case multicolor
     }
 
     /// Whether the symbol defines colours.
@@ -34,7 +34,7 @@ enum SymbolSource: Hashable, Sendable {
             return switch coloring {
             case .plain: outline.plainParts
             case .levels: outline.levelParts
-            case .own: outline.coloredParts
+            case .multicolor: outline.coloredParts
             }
         }
     }

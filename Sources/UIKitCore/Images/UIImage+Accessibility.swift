@@ -18,52 +18,52 @@ extension UIImage: UIAccessibilityIdentification {
     /// An identifier by which tests find the view that shows the image; `nil` by default. The identifier is never
     /// spoken.
     @preconcurrency @MainActor public var accessibilityIdentifier: String? {
-        get { accessibilityIfMade?.identifier }
+        get { existingAccessibility?.identifier }
         set { set(\.identifier, newValue) }
     }
     /// Whether an image view that shows the image is an accessibility element; `false` by default.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-        get { accessibilityIfMade?.isElement ?? false }
+        get { existingAccessibility?.isElement ?? false }
         set { set(\.isElement, newValue) }
     }
     /// The localized description of the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
-        get { accessibilityIfMade?.label?.text }
+        get { existingAccessibility?.label?.text }
         set { set(\.label, SpokenText(newValue)) }
     }
     /// ``accessibilityLabel`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityIfMade?.label?.withAttributes }
+        get { existingAccessibility?.label?.withAttributes }
         set { set(\.label, SpokenText(newValue)) }
     }
     /// The localized description of the effect of using the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityHint: String? {
-        get { accessibilityIfMade?.hint?.text }
+        get { existingAccessibility?.hint?.text }
         set { set(\.hint, SpokenText(newValue)) }
     }
     /// ``accessibilityHint`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibilityIfMade?.hint?.withAttributes }
+        get { existingAccessibility?.hint?.withAttributes }
         set { set(\.hint, SpokenText(newValue)) }
     }
     /// The localized value that the image shows; `nil` by default.
     @preconcurrency @MainActor public var accessibilityValue: String? {
-        get { accessibilityIfMade?.value?.text }
+        get { existingAccessibility?.value?.text }
         set { set(\.value, SpokenText(newValue)) }
     }
     /// ``accessibilityValue`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityIfMade?.value?.withAttributes }
+        get { existingAccessibility?.value?.withAttributes }
         set { set(\.value, SpokenText(newValue)) }
     }
     /// The traits of the image; `.image` by default.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityIfMade?.traits ?? .image }
+        get { existingAccessibility?.traits ?? .image }
         set { set(\.traits, newValue) }
     }
     /// The language of label, hint and value, as a BCP 47 tag; `nil`, the user's language, by default.
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
-        get { accessibilityIfMade?.language }
+        get { existingAccessibility?.language }
         set { set(\.language, newValue) }
     }
 

@@ -17,7 +17,7 @@ extension UIImage {
         guard let first = images.first else { return nil }
         let isTime = duration.isFinite && duration > 0
         let frames = AnimatedFrames(
-            images: images, duration: isTime ? duration : ImageViewAnimation.usualFrame * TimeInterval(images.count))
+            images: images, duration: isTime ? duration : ImageViewAnimation.defaultFrameDuration * TimeInterval(images.count))
         return first.changing { $0.frames = frames }
     }
 

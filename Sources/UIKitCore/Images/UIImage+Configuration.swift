@@ -37,7 +37,7 @@ extension UIImage {
     /// Returns the asset's variant for other traits, with the properties of this image. If there is no other variant,
     /// returns the image itself.
     func variant(for traits: UITraitCollection) -> UIImage? {
-        guard let asset = knownAsset, let other = asset.image(for: traits) else { return nil }
+        guard let asset = existingAsset, let other = asset.image(for: traits) else { return nil }
         if other.content === content { return self }
         return other.changing {
             $0.tint = details.tint

@@ -25,18 +25,18 @@ extension UIImage {
     /// Returns a copy of the image with other properties.
     func changing(_ change: (inout ImageDetails) -> Void) -> UIImage {
         var newDetails = details
-        newDetails.asset = knownAsset
+        newDetails.asset = existingAsset
         change(&newDetails)
         return UIImage(content: content, details: newDetails)
     }
 
     /// Whether an image view draws the image as a template. By default it does so for symbols of one colour.
-    var isStencil: Bool {
+    var drawsAsTemplate: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && details.symbol?.isColored == false
     }
 
     /// Whether the pixels depend on the current traits.
-    var followsTraits: Bool { details.tint != nil || details.symbol?.isColored == true }
+    var dependsOnTraits: Bool { details.tint != nil || details.symbol?.isColored == true }
 
     static func source(_ make: () throws(ImageError) -> ImageSource) -> ImageSource? {
         do throws(ImageError) { return try make() } catch {

@@ -38,7 +38,7 @@ extension UIImage {
         let matrix = context.ctm
         let targetScale = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
         guard targetScale > 0, targetScale.isFinite, !rect.isNull, !rect.isInfinite else { return image }
-        return resizing.picture(of: image, scale: scale, size: rect.standardized.size, targetScale: targetScale) ?? image
+        return resizing.resizedImage(of: image, scale: scale, size: rect.standardized.size, targetScale: targetScale) ?? image
     }
 
     /// Draws the image upright in the current context, at the image's size.

@@ -28,14 +28,14 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbols = SymbolConfiguration(configuration?.values ?? Configuration.Values())
         let traits = UITraitCollection(traitsFrom: [.current, symbols.traitCollection ?? UITraitCollection()])
-        var symbol = SymbolPicture(.packaged(name), symbols.values.symbol, traits: traits)
+        var symbol = SymbolImage(.packaged(name), symbols.values.symbol, traits: traits)
         if symbol == nil {
-            let isKnown = SymbolLibrary.isOnlyKnown(name)
+            let isKnown = SymbolLibrary.isUndrawnSymbol(name)
             MissingNames.symbols.report(
                 "image.symbol", name,
                 "UIImage(systemName: \"\(name)\"): "
                     + (isKnown ? "the symbol is not drawn yet; a dashed square stands in." : "no symbol has this name."))
-            if isKnown { symbol = SymbolPicture(.packaged(SymbolLibrary.substitute), symbols.values.symbol, traits: traits) }
+            if isKnown { symbol = SymbolImage(.packaged(SymbolLibrary.substitute), symbols.values.symbol, traits: traits) }
         }
         guard let symbol else { return nil }
         let symbolImage = symbol.image(symbols)

@@ -119,7 +119,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The asset, if it exists already.
-    var knownAsset: UIImageAsset? { details.asset ?? ownAsset.withLock { $0 } }
+    var existingAsset: UIImageAsset? { details.asset ?? ownAsset.withLock { $0 } }
 
     /// Adds the image to an asset, unless it is in an asset already.
     func join(_ asset: UIImageAsset) {
@@ -149,11 +149,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The accessibility properties; `nil` before the first property was set.
-    final var accessibilityIfMade: ImageAccessibility? { ownAccessibility.withLock { $0 } }
+    final var existingAccessibility: ImageAccessibility? { ownAccessibility.withLock { $0 } }
 
     /// The accessibility properties, created if necessary.
     @MainActor final var accessibility: ImageAccessibility {
-        if let existingAccessibility = accessibilityIfMade { return existingAccessibility }
+        if let existingAccessibility = existingAccessibility { return existingAccessibility }
         let newAccessibility = ImageAccessibility()
         ownAccessibility.withLock { $0 = newAccessibility }
         return newAccessibility

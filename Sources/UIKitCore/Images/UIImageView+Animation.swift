@@ -1,11 +1,11 @@
 extension UIImageView {
     /// Performs the common part of the initialisers with images.
-    func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
+    func setUpImages(with image: UIImage?, _ highlightedImage: UIImage?) {
         isUserInteractionEnabled = false
         state.image = image
         state.highlightedImage = highlightedImage
         layer.setNeedsDisplay()
-        followStillImage()
+        updateAutomaticAnimation()
     }
 
     func changeAnimation(_ body: (inout ImageViewAnimation) -> Void) {
@@ -14,19 +14,19 @@ extension UIImageView {
     }
 
     /// Starts the animation of an animated image, and stops the animation of an image that is no longer shown.
-    func followStillImage() {
-        let frames = state.still?.details.frames
-        guard frames !== state.animation.own else { return }
+    func updateAutomaticAnimation() {
+        let frames = state.stillImage?.details.frames
+        guard frames !== state.animation.automaticFrames else { return }
         if frames != nil, state.animation.images == nil {
             beginAnimation()
-        } else if state.animation.own != nil {
+        } else if state.animation.automaticFrames != nil {
             endAnimation()
         }
     }
 
     func beginAnimation() {
         var isStarted = false
-        change { isStarted = $0.animation.start(isHighlighted: $0.isHighlighted, $0.still?.details.frames) }
+        change { isStarted = $0.animation.start(isHighlighted: $0.isHighlighted, $0.stillImage?.details.frames) }
         if isStarted { runAnimation() } else { endAnimation() }
     }
 
@@ -41,7 +41,7 @@ extension UIImageView {
         if window != nil { return runAnimation() }
         animationLink?.invalidate()
         animationLink = nil
-        state.animation.hold()
+        state.animation.clearLastFrameTime()
     }
 
     private func runAnimation() {
@@ -58,8 +58,8 @@ extension UIImageView {
 
     /// The size of the shown image, in points. It is larger for accessibility text sizes if the view adjusts for
     /// them.
-    var shownSize: CGSize? {
-        guard let size = shownImage?.size else { return nil }
+    var displayedSize: CGSize? {
+        guard let size = displayedImage?.size else { return nil }
         let traits = effectiveTraits
         guard state.adjustsForAccessibility, traits.preferredContentSizeCategory.isAccessibilityCategory else { return size }
         func scaled(_ side: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: side, compatibleWith: traits).rounded() }

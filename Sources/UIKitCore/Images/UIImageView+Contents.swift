@@ -1,10 +1,10 @@
 extension UIImageView {
-    var shownImage: UIImage? { state.shown(effectiveTraits) }
+    var displayedImage: UIImage? { state.displayedImage(effectiveTraits) }
 
     func change(_ body: (inout ImageViewState) -> Void) {
-        let old = shownImage
+        let old = displayedImage
         body(&state)
-        let new = shownImage
+        let new = displayedImage
         guard old !== new else { return }
         layer.setNeedsDisplay()
         if old?.size != new?.size { invalidateIntrinsicContentSize() }
@@ -19,9 +19,9 @@ extension UIImageView {
 
     /// Redraws the image if other traits select another variant. The variant may have another size.
     func variantMayHaveChanged() {
-        let old = state.shown(effectiveTraits)
+        let old = state.displayedImage(effectiveTraits)
         state.invalidateVariant()
-        let new = shownImage
+        let new = displayedImage
         guard let new, old?.content !== new.content || old?.size != new.size else { return }
         layer.setNeedsDisplay()
         invalidateIntrinsicContentSize()
@@ -29,11 +29,11 @@ extension UIImageView {
 
     /// Redraws an image whose colour is not stored in its pixels, such as a template image.
     func templateColorDidChange() {
-        if let displayedImage = shownImage, displayedImage.isStencil || displayedImage.followsTraits { layer.setNeedsDisplay() }
+        if let displayedImage = displayedImage, displayedImage.drawsAsTemplate || displayedImage.dependsOnTraits { layer.setNeedsDisplay() }
     }
 
     func showContents(in layer: CALayer) {
-        guard let displayedImage = shownImage else {
+        guard let displayedImage = displayedImage else {
             layer.needsDisplayOnBoundsChange = false
             layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
             layer.contents = nil
@@ -44,7 +44,7 @@ extension UIImageView {
         effectiveTraits.performAsCurrent {
             var pixels = mirroredIfNeeded(pixels(of: displayedImage), displayedImage)
             if let resizing = displayedImage.details.resizing { pixels = resized(pixels, displayedImage, resizing) }
-            layer.contents = displayedImage.isStencil ? pixels?.tinted(tintColor.cgColor) : pixels
+            layer.contents = displayedImage.drawsAsTemplate ? pixels?.tinted(tintColor.cgColor) : pixels
         }
     }
 
@@ -58,7 +58,7 @@ extension UIImageView {
         }
         layer.needsDisplayOnBoundsChange = true
         layer.contentsScale = window?.screen.scale ?? image.scale
-        return resizing.picture(
+        return resizing.resizedImage(
             of: pixels, scale: image.scale, size: bounds.size, targetScale: layer.contentsScale, isMirrored: isMirrored) ?? pixels
     }
 
@@ -76,7 +76,7 @@ extension UIImageView {
     private func pixels(of image: UIImage) -> CGImage? {
         layer.needsDisplayOnBoundsChange = image.details.resizing?.mode == .tile
         if image.details.resizing != nil { return image.uprightImage }
-        if image.content?.drawing != nil, let fit = fit(for: image) {
+        if image.content?.vectorImage != nil, let fit = fit(for: image) {
             layer.needsDisplayOnBoundsChange = true
             return image.uprightImage(fitting: fit)
         }

@@ -19,13 +19,13 @@
     /// Creates a view with the size of an image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        begin(with: image, nil)
+        setUpImages(with: image, nil)
     }
 
     /// Creates a view with the size of the first image. The second image is shown while ``isHighlighted`` is `true`.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        begin(with: image, highlightedImage)
+        setUpImages(with: image, highlightedImage)
     }
 
     /// Creates a view of size zero. From a nib, its properties are then read.
@@ -40,7 +40,7 @@
         get { state.image }
         set {
             change { $0.image = newValue }
-            followStillImage()
+            updateAutomaticAnimation()
         }
     }
 
@@ -49,7 +49,7 @@
         get { state.highlightedImage }
         set {
             change { $0.highlightedImage = newValue }
-            followStillImage()
+            updateAutomaticAnimation()
         }
     }
 
@@ -58,7 +58,7 @@
         get { state.isHighlighted }
         set {
             change { $0.isHighlighted = newValue }
-            followStillImage()
+            updateAutomaticAnimation()
         }
     }
 
@@ -124,10 +124,10 @@
     }
 
     /// The size of the image; without an image, there is no intrinsic size.
-    open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { displayedSize ?? super.intrinsicContentSize }
 
     /// Returns the size of the image, regardless of `size`; zero without an image.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedSize ?? .zero }
 
     /// Sets the image's pixels as the contents of the layer.
     open override func display(_ layer: CALayer) { showContents(in: layer) }

@@ -19,10 +19,10 @@ import UIKitEngines
     /// Whether positions are measured from the right, in a right-to-left ancestor.
     private let isMirrored: Bool
 
-    init(_ operand: AnchorPoint, in ancestor: UIView, isMirrored: Bool) {
+    init(_ operand: ConstraintOperand, in ancestor: UIView, isMirrored: Bool) {
         self.ancestor = ancestor
         self.isMirrored = isMirrored
-        guard operand.isComposed else {
+        guard operand.isDistance else {
             add(operand, 1)
             return
         }
@@ -30,7 +30,7 @@ import UIKitEngines
         add(operand.start, -1)
     }
 
-    private mutating func add(_ operand: AnchorPoint, _ factor: Double) {
+    private mutating func add(_ operand: ConstraintOperand, _ factor: Double) {
         guard var item = operand.item, let axis = operand.attribute.axis else { return }
         if operand.attribute.isWithinMargins, let view = item as? UIView { item = view.layoutMarginsGuide }
         if operand.attribute.isBaseline, let view = item as? UIView {
@@ -40,16 +40,17 @@ import UIKitEngines
         }
         let insets = Self.insets(item.insetsForAlignment, axis)
         guard !operand.attribute.isLength else {
-            terms.append(LinearTerm(item.box.length(axis), factor))
+            terms.append(LinearTerm(item.layoutVariables.length(axis), factor))
             constant -= factor * (insets.start + insets.end)
             return
         }
         let isNegated = isMirrored && axis == .horizontal
         let sign = isNegated ? -factor : factor
         let scale = addOrigin(item, axis, sign)
-        let position = isNegated && operand.attribute.isDirectional ? operand.attribute.place.opposite : operand.attribute.place
+        let position =
+            isNegated && operand.attribute.usesLeadingOrTrailing ? operand.attribute.axisPosition.opposite : operand.attribute.axisPosition
         addPosition(position, item, axis, insets, sign * scale)
-        if isNegated { terms.append(LinearTerm(ancestor.box.length(axis), factor)) }
+        if isNegated { terms.append(LinearTerm(ancestor.layoutVariables.length(axis), factor)) }
     }
 
     /// Adds the origin of the item in the ancestor's coordinates. Returns the item's magnification there.
@@ -63,9 +64,9 @@ import UIKitEngines
                 scale *= magnification
                 for index in firstIndex..<terms.count { terms[index].coefficient *= magnification }
             }
-            terms.append(LinearTerm(current.box.origin(axis), factor))
+            terms.append(LinearTerm(current.layoutVariables.origin(axis), factor))
             if container !== ancestor, let scroller = container as? UIScrollView {
-                terms.append(LinearTerm(scroller.frameLayoutGuide.box.origin(axis), -factor))
+                terms.append(LinearTerm(scroller.frameLayoutGuide.layoutVariables.origin(axis), -factor))
             }
             current = container
         }
@@ -73,10 +74,10 @@ import UIKitEngines
     }
 
     private mutating func addPosition(
-        _ position: NSLayoutConstraint.Attribute.Place, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis,
+        _ position: NSLayoutConstraint.Attribute.AxisPosition, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis,
         _ insets: (start: Double, end: Double), _ factor: Double
     ) {
-        var length = item.box.length(axis)
+        var length = item.layoutVariables.length(axis)
         if item === ancestor, position == .end, let scroller = item as? UIScrollView {
             length = scroller.contentLayoutGuide.box.length(axis)
         }
@@ -88,16 +89,16 @@ import UIKitEngines
         case .middle:
             terms.append(LinearTerm(length, factor / 2))
             constant += factor * (insets.start - insets.end) / 2
-        case .firstBaseline: addBaseline((item as? any BaselineMeasuring)?.ownBaselines?.first, length, insets.end, factor)
-        case .lastBaseline: addBaseline((item as? any BaselineMeasuring)?.ownBaselines?.last, length, insets.end, factor)
+        case .firstBaseline: addBaseline((item as? any BaselineMeasuring)?.measuredBaselines?.first, length, insets.end, factor)
+        case .lastBaseline: addBaseline((item as? any BaselineMeasuring)?.measuredBaselines?.last, length, insets.end, factor)
         case .length: break
         }
     }
 
     /// Adds the baseline; for a view without text, this is the lower edge.
     private mutating func addBaseline(_ baseline: Baseline?, _ length: SolverVariable, _ bottom: Double, _ factor: Double) {
-        let baseline = baseline ?? Baseline(share: 1, offset: -bottom)
-        if baseline.share != 0 { terms.append(LinearTerm(length, factor * baseline.share)) }
+        let baseline = baseline ?? Baseline(heightFraction: 1, offset: -bottom)
+        if baseline.heightFraction != 0 { terms.append(LinearTerm(length, factor * baseline.heightFraction)) }
         constant += factor * Double(baseline.offset)
     }
 
@@ -106,7 +107,7 @@ import UIKitEngines
     }
 }
 
-extension NSLayoutConstraint.Attribute.Place {
+extension NSLayoutConstraint.Attribute.AxisPosition {
     fileprivate var opposite: Self {
         switch self {
         case .start: .end

@@ -3,7 +3,7 @@ import UIKitEngines
 /// The distance of a baseline from the top of its view.
 struct Baseline {
     /// The fraction of the view's height that is part of the distance; 0 for text that follows the upper edge.
-    var share = 0.0
+    var heightFraction = 0.0
     /// The additional distance in points.
     var offset: CGFloat
 }
@@ -11,7 +11,7 @@ struct Baseline {
 /// A view that draws text and can compute its baselines.
 @MainActor protocol BaselineMeasuring: UIView {
     /// The baselines of the first and last line; `nil` without text, where the baseline is the view's lower edge.
-    var ownBaselines: (first: Baseline, last: Baseline)? { get }
+    var measuredBaselines: (first: Baseline, last: Baseline)? { get }
 }
 
 extension UIView {
@@ -31,8 +31,8 @@ extension UIView {
 
     /// Updates constraints after a change of the font, or of the view that provides the baselines.
     func baselinesDidChange() {
-        guard let variables = autoLayout.box else { return }
-        for constraint in variables.uses.all where constraint.usesBaseline { constraint.reinstall() }
+        guard let variables = autoLayout.variables else { return }
+        for constraint in variables.referringConstraints.all where constraint.usesBaseline { constraint.reinstall() }
     }
 }
 
@@ -43,6 +43,6 @@ extension NSLayoutConstraint {
 }
 
 /// A weak reference to the solver variables of a view that provides an item's baseline.
-@MainActor struct BaselineBox {
-    weak var box: LayoutBox?
+@MainActor struct WeakLayoutVariables {
+    weak var variables: LayoutVariables?
 }

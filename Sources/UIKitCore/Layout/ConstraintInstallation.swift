@@ -9,5 +9,5 @@ import UIKitEngines
     var offset: Double
     var sign: Double
     /// The solver variables of the views that provide baselines. They notify the constraint of font changes.
-    var textBoxes: [BaselineBox] = []
+    var baselineVariables: [WeakLayoutVariables] = []
 }

@@ -1,9 +1,9 @@
 import UIKitEngines
 
 /// Constraints in the order of their activation, with removal in constant time.
-typealias ConstraintList = KeyedList<ObjectIdentifier, NSLayoutConstraint>
+typealias ConstraintList = OrderedDictionary<ObjectIdentifier, NSLayoutConstraint>
 
-extension KeyedList where Key == ObjectIdentifier, Element == NSLayoutConstraint {
+extension OrderedDictionary where Key == ObjectIdentifier, Element == NSLayoutConstraint {
     /// Appends a constraint; a constraint in the list keeps its position.
     @MainActor mutating func append(_ constraint: NSLayoutConstraint) { append(constraint, for: ObjectIdentifier(constraint)) }
 

@@ -2,7 +2,7 @@
 @MainActor enum EndlessLayout {
     /// - Parameter operation: the operation that did not end after ``LayoutPass/maximumRounds`` rounds.
     static func report(_ operation: String, of items: [any LayoutItem]) {
-        let names = items.map { AnchorPoint.name($0) }
+        let names = items.map { ConstraintOperand.name($0) }
         Diagnostics.report(
             "layout.endless",
             "\(operation) does not end after \(LayoutPass.maximumRounds) rounds: \(names.joined(separator: ", ")). Change nothing there "

@@ -1,9 +1,9 @@
 /// An item of constraints: a view, or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
     /// The item's solver variables; `nil` before its first constraint.
-    var boxIfAny: LayoutBox? { get }
+    var existingVariables: LayoutVariables? { get }
     /// The item's solver variables, created on first access.
-    var box: LayoutBox { get }
+    var layoutVariables: LayoutVariables { get }
     /// The view in whose coordinates the item is located.
     var container: UIView? { get }
     /// The view itself, or the guide's view.
@@ -15,8 +15,8 @@
 }
 
 extension UIView: LayoutItem {
-    var boxIfAny: LayoutBox? { autoLayout.box }
-    var box: LayoutBox { autoLayout.box ?? makeBox() }
+    var existingVariables: LayoutVariables? { autoLayout.variables }
+    var layoutVariables: LayoutVariables { autoLayout.variables ?? makeLayoutVariables() }
     var container: UIView? { superview }
     var viewOfItem: UIView? { self }
     var insetsForAlignment: UIEdgeInsets {
@@ -30,8 +30,8 @@ extension UIView: LayoutItem {
 }
 
 extension UILayoutGuide: LayoutItem {
-    var boxIfAny: LayoutBox? { knownBox }
-    var box: LayoutBox { knownBox ?? makeBox() }
+    var existingVariables: LayoutVariables? { storedVariables }
+    var layoutVariables: LayoutVariables { storedVariables ?? makeLayoutVariables() }
     var container: UIView? { owningView }
     var viewOfItem: UIView? { owningView }
     var insetsForAlignment: UIEdgeInsets { .zero }

@@ -26,23 +26,25 @@
     /// layouts of a view.
     static let limit = 50
 
-    private var running: [(view: UIView, pass: Pass)] = []
+    private var activePasses: [(view: UIView, pass: Pass)] = []
 
     /// The number of passes in progress.
-    var depth: Int { running.count }
+    var depth: Int { activePasses.count }
 
     /// Performs a pass of a view.
     func run(_ pass: Pass, of view: UIView, _ body: () -> Void) {
-        if running.count >= Self.limit, running.count(where: { $0.view === view && $0.pass == pass }) >= Self.limit { stop(pass, view) }
-        running.append((view, pass))
+        if activePasses.count >= Self.limit, activePasses.count(where: { $0.view === view && $0.pass == pass }) >= Self.limit {
+            stop(pass, view)
+        }
+        activePasses.append((view, pass))
         body()
-        running.removeLast()
+        activePasses.removeLast()
     }
 
     /// Stops the program with an explanation, before the stack overflows.
     private func stop(_ pass: Pass, _ view: UIView) -> Never {
-        let last = running.lastIndex { $0.view === view && $0.pass == pass } ?? running.startIndex
-        let names = (running[last...].map(\.view) + [view]).map { AnchorPoint.name($0) }
+        let last = activePasses.lastIndex { $0.view === view && $0.pass == pass } ?? activePasses.startIndex
+        let names = (activePasses[last...].map(\.view) + [view]).map { ConstraintOperand.name($0) }
         fatalError(
             "UIView: \(pass.rawValue) of \(names[0]) runs within itself \(Self.limit) times and does not end: "
                 + "\(names.joined(separator: " → ")). Each marks the next view and calls \(pass.call). Leave that call out, or make it only "

@@ -10,18 +10,18 @@ import UIKitEngines
 /// so that unrelated views add no cost.
 @MainActor final class LayoutSystem {
     var solver = ConstraintSolver()
-    private var boxes: [SolverVariable: WeakBox] = [:]
+    private var variableOwners: [SolverVariable: WeakOwner] = [:]
     private var constraints: [SolverConstraint: WeakConstraint] = [:]
     /// The variables of the items whose content size changed.
-    var staleContent: [LayoutBox] = []
+    var itemsWithStaleContent: [LayoutVariables] = []
     /// The views with a pending `updateConstraints()`.
-    private var updates: [ObjectIdentifier: WeakView] = [:]
-    private var isBusy = false
+    private var pendingUpdates: [ObjectIdentifier: WeakView] = [:]
+    private var isUpdating = false
     /// The broken constraints of views that were laid out since the last report.
-    private var ready: [SolverConstraint] = []
+    private var brokenAfterLayout: [SolverConstraint] = []
 
-    private struct WeakBox {
-        weak var box: LayoutBox?
+    private struct WeakOwner {
+        weak var variables: LayoutVariables?
     }
 
     private struct WeakConstraint {
@@ -34,11 +34,11 @@ import UIKitEngines
 
     /// Enqueues a view's `updateConstraints()` before the next solution.
     func enqueueUpdate(of view: UIView) {
-        updates[ObjectIdentifier(view)] = WeakView(view: view)
+        pendingUpdates[ObjectIdentifier(view)] = WeakView(view: view)
     }
 
-    func enqueue(_ owner: LayoutBox) {
-        for variable in owner.variables { boxes[variable] = WeakBox(box: owner) }
+    func enqueue(_ owner: LayoutVariables) {
+        for variable in owner.all { variableOwners[variable] = WeakOwner(variables: owner) }
     }
 
     func enqueue(_ constraint: NSLayoutConstraint, _ id: SolverConstraint) {
@@ -56,31 +56,31 @@ import UIKitEngines
     func removeVariables(_ variables: [SolverVariable]) {
         for id in solver.constraints(of: variables) {
             // A constraint of a guide or an autoresizing mask is removed from the variables of both of its items.
-            for owner in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where owner.own.contains(id) {
-                owner.own.removeAll { $0 == id }
+            for owner in solver.variables(of: id).compactMap({ variableOwners[$0]?.variables }) where owner.itemConstraints.contains(id) {
+                owner.itemConstraints.removeAll { $0 == id }
                 owner.coefficients = []
             }
             let constraint = constraints.removeValue(forKey: id)?.constraint
             solver.remove(id)
             if let constraint, let installation = constraint.installation {
                 constraint.installation = nil
-                installation.holder?.autoLayout.held.remove(constraint)
-                for item in constraint.items { item.boxIfAny?.uses.remove(constraint) }
+                installation.holder?.autoLayout.heldConstraints.remove(constraint)
+                for item in constraint.items { item.existingVariables?.referringConstraints.remove(constraint) }
             }
         }
         for variable in variables {
-            boxes[variable] = nil
+            variableOwners[variable] = nil
             solver.remove(variable)
         }
     }
 
     /// Moves solver variables of another application's system to this system: those of the items, of their common
     /// ancestor, and of the views between them.
-    func gather(_ items: [any LayoutItem], upTo ancestor: UIView) {
+    func adoptItems(_ items: [any LayoutItem], upTo ancestor: UIView) {
         for item in items {
             var current: (any LayoutItem)? = item
             while let candidate = current {
-                if let owner = candidate.boxIfAny, owner.system !== self { adopt(candidate) }
+                if let owner = candidate.existingVariables, owner.system !== self { adopt(candidate) }
                 current = candidate === ancestor ? nil : candidate.container
             }
         }
@@ -92,12 +92,14 @@ import UIKitEngines
         let view = item.viewOfItem
         let group: [any LayoutItem] = view.map { [$0 as any LayoutItem] + $0.allGuides } ?? [item]
         var seen: Set<ObjectIdentifier> = []
-        let constraints = group.flatMap { $0.boxIfAny?.uses.all ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let constraints = group.flatMap { $0.existingVariables?.referringConstraints.all ?? [] }.filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
         let holders = constraints.map { $0.installation?.holder }
         for constraint in constraints { constraint.deactivate() }
-        view?.autoLayout.box = nil
-        for guide in group + [item] { (guide as? UILayoutGuide)?.knownBox = nil }
-        if let view { view.makeBox(in: self) }
+        view?.autoLayout.variables = nil
+        for guide in group + [item] { (guide as? UILayoutGuide)?.storedVariables = nil }
+        if let view { view.makeLayoutVariables(in: self) }
         for (constraint, holder) in zip(constraints, holders) {
             if let holder { constraint.install(holder: holder) }
         }
@@ -106,10 +108,10 @@ import UIKitEngines
     // MARK: - Solving
 
     /// Runs pending `updateConstraints()`, measures changed content, and solves the system.
-    func bringUpToDate() {
-        guard !isBusy, solver.isDirty || !staleContent.isEmpty || !updates.isEmpty else { return }
-        isBusy = true
-        defer { isBusy = false }
+    func solveIfNeeded() {
+        guard !isUpdating, solver.isDirty || !itemsWithStaleContent.isEmpty || !pendingUpdates.isEmpty else { return }
+        isUpdating = true
+        defer { isUpdating = false }
         runUpdates()
         // Widths determine the heights of text, and constraints may make widths depend on heights. Only contrived
         // cycles need more rounds.
@@ -117,51 +119,51 @@ import UIKitEngines
             refreshContent()
             guard solver.isDirty else {
                 // A view that changes its content during measurement is measured again.
-                if staleContent.isEmpty { break }
+                if itemsWithStaleContent.isEmpty { break }
                 continue
             }
             solver.solve()
-            for variable in solver.drainChanges() { spread(variable) }
+            for variable in solver.drainChanges() { requestLayout(variable) }
         }
-        let unsettledItems = staleContent.compactMap(\.item)
+        let unsettledItems = itemsWithStaleContent.compactMap(\.item)
         if !unsettledItems.isEmpty { EndlessLayout.report("The size of content", of: unsettledItems) }
         UnsatisfiableConstraintReporter.shared.deferReport(of: self)
     }
 
     private func runUpdates() {
-        for _ in 0..<LayoutPass.maximumRounds where !updates.isEmpty {
-            let views = updates.values.compactMap(\.view).map { (view: $0, depth: $0.depthInTree) }.sorted { $0.depth > $1.depth }
-            updates = [:]
+        for _ in 0..<LayoutPass.maximumRounds where !pendingUpdates.isEmpty {
+            let views = pendingUpdates.values.compactMap(\.view).map { (view: $0, depth: $0.depthInTree) }.sorted { $0.depth > $1.depth }
+            pendingUpdates = [:]
             for (view, _) in views { view.runUpdateConstraints() }
         }
-        let unsettledViews = updates.values.compactMap(\.view)
+        let unsettledViews = pendingUpdates.values.compactMap(\.view)
         if !unsettledViews.isEmpty { EndlessLayout.report("updateConstraints()", of: unsettledViews) }
     }
 
     private func refreshContent() {
-        let stale = staleContent
-        staleContent = []
+        let stale = itemsWithStaleContent
+        itemsWithStaleContent = []
         for owner in stale {
-            owner.isStale = false
+            owner.isContentSizeStale = false
             (owner.item as? UIView)?.updateContentConstraints()
         }
     }
 
     /// Requests layout of the view that sets the frame of the item of a changed variable.
-    private func spread(_ variable: SolverVariable) {
-        guard let owner = boxes[variable]?.box, let item = owner.item else { return }
+    private func requestLayout(_ variable: SolverVariable) {
+        guard let owner = variableOwners[variable]?.variables, let item = owner.item else { return }
         if let view = item as? UIView {
             (view.superview ?? view).setNeedsLayout()
-            if variable == owner.width, view.heightFollowsWidth { mark(owner) }
+            if variable == owner.width, view.heightFollowsWidth { enqueueContentMeasurement(owner) }
         } else {
-            (item as? UILayoutGuide)?.wasSolved()
+            (item as? UILayoutGuide)?.didSolve()
         }
     }
 
-    func mark(_ owner: LayoutBox) {
-        guard !owner.isStale else { return }
-        owner.isStale = true
-        staleContent.append(owner)
+    func enqueueContentMeasurement(_ owner: LayoutVariables) {
+        guard !owner.isContentSizeStale else { return }
+        owner.isContentSizeStale = true
+        itemsWithStaleContent.append(owner)
     }
 
     // MARK: - Broken constraints
@@ -169,7 +171,7 @@ import UIKitEngines
     /// Enqueues the broken constraints of a view that was just laid out. They are reported at the end of layout if
     /// they are still broken.
     func reportLater(_ broken: [SolverConstraint]) {
-        ready += broken
+        brokenAfterLayout += broken
         UnsatisfiableConstraintReporter.shared.deferReport(of: self)
     }
 
@@ -178,8 +180,8 @@ import UIKitEngines
     func reportBroken() {
         // If the solver has pending changes, the report follows the next solution.
         guard !solver.isDirty else { return }
-        let candidates = ready + solver.drainNewlyBroken()
-        ready = []
+        let candidates = brokenAfterLayout + solver.drainNewlyBroken()
+        brokenAfterLayout = []
         for id in candidates where solver.isBroken(id) {
             if let holder = holder(of: id), holder.window == nil, holder.layer.needsLayout() {
                 if !holder.autoLayout.unreported.contains(id) { holder.autoLayout.unreported.append(id) }
@@ -191,7 +193,7 @@ import UIKitEngines
 
     private func report(_ id: SolverConstraint) {
         guard let equation = equation(of: id) else { return }
-        let conflicting = solver.constraintsAgainst(id)
+        let conflicting = solver.constraintsContradicting(id)
         let conflictingEquations = conflicting.compactMap(equation(of:))
         let list = ([equation] + conflictingEquations + fixedSizes([id] + conflicting)).map { "  " + $0 }.joined(separator: "\n")
         Diagnostics.report(
@@ -206,11 +208,12 @@ import UIKitEngines
     private func fixedSizes(_ ids: [SolverConstraint]) -> [String] {
         var seen: Set<SolverVariable> = []
         return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in
-            guard solver.isFixed(variable), solver.isRestricted(variable), seen.insert(variable).inserted, let owner = boxes[variable]?.box,
+            guard solver.isFixed(variable), solver.isRestricted(variable), seen.insert(variable).inserted,
+                let owner = variableOwners[variable]?.variables,
                 let view = owner.item as? UIView
             else { return nil }
             let isWidth = variable == owner.width
-            let length = "\(AnchorPoint.name(view)).\(isWidth ? "width" : "height") == \(solver.value(variable))"
+            let length = "\(ConstraintOperand.name(view)).\(isWidth ? "width" : "height") == \(solver.value(variable))"
             return view.isContentOfCell ? "<'UIView-Encapsulated-Layout-\(isWidth ? "Width" : "Height")' \(length)>" : "<frame: \(length)>"
         }
     }
@@ -223,24 +226,26 @@ import UIKitEngines
 
     /// Returns the variables of the item to which an item constraint belongs, from an autoresizing mask or a built-in
     /// guide.
-    private func owner(of id: SolverConstraint) -> LayoutBox? {
-        solver.variables(of: id).lazy.compactMap { self.boxes[$0]?.box }.first { $0.own.contains(id) }
+    private func owner(of id: SolverConstraint) -> LayoutVariables? {
+        solver.variables(of: id).lazy.compactMap { self.variableOwners[$0]?.variables }.first { $0.itemConstraints.contains(id) }
     }
 
     /// Returns the description of an item constraint; `nil` if an app cannot correct it.
     private func itemEquation(_ id: SolverConstraint) -> String? {
-        guard let variables = owner(of: id), let index = variables.own.firstIndex(of: id), let item = variables.item else { return nil }
+        guard let variables = owner(of: id), let index = variables.itemConstraints.firstIndex(of: id), let item = variables.item else {
+            return nil
+        }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return "<'\(guide.identifier)' keeps its distances from the edges of \(AnchorPoint.name(view))>"
+            return "<'\(guide.identifier)' keeps its distances from the edges of \(ConstraintOperand.name(view))>"
         }
         // A mask cannot reduce a size below zero.
         guard variables.coefficients.indices.contains(index), !requiresNegativeSize(variables.coefficients[index]) else { return nil }
-        return "<autoresizing mask of \(AnchorPoint.name(item)); set translatesAutoresizingMaskIntoConstraints to false to place it "
+        return "<autoresizing mask of \(ConstraintOperand.name(item)); set translatesAutoresizingMaskIntoConstraints to false to place it "
             + "by constraints>"
     }
 
     private func requiresNegativeSize(_ coefficient: AutoresizingCoefficient) -> Bool {
-        solver.isRestricted(coefficient.variable) && coefficient.constant + coefficient.share * solver.value(coefficient.outer) < 0
+        solver.isRestricted(coefficient.variable) && coefficient.constant + coefficient.fraction * solver.value(coefficient.outer) < 0
     }
 }
 

@@ -2,47 +2,47 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let point: AnchorPoint
+    let operand: ConstraintOperand
 
-    init(_ point: AnchorPoint) {
-        self.point = point
+    init(_ point: ConstraintOperand) {
+        self.operand = point
         super.init()
     }
 
     /// The view or guide; `nil` after its deallocation.
-    open var item: AnyObject? { point.item }
+    open var item: AnyObject? { operand.item }
 
     /// The name of the attribute, for logs: `leading`, `width`.
-    open var name: String { "\(point.attribute)" }
+    open var name: String { "\(operand.attribute)" }
 
     /// Whether the constraints do not determine this position or length.
-    open var hasAmbiguousLayout: Bool { point.variables.contains { $0.system.solver.isAmbiguous($0.variable) } }
+    open var hasAmbiguousLayout: Bool { operand.variables.contains { $0.system.solver.isAmbiguous($0.variable) } }
 
     /// The active constraints that determine this position or length, nearest first.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        guard let axis = point.axis, let box = point.item?.boxIfAny else { return [] }
-        return box.constraintsBehind(axis)
+        guard let axis = operand.axis, let box = operand.item?.existingVariables else { return [] }
+        return box.constraintsAffecting(axis)
     }
 
     /// Creates a constraint: this anchor equals `anchor` plus `c` points.
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .equal, anchor.point, constant: c, at: (fileID, line))
+        .between(operand, .equal, anchor.operand, constant: c, at: (fileID, line))
     }
 
     /// Creates a constraint: this anchor is at least `anchor` plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .greaterThanOrEqual, anchor.point, constant: c, at: (fileID, line))
+        .between(operand, .greaterThanOrEqual, anchor.operand, constant: c, at: (fileID, line))
     }
 
     /// Creates a constraint: this anchor is at most `anchor` plus `c` points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .lessThanOrEqual, anchor.point, constant: c, at: (fileID, line))
+        .between(operand, .lessThanOrEqual, anchor.operand, constant: c, at: (fileID, line))
     }
 
     /// Whether both anchors have the same item and attribute.
@@ -51,12 +51,12 @@
         nonisolated(unsafe) let object = object
         return MainActor.assumeIsolated {
             guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-            return other.point.item === point.item && other.point.attribute == point.attribute && !point.isComposed
+            return other.operand.item === operand.item && other.operand.attribute == operand.attribute && !operand.isDistance
         }
     }
 
     /// A hash value, equal for equal anchors.
-    open override var hash: Int { MainActor.assumeIsolated { point.attribute.hashValue } }
+    open override var hash: Int { MainActor.assumeIsolated { operand.attribute.hashValue } }
 }
 
 /// The standard spacing between neighbours, in points.
@@ -70,28 +70,28 @@ enum SystemSpacing {
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns the distance from this anchor to another, as a length for constraints.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(AnchorPoint(from: point, to: otherAnchor.point))
+        NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
     }
 
     /// Creates a constraint: this anchor equals `anchor` plus `multiplier` times the system spacing of 8 points.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .equal, anchor.point, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
+        .between(operand, .equal, anchor.operand, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
     }
 
     /// Creates a constraint: this anchor is at least `anchor` plus `multiplier` times the system spacing of 8 points.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .greaterThanOrEqual, anchor.point, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
+        .between(operand, .greaterThanOrEqual, anchor.operand, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
     }
 
     /// Creates a constraint: this anchor is at most `anchor` plus `multiplier` times the system spacing of 8 points.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .lessThanOrEqual, anchor.point, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
+        .between(operand, .lessThanOrEqual, anchor.operand, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
     }
 }
 
@@ -101,7 +101,7 @@ enum SystemSpacing {
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns the distance from this anchor to another, as a length for constraints.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(AnchorPoint(from: point, to: otherAnchor.point))
+        NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
     }
 
     /// Creates a constraint: this anchor equals `anchor` plus `multiplier` times the system spacing of 8 points.
@@ -110,7 +110,7 @@ enum SystemSpacing {
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .equal, anchor.point, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
+        .between(operand, .equal, anchor.operand, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
     }
 
     /// Creates a constraint: this anchor is at least `anchor` plus `multiplier` times the system spacing of 8 points.
@@ -119,7 +119,7 @@ enum SystemSpacing {
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .greaterThanOrEqual, anchor.point, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
+        .between(operand, .greaterThanOrEqual, anchor.operand, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
     }
 
     /// Creates a constraint: this anchor is at most `anchor` plus `multiplier` times the system spacing of 8 points.
@@ -128,6 +128,6 @@ enum SystemSpacing {
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .lessThanOrEqual, anchor.point, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
+        .between(operand, .lessThanOrEqual, anchor.operand, constant: SystemSpacing.standard * multiplier, at: (fileID, line))
     }
 }

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
             first.isLength == second.isLength,
             "NSLayoutConstraint: \(first.description) and \(second.description) are of different kinds. Compare places, or lengths.")
         precondition(
-            !(first.isDirectional && second.isSided) && !(first.isSided && second.isDirectional),
+            !(first.usesLeadingOrTrailing && second.usesLeftOrRight) && !(first.usesLeftOrRight && second.usesLeadingOrTrailing),
             "NSLayoutConstraint: \(first.description) and \(second.description) mix sides with directions of reading. Use one of them.")
         precondition(
             first.isLength || multiplier != 0,
@@ -80,25 +80,25 @@ extension NSLayoutConstraint {
 
     private func install(holder: UIView, _ items: [any LayoutItem], in ancestor: UIView) {
         let system = ApplicationHost.running.layoutSystem
-        system.gather(items, upTo: ancestor)
+        system.adoptItems(items, upTo: ancestor)
         let (expression, offset, textViews) = terms(in: ancestor)
         let id = system.solver.add(
             expression, LayoutRelation(relation), offset + Double(constantValue), priority: priorityValue.rawValue)
         installation = ConstraintInstallation(holder: holder, system: system, id: id, offset: offset, sign: 1)
         for view in textViews {
-            installation?.textBoxes.append(BaselineBox(box: view.box))
-            view.box.uses.append(self)
+            installation?.baselineVariables.append(WeakLayoutVariables(variables: view.layoutVariables))
+            view.layoutVariables.referringConstraints.append(self)
         }
         system.enqueue(self, id)
-        for item in items { item.box.uses.append(self) }
-        holder.autoLayout.held.append(self)
+        for item in items { item.layoutVariables.referringConstraints.append(self) }
+        holder.autoLayout.heldConstraints.append(self)
         holder.setNeedsLayout()
-        for item in items { (item as? UIView)?.needsContentSize() }
+        for item in items { (item as? UIView)?.setNeedsContentSize() }
     }
 
     private func terms(in ancestor: UIView) -> (terms: [LinearTerm], constant: Double, textViews: [UIView]) {
         let isMirrored =
-            (first.isDirectional || second.isDirectional) && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            (first.usesLeadingOrTrailing || second.usesLeadingOrTrailing) && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var left = AnchorExpression(first, in: ancestor, isMirrored: isMirrored)
         guard second.item != nil else { return (left.terms, -left.constant, left.textViews) }
         let right = AnchorExpression(second, in: ancestor, isMirrored: isMirrored)
@@ -110,9 +110,9 @@ extension NSLayoutConstraint {
         guard let installation else { return }
         self.installation = nil
         installation.system.remove(installation.id)
-        installation.holder?.autoLayout.held.remove(self)
-        for item in items { item.boxIfAny?.uses.remove(self) }
-        for reference in installation.textBoxes { reference.box?.uses.remove(self) }
+        installation.holder?.autoLayout.heldConstraints.remove(self)
+        for item in items { item.existingVariables?.referringConstraints.remove(self) }
+        for reference in installation.baselineVariables { reference.variables?.referringConstraints.remove(self) }
         installation.holder?.setNeedsLayout()
     }
 
@@ -127,9 +127,9 @@ extension NSLayoutConstraint {
     var items: [any LayoutItem] {
         var result: [any LayoutItem] = []
         if let item = first.item { result.append(item) }
-        if first.isComposed, let item = first.startItem { Self.add(item, to: &result) }
+        if first.isDistance, let item = first.startItem { Self.add(item, to: &result) }
         if let item = second.item { Self.add(item, to: &result) }
-        if second.isComposed, let item = second.startItem { Self.add(item, to: &result) }
+        if second.isDistance, let item = second.startItem { Self.add(item, to: &result) }
         return result
     }
 

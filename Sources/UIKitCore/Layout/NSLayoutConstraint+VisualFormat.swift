@@ -66,23 +66,25 @@ extension NSLayoutConstraint {
         switch gap {
         case .none: return [between(first, .equal, second, 0, nil)]
         case .standard: return [between(first, .equal, second, isEdge ? 0 : standardInset, nil)]
-        case .demands(let predicates):
+        case .predicates(let predicates):
             return predicates.map { between(first, $0.relation, second, number($0.value) + $0.addend, $0.priority) }
         }
     }
 
     /// Returns the edge of an item next to a gap. Next to a standard gap, the superview's margin is used.
-    private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool, isEdge: Bool) -> AnchorPoint {
+    private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool, isEdge: Bool) -> ConstraintOperand {
         switch item {
         case .view(let name, _):
-            if usesBaselines, !isEdge { return AnchorPoint(item: self.item(name), attribute: isBefore ? .lastBaseline : .firstBaseline) }
-            return AnchorPoint(item: self.item(name), attribute: isBefore ? end : start)
+            if usesBaselines, !isEdge {
+                return ConstraintOperand(item: self.item(name), attribute: isBefore ? .lastBaseline : .firstBaseline)
+            }
+            return ConstraintOperand(item: self.item(name), attribute: isBefore ? end : start)
         case .superview:
             let attribute = isBefore ? start : end
             guard let container else {
                 preconditionFailure("Unable to parse constraint format: '|' in '\(text)' stands for a superview, but no view has one yet.")
             }
-            return AnchorPoint(item: margins ? container.layoutMarginsGuide : container, attribute: attribute)
+            return ConstraintOperand(item: margins ? container.layoutMarginsGuide : container, attribute: attribute)
         }
     }
 
@@ -92,7 +94,7 @@ extension NSLayoutConstraint {
     }
 
     private func between(
-        _ first: AnchorPoint, _ relation: NSLayoutConstraint.Relation, _ second: AnchorPoint, _ constant: CGFloat,
+        _ first: ConstraintOperand, _ relation: NSLayoutConstraint.Relation, _ second: ConstraintOperand, _ constant: CGFloat,
         _ priority: VisualFormat.Value?
     ) -> NSLayoutConstraint {
         // From right to left, each item is to the left of the previous item.
@@ -103,17 +105,18 @@ extension NSLayoutConstraint {
         return constraint
     }
 
-    private func size(_ item: any LayoutItem, _ predicate: VisualFormat.Demand) -> NSLayoutConstraint {
+    private func size(_ item: any LayoutItem, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
         let attribute: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
-        var other: AnchorPoint?
+        var other: ConstraintOperand?
         var constant = predicate.addend
         if case .name(let name) = predicate.value, let view = views[name] as AnyObject? as? any LayoutItem {
-            other = AnchorPoint(item: view, attribute: attribute)
+            other = ConstraintOperand(item: view, attribute: attribute)
         } else {
             constant += number(predicate.value) * predicate.multiplier
         }
         let constraint = NSLayoutConstraint.between(
-            AnchorPoint(item: item, attribute: attribute), predicate.relation, other, multiplier: other == nil ? 1 : predicate.multiplier,
+            ConstraintOperand(item: item, attribute: attribute), predicate.relation, other,
+            multiplier: other == nil ? 1 : predicate.multiplier,
             constant: constant, at: origin)
         if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(number(priority))) }
         return constraint
@@ -131,7 +134,8 @@ extension NSLayoutConstraint {
         return Self.alignments.filter { options.contains($0.0) }.flatMap { _, attribute in
             zip(names, names.dropFirst()).map { before, after in
                 NSLayoutConstraint.between(
-                    AnchorPoint(item: item(before), attribute: attribute), .equal, AnchorPoint(item: item(after), attribute: attribute),
+                    ConstraintOperand(item: item(before), attribute: attribute), .equal,
+                    ConstraintOperand(item: item(after), attribute: attribute),
                     constant: 0, at: origin)
             }
         }

@@ -112,7 +112,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     /// The position of an attribute on its axis.
-    enum Place {
+    enum AxisPosition {
         case start, end, middle, length, firstBaseline, lastBaseline
     }
 
@@ -127,7 +127,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// The position on the axis. A leading edge is the start; right-to-left layouts mirror the constraint.
-    var place: Place {
+    var axisPosition: AxisPosition {
         switch self {
         case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start
         case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: .end
@@ -142,7 +142,7 @@ extension NSLayoutConstraint.Attribute {
     var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
     var isLength: Bool { self == .width || self == .height }
     /// Whether the attribute depends on the reading direction.
-    var isDirectional: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+    var usesLeadingOrTrailing: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
     /// Whether the attribute is a fixed side in any reading direction.
-    var isSided: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+    var usesLeftOrRight: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 }

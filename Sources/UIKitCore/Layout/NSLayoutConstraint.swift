@@ -5,8 +5,8 @@
 /// A constraint takes effect while it is active. Only `constant`, `priority` and `isActive` can change.
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    final var first = AnchorPoint()
-    final var second = AnchorPoint()
+    final var first = ConstraintOperand()
+    final var second = ConstraintOperand()
     /// The relation between the two sides.
     public internal(set) final var relation = Relation.equal
     /// The factor of the second attribute; 1 by default.
@@ -43,8 +43,9 @@
         multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
     ) {
         self.init()
-        first = AnchorPoint(item: view1 as AnyObject as? any LayoutItem, attribute: attr1)
-        second = AnchorPoint(item: view2.flatMap { $0 as AnyObject as? any LayoutItem }, attribute: view2 == nil ? .notAnAttribute : attr2)
+        first = ConstraintOperand(item: view1 as AnyObject as? any LayoutItem, attribute: attr1)
+        second = ConstraintOperand(
+            item: view2.flatMap { $0 as AnyObject as? any LayoutItem }, attribute: view2 == nil ? .notAnAttribute : attr2)
         self.relation = relation
         self.multiplier = multiplier
         constantValue = constant

@@ -4,24 +4,24 @@
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Creates a constraint: this length equals `c` points.
     open func constraint(equalToConstant c: CGFloat, fileID: String = #fileID, line: Int = #line) -> NSLayoutConstraint {
-        .between(point, .equal, nil, constant: c, at: (fileID, line))
+        .between(operand, .equal, nil, constant: c, at: (fileID, line))
     }
 
     /// Creates a constraint: this length is at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: Int = #line) -> NSLayoutConstraint {
-        .between(point, .greaterThanOrEqual, nil, constant: c, at: (fileID, line))
+        .between(operand, .greaterThanOrEqual, nil, constant: c, at: (fileID, line))
     }
 
     /// Creates a constraint: this length is at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: Int = #line) -> NSLayoutConstraint {
-        .between(point, .lessThanOrEqual, nil, constant: c, at: (fileID, line))
+        .between(operand, .lessThanOrEqual, nil, constant: c, at: (fileID, line))
     }
 
     /// Creates a constraint: this length equals `m` times `anchor` plus `c` points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .equal, anchor.point, multiplier: m, constant: c, at: (fileID, line))
+        .between(operand, .equal, anchor.operand, multiplier: m, constant: c, at: (fileID, line))
     }
 
     /// Creates a constraint: this length is at least `m` times `anchor` plus `c` points.
@@ -29,7 +29,7 @@
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID,
         line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .greaterThanOrEqual, anchor.point, multiplier: m, constant: c, at: (fileID, line))
+        .between(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c, at: (fileID, line))
     }
 
     /// Creates a constraint: this length is at most `m` times `anchor` plus `c` points.
@@ -37,18 +37,18 @@
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID,
         line: Int = #line
     ) -> NSLayoutConstraint {
-        .between(point, .lessThanOrEqual, anchor.point, multiplier: m, constant: c, at: (fileID, line))
+        .between(operand, .lessThanOrEqual, anchor.operand, multiplier: m, constant: c, at: (fileID, line))
     }
 }
 
 extension NSLayoutConstraint {
     static func between(
-        _ first: AnchorPoint, _ relation: Relation, _ second: AnchorPoint?, multiplier: CGFloat = 1, constant: CGFloat,
+        _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand?, multiplier: CGFloat = 1, constant: CGFloat,
         at origin: (fileID: String, line: Int)
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
         constraint.first = first
-        constraint.second = second ?? AnchorPoint()
+        constraint.second = second ?? ConstraintOperand()
         constraint.relation = relation
         constraint.multiplier = multiplier
         constraint.constantValue = constant

@@ -12,20 +12,20 @@
     private let stack: UIStackView
     private let views: [UIView]
     private let isRow: Bool
-    private let frame: any LayoutItem
+    private let container: any LayoutItem
 
     init(_ stack: UIStackView) {
         self.stack = stack
         views = stack.arrangedSubviews.filter { !$0.isHidden }
         isRow = stack.axis == .horizontal
-        frame = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
         var previous: UIView?
         for view in stack.arrangedSubviews {
             if view.isHidden { collapse(view, after: previous) } else { previous = view }
         }
         guard let first = views.first, let last = views.last else { return }
-        add(first, start, .equal, frame, start, name: "canvas-connection")
-        add(frame, end, .equal, last, end, name: "canvas-connection")
+        add(first, start, .equal, container, start, name: "canvas-connection")
+        add(container, end, .equal, last, end, name: "canvas-connection")
         addGaps()
         addLengths()
         addAlignment()
@@ -36,8 +36,8 @@
     private var length: NSLayoutConstraint.Attribute { isRow ? .width : .height }
     private var crossStart: NSLayoutConstraint.Attribute { isRow ? .top : .leading }
     private var crossEnd: NSLayoutConstraint.Attribute { isRow ? .bottom : .trailing }
-    private var crossMiddle: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
-    private var middle: NSLayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+    private var crossCenter: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
+    private var center: NSLayoutConstraint.Attribute { isRow ? .centerX : .centerY }
 
     private mutating func add(
         _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
@@ -45,7 +45,7 @@
         priority: UILayoutPriority = .required, name: String
     ) {
         let constraint = NSLayoutConstraint.between(
-            AnchorPoint(item: first, attribute: attribute), relation, second.map { AnchorPoint(item: $0, attribute: other) },
+            ConstraintOperand(item: first, attribute: attribute), relation, second.map { ConstraintOperand(item: $0, attribute: other) },
             multiplier: multiplier, constant: constant, at: ("UIStackView", 0))
         constraint.priority = priority
         constraint.identifier = "UISV-\(name)"
@@ -56,9 +56,9 @@
     /// cross length.
     private mutating func collapse(_ view: UIView, after previous: UIView?) {
         add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999), name: "hiding")
-        add(view, start, .equal, previous ?? frame, previous == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
-        add(view, crossStart, .equal, frame, crossStart, priority: UILayoutPriority(999), name: "hiding")
-        add(view, crossEnd, .equal, frame, crossEnd, priority: UILayoutPriority(1), name: "hiding")
+        add(view, start, .equal, previous ?? container, previous == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
+        add(view, crossStart, .equal, container, crossStart, priority: UILayoutPriority(999), name: "hiding")
+        add(view, crossEnd, .equal, container, crossEnd, priority: UILayoutPriority(1), name: "hiding")
     }
 
     // MARK: - Along the stack
@@ -75,7 +75,7 @@
             }
         }
         if stack.distribution == .equalSpacing { addSpacers(from: end, to: start) }
-        if stack.distribution == .equalCentering { addSpacers(from: middle, to: middle) }
+        if stack.distribution == .equalCentering { addSpacers(from: center, to: center) }
     }
 
     /// Adds guides of equal length between neighbours.
@@ -106,30 +106,30 @@
     }
 
     private mutating func addProportions() {
-        let lengths = Self.naturalLengths(of: stack)
+        let lengths = Self.intrinsicLengths(of: stack)
         let total = lengths.reduce(0) { $0 + max(0, $1) }
         guard total > 0 else { return }
         let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
         for (view, size) in zip(views, lengths) where size > 0 {
             let fraction = size / total
             add(
-                view, length, .equal, frame, length, multiplier: fraction, constant: -gaps * fraction,
+                view, length, .equal, container, length, multiplier: fraction, constant: -gaps * fraction,
                 priority: view === views.last ? UILayoutPriority(999) : .required, name: "fill-proportionally")
         }
     }
 
     /// Returns the intrinsic lengths of the visible views along the stack, in points. The length of a nested stack is
     /// computed from its views.
-    static func naturalLengths(of stack: UIStackView) -> [CGFloat] {
-        stack.arrangedSubviews.filter { !$0.isHidden }.map { naturalLength(of: $0, along: stack.axis) }
+    static func intrinsicLengths(of stack: UIStackView) -> [CGFloat] {
+        stack.arrangedSubviews.filter { !$0.isHidden }.map { intrinsicLength(of: $0, along: stack.axis) }
     }
 
-    private static func naturalLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    private static func intrinsicLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard let stack = view as? UIStackView else {
             return axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
         }
         let views = stack.arrangedSubviews.filter { !$0.isHidden }
-        let lengths = views.map { max(0, naturalLength(of: $0, along: axis)) }
+        let lengths = views.map { max(0, intrinsicLength(of: $0, along: axis)) }
         guard stack.axis == axis else { return lengths.max() ?? 0 }
         return lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
     }
@@ -141,17 +141,17 @@
         for view in views {
             switch stack.alignment {
             case .fill:
-                add(view, crossStart, .equal, frame, crossStart, name: "alignment")
-                add(view, crossEnd, .equal, frame, crossEnd, name: "alignment")
+                add(view, crossStart, .equal, container, crossStart, name: "alignment")
+                add(view, crossEnd, .equal, container, crossEnd, name: "alignment")
                 continue
-            case .leading: add(view, crossStart, .equal, frame, crossStart, name: "alignment")
-            case .trailing: add(view, crossEnd, .equal, frame, crossEnd, name: "alignment")
-            case .center: add(view, crossMiddle, .equal, frame, crossMiddle, name: "alignment")
+            case .leading: add(view, crossStart, .equal, container, crossStart, name: "alignment")
+            case .trailing: add(view, crossEnd, .equal, container, crossEnd, name: "alignment")
+            case .center: add(view, crossCenter, .equal, container, crossCenter, name: "alignment")
             case .firstBaseline, .lastBaseline:
-                if !alignsBaselines { add(view, crossStart, .equal, frame, crossStart, name: "alignment") }
+                if !alignsBaselines { add(view, crossStart, .equal, container, crossStart, name: "alignment") }
             }
-            add(view, crossStart, .greaterThanOrEqual, frame, crossStart, name: "canvas-connection")
-            add(frame, crossEnd, .greaterThanOrEqual, view, crossEnd, name: "canvas-connection")
+            add(view, crossStart, .greaterThanOrEqual, container, crossStart, name: "canvas-connection")
+            add(container, crossEnd, .greaterThanOrEqual, view, crossEnd, name: "canvas-connection")
         }
         if alignsBaselines { addBaselines() }
         if stack.alignment != .fill { hugAcross() }
@@ -168,7 +168,7 @@
         let crossLength: NSLayoutConstraint.Attribute = isRow ? .height : .width
         add(stack, crossLength, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51), name: "ambiguity-suppression")
         for view in views where stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
-            add(view, crossStart, .equal, frame, crossStart, priority: UILayoutPriority(51), name: "ambiguity-suppression")
+            add(view, crossStart, .equal, container, crossStart, priority: UILayoutPriority(51), name: "ambiguity-suppression")
         }
     }
 }

@@ -66,7 +66,7 @@
 
     /// Returns the keyboard's frame in a view's coordinates; `nil` if the keyboard does not cover the view.
     private func keyboardFrame(in view: UIView) -> CGRect? {
-        guard let window = view.window, let frame = ApplicationHost.current?.keyboard.frame else { return nil }
+        guard let window = view.window, let frame = ApplicationHost.current?.keyboardFrameTracker.frame else { return nil }
         let origin = window.convert(frame.origin, from: UIWindow?.none)
         let rect = view.convert(CGRect(origin: origin, size: frame.size), from: window)
         return rect.intersects(view.bounds) ? rect : nil

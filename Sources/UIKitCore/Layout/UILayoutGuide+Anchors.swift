@@ -1,22 +1,22 @@
 extension UILayoutGuide {
     /// The leading edge.
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(item: self, attribute: .leading)) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(item: self, attribute: .leading)) }
     /// The trailing edge.
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(item: self, attribute: .trailing)) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(item: self, attribute: .trailing)) }
     /// The left edge.
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(item: self, attribute: .left)) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(item: self, attribute: .left)) }
     /// The right edge.
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(item: self, attribute: .right)) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(item: self, attribute: .right)) }
     /// The top edge.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPoint(item: self, attribute: .top)) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintOperand(item: self, attribute: .top)) }
     /// The bottom edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPoint(item: self, attribute: .bottom)) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintOperand(item: self, attribute: .bottom)) }
     /// The width.
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPoint(item: self, attribute: .width)) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(item: self, attribute: .width)) }
     /// The height.
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(AnchorPoint(item: self, attribute: .height)) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(item: self, attribute: .height)) }
     /// The horizontal centre.
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(item: self, attribute: .centerX)) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintOperand(item: self, attribute: .centerX)) }
     /// The vertical centre.
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPoint(item: self, attribute: .centerY)) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintOperand(item: self, attribute: .centerY)) }
 }

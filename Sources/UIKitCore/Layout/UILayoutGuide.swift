@@ -24,7 +24,7 @@ import UIKitEngines
     /// A name for logs; empty by default.
     open var identifier = ""
     let kind: Kind
-    var knownBox: LayoutBox?
+    var storedVariables: LayoutVariables?
 
     /// Creates a guide, to be added to a view.
     public override init() {
@@ -45,32 +45,32 @@ import UIKitEngines
             if case .inset(let insets) = kind { return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView)) }
             if case .floating(let insets) = kind { return owningView.bounds.inset(by: insets(owningView)) }
         }
-        knownBox?.system.bringUpToDate()
-        return owningView?.rounded(knownBox?.frame ?? .zero) ?? .zero
+        storedVariables?.system.solveIfNeeded()
+        return owningView?.rounded(storedVariables?.frame ?? .zero) ?? .zero
     }
 
     /// Whether the constraints do not determine the guide's frame.
     open var hasAmbiguousLayout: Bool {
-        guard let knownBox else { return true }
-        knownBox.system.bringUpToDate()
-        return knownBox.variables.contains { knownBox.system.solver.isAmbiguous($0) }
+        guard let storedVariables else { return true }
+        storedVariables.system.solveIfNeeded()
+        return storedVariables.all.contains { storedVariables.system.solver.isAmbiguous($0) }
     }
 
     /// Returns the constraints that determine the guide's frame along an axis, nearest first.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        knownBox?.constraintsBehind(axis) ?? []
+        storedVariables?.constraintsAffecting(axis) ?? []
     }
 
-    func makeBox() -> LayoutBox {
-        let variables = LayoutBox(self, in: owningView?.autoLayout.box?.system ?? ApplicationHost.running.layoutSystem)
-        knownBox = variables
+    func makeLayoutVariables() -> LayoutVariables {
+        let variables = LayoutVariables(self, in: owningView?.autoLayout.variables?.system ?? ApplicationHost.running.layoutSystem)
+        storedVariables = variables
         refresh()
         return variables
     }
 
     /// Updates the guide from the owning view's insets and scroll offset.
     func refresh() {
-        guard let variables = knownBox, let view = owningView else { return }
+        guard let variables = storedVariables, let view = owningView else { return }
         switch kind {
         case .free: break
         case .inset(let insets): pin(variables, to: view, at: .zero, insets(view))
@@ -81,22 +81,22 @@ import UIKitEngines
         case .visible:
             variables.fix(variables.x, view.bounds.origin.x)
             variables.fix(variables.y, view.bounds.origin.y)
-            guard variables.own.isEmpty else { return }
+            guard variables.itemConstraints.isEmpty else { return }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-                let terms = [LinearTerm(variables.length(axis)), LinearTerm(view.box.length(axis), -1)]
+                let terms = [LinearTerm(variables.length(axis)), LinearTerm(view.layoutVariables.length(axis), -1)]
                 variables.own.append(variables.system.solver.add(terms, .equal, 0))
             }
         }
     }
 
-    private func pin(_ variables: LayoutBox, to view: UIView, at origin: CGPoint, _ insets: UIEdgeInsets) {
+    private func pin(_ variables: LayoutVariables, to view: UIView, at origin: CGPoint, _ insets: UIEdgeInsets) {
         variables.fix(variables.x, origin.x + insets.left)
         variables.fix(variables.y, origin.y + insets.top)
         let reductions = [Double(insets.left + insets.right), Double(insets.top + insets.bottom)]
-        if variables.own.isEmpty {
+        if variables.itemConstraints.isEmpty {
             for (axis, reduction) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], reductions) {
-                let terms = [LinearTerm(variables.length(axis)), LinearTerm(view.box.length(axis), -1)]
-                variables.own.append(variables.system.solver.add(terms, .equal, -reduction))
+                let terms = [LinearTerm(variables.length(axis)), LinearTerm(view.layoutVariables.length(axis), -1)]
+                variables.itemConstraints.append(variables.system.solver.add(terms, .equal, -reduction))
             }
         } else {
             for (constraint, reduction) in zip(variables.own, reductions) {
@@ -105,10 +105,10 @@ import UIKitEngines
         }
     }
 
-    func wasSolved() {
+    func didSolve() {
         guard let owningView else { return }
         owningView.setNeedsLayout()
-        guard case .content = kind, let scroller = owningView as? UIScrollView, let variables = knownBox else { return }
+        guard case .content = kind, let scroller = owningView as? UIScrollView, let variables = storedVariables else { return }
         let size = variables.frame.size
         let solver = variables.system.solver
         scroller.contentSize = CGSize(

@@ -36,11 +36,11 @@ extension UIViewController {
 
 extension UIView {
     fileprivate func coveredGuide(
-        _ name: ViewConstraints.OwnGuide, _ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
+        _ name: ViewConstraints.BuiltInGuide, _ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
     ) -> CoveredGuide {
-        if let guide = autoLayout.ownGuides[name] as? CoveredGuide { return guide }
+        if let guide = autoLayout.builtInGuides[name] as? CoveredGuide { return guide }
         let guide = CoveredGuide(.inset(insets), of: self, identifier: identifier)
-        autoLayout.ownGuides[name] = guide
+        autoLayout.builtInGuides[name] = guide
         return guide
     }
 }

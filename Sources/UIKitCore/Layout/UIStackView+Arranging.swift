@@ -2,7 +2,9 @@ extension UIStackView: ArrangingView {
     func subviewVisibilityDidChange(_ view: UIView) { visibilityChanged(of: view) }
 
     func subviewContentDidChange(_ view: UIView) {
-        if distribution == .fillProportionally, arrangement.shares != StackConstraints.naturalLengths(of: self) { rearrange() }
+        if distribution == .fillProportionally, arrangement.measuredLengths != StackConstraints.intrinsicLengths(of: self) {
+            setNeedsArrangement()
+        }
         if axis == .horizontal { baselinesDidChange() }
         (superview as? any ArrangingView)?.subviewContentDidChange(self)
     }
@@ -11,31 +13,31 @@ extension UIStackView: ArrangingView {
         precondition(
             index >= 0 && index <= arrangement.views.count,
             "UIStackView: a view was inserted at \(index), but \(arrangement.views.count) are arranged. Use 0…\(arrangement.views.count).")
-        let oldIndex = view.superview === self ? arrangement.views.nearestIndex { $0 === view } : nil
+        let oldIndex = view.superview === self ? arrangement.views.indexFromEitherEnd { $0 === view } : nil
         if let oldIndex { arrangement.views.remove(at: oldIndex) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangement.views.insert(view, at: min(index, arrangement.views.count))
-        rearrange()
+        setNeedsArrangement()
     }
 
     func unarrange(_ view: UIView) {
-        guard let index = arrangement.views.nearestIndex(where: { $0 === view }) else { return }
+        guard let index = arrangement.views.indexFromEitherEnd(where: { $0 === view }) else { return }
         arrangement.views.remove(at: index)
-        arrangement.gaps[ObjectIdentifier(view)] = nil
-        rearrange()
+        arrangement.customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsArrangement()
     }
 
     func visibilityChanged(of view: UIView) {
         guard arrangement.views.contains(where: { $0 === view }) else { return }
-        rearrange()
+        setNeedsArrangement()
         guard animatesVisibility(of: view) else { return }
-        let removalToken = view.autoLayout.leaving
+        let removalToken = view.autoLayout.removalToken
         // The changed size of the stack moves the surrounding views, within the current animation.
         UIView.animate(withDuration: 0, delay: 0) {
             self.window?.layoutIfNeeded()
         } completion: { [weak view] _ in
-            view?.hasLeft(removalToken)
+            view?.finishAnimatedRemoval(removalToken)
         }
     }
 
@@ -45,7 +47,7 @@ extension UIStackView: ArrangingView {
     }
 
     /// Requests new constraints before the next layout.
-    func rearrange() {
+    func setNeedsArrangement() {
         guard !arrangement.isDirty else { return }
         arrangement.isDirty = true
         setNeedsUpdateConstraints()
@@ -61,7 +63,7 @@ extension UIStackView: ArrangingView {
         removeLayoutGuides(arrangement.spacers)
         arrangement.spacers = []
         let layout = StackConstraints(self)
-        arrangement.shares = distribution == .fillProportionally ? StackConstraints.naturalLengths(of: self) : []
+        arrangement.measuredLengths = distribution == .fillProportionally ? StackConstraints.intrinsicLengths(of: self) : []
         arrangement.spacers = layout.spacers
         arrangement.constraints = layout.constraints
         for constraint in layout.constraints { constraint.isActive = true }
@@ -81,7 +83,7 @@ extension UIStackView: ArrangingView {
 
     /// Returns the gap after a view, in points.
     func gap(after view: UIView) -> CGFloat {
-        let custom = arrangement.gaps[ObjectIdentifier(view)] ?? spacing
+        let custom = arrangement.customSpacings[ObjectIdentifier(view)] ?? spacing
         return custom == Self.spacingUseSystem ? SystemSpacing.standard : custom
     }
 }

@@ -77,40 +77,40 @@
 
     /// The axis of the stack; `.horizontal` by default.
     open var axis = NSLayoutConstraint.Axis.horizontal {
-        didSet { if axis != oldValue { rearrange() } }
+        didSet { if axis != oldValue { setNeedsArrangement() } }
     }
     /// The distribution along the stack; `.fill` by default.
     open var distribution = Distribution.fill {
-        didSet { if distribution != oldValue { rearrange() } }
+        didSet { if distribution != oldValue { setNeedsArrangement() } }
     }
     /// The alignment across the stack; `.fill` by default.
     open var alignment = Alignment.fill {
-        didSet { if alignment != oldValue { rearrange() } }
+        didSet { if alignment != oldValue { setNeedsArrangement() } }
     }
     /// The gap between neighbours, in points; 0 by default.
     open var spacing: CGFloat = 0 {
         willSet { NumberCheck.finite(newValue, "UIStackView.spacing") }
-        didSet { if spacing != oldValue { rearrange() } }
+        didSet { if spacing != oldValue { setNeedsArrangement() } }
     }
     /// Whether gaps in a column are between baselines; `false` by default.
     open var isBaselineRelativeArrangement = false {
-        didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
+        didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
     /// Whether views respect the layout margins; `false` by default.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
     }
 
     /// Sets the gap after a view, in points, or ``spacingUseDefault`` or ``spacingUseSystem``.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         NumberCheck.finite(spacing, "UIStackView.customSpacing")
-        arrangement.gaps[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-        rearrange()
+        arrangement.customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        setNeedsArrangement()
     }
 
     /// Returns the custom gap after a view; ``spacingUseDefault`` if none is set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        arrangement.gaps[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+        arrangement.customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
     open override class var requiresConstraintBasedLayout: Bool { true }
@@ -139,10 +139,10 @@
 @MainActor struct StackArrangement {
     var views: [UIView] = []
     /// The custom gaps after views.
-    var gaps: [ObjectIdentifier: CGFloat] = [:]
+    var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var constraints: [NSLayoutConstraint] = []
     var spacers: [UILayoutGuide] = []
     var isDirty = false
     /// The intrinsic lengths from which the proportions were computed.
-    var shares: [CGFloat] = []
+    var measuredLengths: [CGFloat] = []
 }

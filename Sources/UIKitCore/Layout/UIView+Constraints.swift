@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension UIView {
     /// The active constraints that this view holds, as the nearest common ancestor of their items.
-    public var constraints: [NSLayoutConstraint] { autoLayout.held.all }
+    public var constraints: [NSLayoutConstraint] { autoLayout.heldConstraints.all }
 
     /// Activates a constraint and holds it in this view.
     ///
@@ -34,14 +34,14 @@ extension UIView {
 
     /// Whether the constraints do not determine the view's frame.
     public var hasAmbiguousLayout: Bool {
-        guard let variables = autoLayout.box, isPlacedByConstraints else { return false }
-        variables.system.bringUpToDate()
-        return variables.variables.contains { variables.system.solver.isAmbiguous($0) }
+        guard let variables = autoLayout.variables, isPlacedByConstraints else { return false }
+        variables.system.solveIfNeeded()
+        return variables.all.contains { variables.system.solver.isAmbiguous($0) }
     }
 
     /// Moves a view with an ambiguous layout to another valid frame, to make the ambiguity visible.
     public func exerciseAmbiguityInLayout() {
-        guard hasAmbiguousLayout, let variables = autoLayout.box else { return }
+        guard hasAmbiguousLayout, let variables = autoLayout.variables else { return }
         let solver = variables.system.solver
         var newFrame = frame
         if solver.isAmbiguous(variables.x) { newFrame.origin.x += Self.ambiguousStep }
@@ -55,7 +55,7 @@ extension UIView {
 
     /// Returns the constraints that determine the view's frame along an axis, nearest first.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        autoLayout.box?.constraintsBehind(axis) ?? []
+        autoLayout.variables?.constraintsAffecting(axis) ?? []
     }
 
     // MARK: - Solver variables
@@ -63,40 +63,40 @@ extension UIView {
     /// Whether constraints determine the view's frame.
     var isPlacedByConstraints: Bool { !autoLayout.translatesMask && !(self is UIWindow) }
 
-    @discardableResult func makeBox(in system: LayoutSystem = ApplicationHost.running.layoutSystem) -> LayoutBox {
-        let variables = LayoutBox(self, in: system)
-        autoLayout.box = variables
-        syncBox()
-        retieSubviews()
-        needsContentSize()
+    @discardableResult func makeLayoutVariables(in system: LayoutSystem = ApplicationHost.running.layoutSystem) -> LayoutVariables {
+        let variables = LayoutVariables(self, in: system)
+        autoLayout.variables = variables
+        updateFixedVariables()
+        updateMaskConstraintsOfSubviews()
+        setNeedsContentSize()
         if autoLayout.needsUpdate { system.enqueueUpdate(of: self) }
         return variables
     }
 
     /// Updates the fixed values of the view's variables.
-    func syncBox() {
-        guard let variables = autoLayout.box else { return }
+    func updateFixedVariables() {
+        guard let variables = autoLayout.variables else { return }
         guard isPlacedByConstraints else {
             if setCoefficientsFromSuperview(variables) { return }
-            variables.dropOwn()
-            variables.fix(placeForConstraints)
+            variables.removeItemConstraints()
+            variables.fix(frameForConstraints)
             return
         }
-        if !variables.coefficients.isEmpty { variables.dropOwn() }
+        if !variables.coefficients.isEmpty { variables.removeItemConstraints() }
         variables.release()
-        guard superview == nil else { return variables.dropOwn() }
+        guard superview == nil else { return variables.removeItemConstraints() }
         // A view without a superview keeps its position, and its size unless constraints determine it.
-        variables.fix(variables.x, placeForConstraints.minX)
-        variables.fix(variables.y, placeForConstraints.minY)
-        guard variables.own.isEmpty else { return }
-        variables.own = [(variables.width, bounds.width), (variables.height, bounds.height)].map {
+        variables.fix(variables.x, frameForConstraints.minX)
+        variables.fix(variables.y, frameForConstraints.minY)
+        guard variables.itemConstraints.isEmpty else { return }
+        variables.itemConstraints = [(variables.width, bounds.width), (variables.height, bounds.height)].map {
             variables.system.solver.add([LinearTerm($0.0)], .equal, Double($0.1), priority: 0.5)
         }
     }
 
     /// The frame without the transform, except for a scroll view's magnification, which scales from the view's
     /// corner.
-    var placeForConstraints: CGRect {
+    var frameForConstraints: CGRect {
         let size = layer.bounds.size
         let centerOffset = self.centerOffset(size)
         let position = layer.position
@@ -117,24 +117,26 @@ extension UIView {
         autoLayout.magnification = scale
         var ancestor = superview
         while let view = ancestor {
-            for constraint in view.autoLayout.held.all where constraint.items.contains(where: { isInside($0) }) { constraint.reinstall() }
+            for constraint in view.autoLayout.heldConstraints.all where constraint.items.contains(where: { isInside($0) }) {
+                constraint.reinstall()
+            }
             ancestor = view.superview
         }
     }
 
     /// Updates constraints after a change of the view's position or bounds.
     func geometryChangedForConstraints() {
-        if autoLayout.box != nil, !isPlacedByConstraints { syncBox() }
-        for guide in autoLayout.ownGuides.values { guide.refresh() }
+        if autoLayout.variables != nil, !isPlacedByConstraints { updateFixedVariables() }
+        for guide in autoLayout.builtInGuides.values { guide.refresh() }
     }
 
     // MARK: - Frames of subviews
 
     /// Sets the frames of the subviews that have constraints.
     func placeSubviewsByConstraints() {
-        if superview == nil, isPlacedByConstraints, let variables = autoLayout.box { applyFrame(rounded(variables.frame)) }
+        if superview == nil, isPlacedByConstraints, let variables = autoLayout.variables { applyFrame(rounded(variables.frame)) }
         for view in subviews where view.isPlacedByConstraints {
-            if let variables = view.autoLayout.box { view.applyFrame(rounded(variables.frame)) }
+            if let variables = view.autoLayout.variables { view.applyFrame(rounded(variables.frame)) }
         }
     }
 
@@ -142,7 +144,7 @@ extension UIView {
         guard [newFrame.minX, newFrame.minY, newFrame.width, newFrame.height].allSatisfy(\.isFinite) else {
             return Diagnostics.report(
                 "layout.infinite",
-                "\(AnchorPoint.name(self)): its constraints result in the frame \(newFrame), which is not finite. "
+                "\(ConstraintOperand.name(self)): its constraints result in the frame \(newFrame), which is not finite. "
                     + "The frame does not change.")
         }
         let size = newFrame.size
@@ -171,33 +173,34 @@ extension UIView {
         // constraints to views outside this view were deactivated.
         autoLayout.magnification = (superview as? UIScrollView)?.magnification(of: self) ?? 1
         if layoutState.preservesSuperviewMargins { marginsDidChange() }
-        syncBox()
-        needsContentSize()
+        updateFixedVariables()
+        setNeedsContentSize()
     }
 
     /// Deactivates the constraints between this view's descendants and other views, before the view is removed.
     ///
     /// - Returns: The constraints of other views that referred to text in this view; install them again afterwards.
-    func dropOutsideConstraints() -> [(constraint: NSLayoutConstraint, holder: UIView)] {
+    func deactivateOutsideConstraints() -> [(constraint: NSLayoutConstraint, holder: UIView)] {
         var others: [(constraint: NSLayoutConstraint, holder: UIView)] = []
-        dropOutsideConstraints(of: self, &others)
+        deactivateOutsideConstraints(of: self, &others)
         return others
     }
 
-    private func dropOutsideConstraints(of root: UIView, _ others: inout [(constraint: NSLayoutConstraint, holder: UIView)]) {
+    private func deactivateOutsideConstraints(of root: UIView, _ others: inout [(constraint: NSLayoutConstraint, holder: UIView)]) {
         for item in [self as any LayoutItem] + allGuides {
-            for constraint in item.boxIfAny?.uses.all ?? [] where !constraint.items.allSatisfy({ root.isInside($0) }) {
+            for constraint in item.existingVariables?.referringConstraints.all ?? []
+            where !constraint.items.allSatisfy({ root.isInside($0) }) {
                 let refersOnlyToOutsideItems = !constraint.items.contains { root.isInside($0) }
                 if refersOnlyToOutsideItems, let holder = constraint.installation?.holder { others.append((constraint, holder)) }
                 constraint.deactivate()
             }
         }
-        for view in subviews { view.dropOutsideConstraints(of: root, &others) }
+        for view in subviews { view.deactivateOutsideConstraints(of: root, &others) }
     }
 
     private func isInside(_ item: any LayoutItem) -> Bool { item.viewOfItem?.isDescendant(of: self) ?? false }
 
-    var allGuides: [any LayoutItem] { autoLayout.guides + Array(autoLayout.ownGuides.values) }
+    var allGuides: [any LayoutItem] { autoLayout.guides + Array(autoLayout.builtInGuides.values) }
 
     var depthInTree: Int {
         var depth = 0
@@ -210,12 +213,12 @@ extension UIView {
     }
 }
 
-extension LayoutBox {
-    func constraintsBehind(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        system.bringUpToDate()
+extension LayoutVariables {
+    func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        system.solveIfNeeded()
         var result: [NSLayoutConstraint] = []
         for variable in [origin(axis), length(axis)] {
-            for constraint in system.solver.constraintsBehind(variable).compactMap({ system.constraint($0) })
+            for constraint in system.solver.constraintsDetermining(variable).compactMap({ system.constraint($0) })
             where !result.contains(where: { $0 === constraint }) { result.append(constraint) }
         }
         return result

@@ -20,15 +20,15 @@ extension UIView {
     }
 
     private func renewContentConstraints() {
-        guard let variables = autoLayout.box else { return }
+        guard let variables = autoLayout.variables else { return }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContent(nil, axis, variables) }
-        needsContentSize()
+        setNeedsContentSize()
     }
 
     /// Enqueues the view for a measurement of its content before the next solution.
-    func needsContentSize() {
-        guard let variables = autoLayout.box, !autoLayout.translatesMask else { return }
-        variables.system.mark(variables)
+    func setNeedsContentSize() {
+        guard let variables = autoLayout.variables, !autoLayout.translatesMask else { return }
+        variables.system.enqueueContentMeasurement(variables)
         (superview ?? self).setNeedsLayout()
     }
 
@@ -37,8 +37,8 @@ extension UIView {
         // A view that changes its content size during its own layout needs no further layout.
         if !layoutState.isLayingOut { setNeedsLayout() }
         (superview as? any ArrangingView)?.subviewContentDidChange(self)
-        guard autoLayout.box != nil else { return }
-        needsContentSize()
+        guard autoLayout.variables != nil else { return }
+        setNeedsContentSize()
         notifyControllerOfFittingSize()
         baselinesDidChange()
     }
@@ -53,7 +53,7 @@ extension UIView {
     var heightFollowsWidth: Bool { (self as? any TextMeasuring)?.contentHeight(forWidth: 0) != nil }
 
     func updateContentConstraints() {
-        guard let variables = autoLayout.box, !autoLayout.translatesMask else { return }
+        guard let variables = autoLayout.variables, !autoLayout.translatesMask else { return }
         let size = intrinsicContentSize
         let insets = insetsForAlignment
         let width = intrinsicLength(size.width, with: insets.left + insets.right)
@@ -74,12 +74,12 @@ extension UIView {
         if length.isFinite, insets.isFinite { return length == Self.noIntrinsicMetric ? nil : Double(length + insets) }
         Diagnostics.report(
             "layout.content-size",
-            "\(AnchorPoint.name(self)) asks for a content size of \(length) points, which is ignored. Return from intrinsicContentSize "
+            "\(ConstraintOperand.name(self)) asks for a content size of \(length) points, which is ignored. Return from intrinsicContentSize "
                 + "finite numbers, or UIView.noIntrinsicMetric.")
         return nil
     }
 
-    private func setContent(_ length: Double?, _ axis: NSLayoutConstraint.Axis, _ variables: LayoutBox) {
+    private func setContent(_ length: Double?, _ axis: NSLayoutConstraint.Axis, _ variables: LayoutVariables) {
         let isWidth = axis == .horizontal
         let current = isWidth ? variables.contentWidth : variables.contentHeight
         guard current?.length != length else { return }

@@ -14,15 +14,15 @@ extension UIView {
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         UILayoutPriority.check(horizontal, "systemLayoutSizeFitting")
         UILayoutPriority.check(vertical, "systemLayoutSizeFitting")
-        let variables = box
+        let variables = layoutVariables
         let system = variables.system
-        system.bringUpToDate()
+        system.solveIfNeeded()
         updateContentConstraints()
-        var boxes: [LayoutBox] = []
+        var boxes: [LayoutVariables] = []
         collectBoxes(&boxes)
-        var (solver, variableCopies, constraintCopies) = system.solver.part(of: boxes.flatMap(\.variables))
+        var (solver, variableCopies, constraintCopies) = system.solver.subsolver(of: boxes.flatMap(\.all))
         guard let width = variableCopies[variables.width], let height = variableCopies[variables.height] else { return bounds.size }
-        for constraint in variables.own { if let id = constraintCopies[constraint] { solver.remove(id) } }
+        for constraint in variables.itemConstraints { if let id = constraintCopies[constraint] { solver.remove(id) } }
         for (variable, length, priority) in [(width, target.width, horizontal), (height, target.height, vertical)] {
             solver.release(variable)
             _ = solver.add([LinearTerm(variable)], .equal, length.isFinite ? Double(length) : 10_000, priority: priority.rawValue)
@@ -46,7 +46,7 @@ extension UIView {
 
     /// Updates the height of a text view in the copy for its solved width.
     private func updateTextHeight(
-        _ variables: LayoutBox, _ solver: inout ConstraintSolver, _ variableCopies: [SolverVariable: SolverVariable],
+        _ variables: LayoutVariables, _ solver: inout ConstraintSolver, _ variableCopies: [SolverVariable: SolverVariable],
         _ constraintCopies: [SolverConstraint: SolverConstraint]
     ) {
         guard let view = variables.item as? UIView, let content = variables.contentHeight, let width = variableCopies[variables.width],
@@ -57,8 +57,8 @@ extension UIView {
         }
     }
 
-    private func collectBoxes(_ boxes: inout [LayoutBox]) {
-        for item in [self as any LayoutItem] + allGuides { if let box = item.boxIfAny { boxes.append(box) } }
+    private func collectBoxes(_ boxes: inout [LayoutVariables]) {
+        for item in [self as any LayoutItem] + allGuides { if let box = item.existingVariables { boxes.append(box) } }
         for view in subviews { view.collectBoxes(&boxes) }
     }
 }

@@ -18,7 +18,7 @@ extension UIView {
         guard !removedIDs.isEmpty else { return }
         let removed = autoLayout.guides.filter { removedIDs.contains(ObjectIdentifier($0)) }
         for guide in removed {
-            for constraint in guide.knownBox?.uses.all ?? [] { constraint.deactivate() }
+            for constraint in guide.storedVariables?.referringConstraints.all ?? [] { constraint.deactivate() }
             guide.owningView = nil
         }
         autoLayout.guides.removeAll { removedIDs.contains(ObjectIdentifier($0)) }
@@ -28,22 +28,22 @@ extension UIView {
     public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
     /// The area within the margins.
-    public var layoutMarginsGuide: UILayoutGuide { own(.margins, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
+    public var layoutMarginsGuide: UILayoutGuide { builtInGuide(.margins, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
 
     /// A column of readable width within the margins. The maximum width is 672 points at the default text size, and
     /// from 560 to 896 points or more at other sizes.
-    public var readableContentGuide: UILayoutGuide { own(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
+    public var readableContentGuide: UILayoutGuide { builtInGuide(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
 
     /// A guide that follows the keyboard. While no keyboard is shown it covers the lower part of the view outside the
     /// safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        if let guide = autoLayout.builtInGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let insets: @MainActor (UIView) -> UIEdgeInsets = { view in
-            (view.autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide)?.insets(in: view) ?? .zero
+            (view.autoLayout.builtInGuides[.keyboard] as? UIKeyboardLayoutGuide)?.insets(in: view) ?? .zero
         }
         let guide = UIKeyboardLayoutGuide(.floating(insets), of: self, identifier: "UIKeyboardLayoutGuide")
-        autoLayout.ownGuides[.keyboard] = guide
-        ApplicationHost.running.keyboard.add(guide)
+        autoLayout.builtInGuides[.keyboard] = guide
+        ApplicationHost.running.keyboardFrameTracker.add(guide)
         return guide
     }
 
@@ -69,22 +69,22 @@ extension UIView {
         return insets
     }
 
-    func own(
-        _ name: ViewConstraints.OwnGuide, _ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
-    ) -> UILayoutGuide { own(name, identifier, .inset(insets)) }
+    func builtInGuide(
+        _ name: ViewConstraints.BuiltInGuide, _ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
+    ) -> UILayoutGuide { builtInGuide(name, identifier, .inset(insets)) }
 
-    func own(_ name: ViewConstraints.OwnGuide, _ identifier: String, _ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-        if let guide = autoLayout.ownGuides[name] { return guide }
+    func builtInGuide(_ name: ViewConstraints.BuiltInGuide, _ identifier: String, _ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        if let guide = autoLayout.builtInGuides[name] { return guide }
         let guide = UILayoutGuide(kind, of: self, identifier: identifier)
-        autoLayout.ownGuides[name] = guide
+        autoLayout.builtInGuides[name] = guide
         return guide
     }
 }
 
 extension UIScrollView {
     /// The content: constraints with this guide determine `contentSize`.
-    public var contentLayoutGuide: UILayoutGuide { own(.content, "UIScrollViewContentLayoutGuide", .content) }
+    public var contentLayoutGuide: UILayoutGuide { builtInGuide(.content, "UIScrollViewContentLayoutGuide", .content) }
 
     /// The visible part, which does not move with the content.
-    public var frameLayoutGuide: UILayoutGuide { own(.visible, "UIScrollViewFrameLayoutGuide", .visible) }
+    public var frameLayoutGuide: UILayoutGuide { builtInGuide(.visible, "UIScrollViewFrameLayoutGuide", .visible) }
 }

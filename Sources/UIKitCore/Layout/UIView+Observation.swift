@@ -7,7 +7,7 @@ extension UIView {
         ObservedReads.track(body) { [weak self] in if let self { invalidate(self) } }
     }
 
-    func markProperties() {
+    func invalidateProperties() {
         guard !autoLayout.needsProperties else { return }
         autoLayout.needsProperties = true
         setNeedsLayout()
@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UIButton {
-    func markConfiguration() {
+    func invalidateConfiguration() {
         guard !needsConfiguration else { return }
         needsConfiguration = true
         setNeedsLayout()
@@ -36,7 +36,7 @@ extension UIButton {
     func runConfigurationUpdate() {
         guard needsConfiguration else { return }
         needsConfiguration = false
-        track({ ($0 as? UIButton)?.markConfiguration() }) {
+        track({ ($0 as? UIButton)?.invalidateConfiguration() }) {
             updateConfiguration()
             configurationUpdateHandler?(self)
         }

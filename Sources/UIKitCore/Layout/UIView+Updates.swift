@@ -4,16 +4,16 @@ extension UIView {
     func setTranslatesMask(_ translates: Bool) {
         guard autoLayout.translatesMask != translates else { return }
         autoLayout.translatesMask = translates
-        syncBox()
-        needsContentSize()
+        updateFixedVariables()
+        setNeedsContentSize()
         superview?.setNeedsLayout()
     }
 
-    func markUpdate() {
+    func invalidateConstraints() {
         MainThreadChecker.check()
-        guard !autoLayout.needsUpdate || autoLayout.box == nil else { return }
+        guard !autoLayout.needsUpdate || autoLayout.variables == nil else { return }
         autoLayout.needsUpdate = true
-        let system = autoLayout.box?.system ?? ApplicationHost.running.layoutSystem
+        let system = autoLayout.variables?.system ?? ApplicationHost.running.layoutSystem
         system.enqueueUpdate(of: self)
         setNeedsLayout()
     }
@@ -24,7 +24,7 @@ extension UIView {
             || owner?.overridesUpdateViewConstraints ?? false
     }
 
-    func updateNow() {
+    func updateConstraintsInTree() {
         for view in subviews { view.updateConstraintsIfNeeded() }
         runUpdateConstraints()
     }
@@ -46,15 +46,15 @@ extension UIView {
 
     /// Solves the layout system before frames are read.
     func bringConstraintsUpToDate() {
-        (autoLayout.box?.system ?? ApplicationHost.current?.layoutSystem)?.bringUpToDate()
+        (autoLayout.variables?.system ?? ApplicationHost.current?.layoutSystem)?.solveIfNeeded()
     }
 
-    func changeHidden(_ isHidden: Bool) {
+    func applyHidden(_ isHidden: Bool) {
         MainThreadChecker.check()
         guard self.isHidden != isHidden else { return }
-        autoLayout.leaving = nil
+        autoLayout.removalToken = nil
         if isHidden, let stack = superview as? any ArrangingView, stack.animatesVisibility(of: self) {
-            autoLayout.leaving = RemovalToken()
+            autoLayout.removalToken = RemovalToken()
         } else {
             layer.isHidden = isHidden
         }
@@ -63,9 +63,9 @@ extension UIView {
 
     /// Hides the view when the animation of its removal from a stack has ended. A token of an earlier animation is
     /// ignored.
-    func hasLeft(_ token: RemovalToken?) {
-        guard let token, autoLayout.leaving === token else { return }
-        autoLayout.leaving = nil
+    func finishAnimatedRemoval(_ token: RemovalToken?) {
+        guard let token, autoLayout.removalToken === token else { return }
+        autoLayout.removalToken = nil
         layer.isHidden = true
     }
 }

@@ -20,7 +20,7 @@
     }
 
     /// Performs a layout, and reports broken constraints after the outermost one.
-    func wait(for layout: () -> Void) {
+    func performLayout(for layout: () -> Void) {
         measure(layout)
         guard depth == 0, !deferred.isEmpty else { return }
         let systems = deferred

@@ -3,14 +3,14 @@ import UIKitEngines
 /// The constraint state of a view.
 @MainActor struct ViewConstraints {
     /// The variables of the view, from its first constraint on.
-    var box: LayoutBox?
+    var variables: LayoutVariables?
     /// The active constraints that the view holds.
-    var held = ConstraintList()
+    var heldConstraints = ConstraintList()
     /// The broken constraints that the view holds. They are reported after the view's layout.
     var unreported: [SolverConstraint] = []
     var guides: [UILayoutGuide] = []
     /// The built-in guides, created on first access.
-    var ownGuides: [OwnGuide: UILayoutGuide] = [:]
+    var builtInGuides: [BuiltInGuide: UILayoutGuide] = [:]
     var translatesMask = true
     /// The scale of the view in its superview's coordinates: the zoom scale of a scroll view.
     var magnification: CGFloat = 1
@@ -18,10 +18,10 @@ import UIKitEngines
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     var needsUpdate = true
     /// The token of the removal that is being animated. While it is set, the view counts as hidden.
-    var leaving: RemovalToken?
+    var removalToken: RemovalToken?
     var needsProperties = false
 
-    enum OwnGuide {
+    enum BuiltInGuide {
         case margins, safeArea, readable, keyboard, content, visible, coveredTop, coveredBottom
     }
 }

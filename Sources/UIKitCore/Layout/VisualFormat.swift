@@ -3,7 +3,7 @@
 /// - Source: Apple, *Auto Layout Guide*, Visual Format Language
 struct VisualFormat: Equatable {
     /// A predicate of a length or gap.
-    struct Demand: Equatable {
+    struct Predicate: Equatable {
         var relation = NSLayoutConstraint.Relation.equal
         /// A number, or the name of a metric or view.
         var value: Value
@@ -22,12 +22,12 @@ struct VisualFormat: Equatable {
         case none
         /// The standard gap.
         case standard
-        case demands([Demand])
+        case predicates([Predicate])
     }
 
     enum Item: Equatable {
         case superview
-        case view(String, [Demand])
+        case view(String, [Predicate])
     }
 
     struct Mistake: Error, Equatable {
@@ -105,10 +105,10 @@ struct VisualFormatParser {
         if next == "[" || next == "|" { return .standard }
         let predicates = next == "(" ? try parsePredicates() : [try parsePredicate(isBare: true)]
         try expect("-")
-        return .demands(predicates)
+        return .predicates(predicates)
     }
 
-    private mutating func parsePredicates() throws(VisualFormat.Mistake) -> [VisualFormat.Demand] {
+    private mutating func parsePredicates() throws(VisualFormat.Mistake) -> [VisualFormat.Predicate] {
         try expect("(")
         var result = [try parsePredicate(isBare: false)]
         while consume(",") { result.append(try parsePredicate(isBare: false)) }
@@ -116,8 +116,8 @@ struct VisualFormatParser {
         return result
     }
 
-    private mutating func parsePredicate(isBare: Bool) throws(VisualFormat.Mistake) -> VisualFormat.Demand {
-        var result = VisualFormat.Demand(value: .number(0))
+    private mutating func parsePredicate(isBare: Bool) throws(VisualFormat.Mistake) -> VisualFormat.Predicate {
+        var result = VisualFormat.Predicate(value: .number(0))
         if !isBare, let relation = try parseRelation() { result.relation = relation }
         result.value = try parseValue()
         if consume("*") { result.multiplier = try parseNumber() }

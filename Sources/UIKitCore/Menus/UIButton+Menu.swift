@@ -6,8 +6,8 @@ extension UIButton {
         let opener = MenuOpener(
             self, owner: self, menu: { [weak self] in self?.menu },
             order: { [weak self] in self?.preferredMenuElementOrder ?? .automatic })
-        opener.whenChosen = { [weak self] _ in self?.applyMenuSelection() }
-        opener.whenOpen = { [weak self] isOpen in
+        opener.onChoice = { [weak self] _ in self?.applyMenuSelection() }
+        opener.onOpenChange = { [weak self] isOpen in
             self?.isHeld = isOpen
             self?.isHighlighted = isOpen
         }

@@ -23,7 +23,7 @@ package struct NibDevice: Sendable {
     init?(_ document: NibDocument) {
         guard let element = document.root.child("device"), let id = element.id, let portraitDisplay = Self.display(id) else { return nil }
         isLandscape = element["orientation"] == "landscape"
-        var display = isLandscape ? portraitDisplay.turned : portraitDisplay
+        var display = isLandscape ? portraitDisplay.rotated : portraitDisplay
         display.appearance = element["appearance"] == "dark" ? .dark : .light
         metrics = display
         name = Self.names[id]

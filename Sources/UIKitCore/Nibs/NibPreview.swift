@@ -37,7 +37,7 @@ import UIKitEngines
         for scene in document.scenes {
             let others = scene.element.list("objects").filter { $0 !== scene.controller && $0["sceneMemberID"] == "viewController" }
             for other in others {
-                Diagnostics.report("nib.error", "\(document.place(other)): is the second controller of its scene, and is never made")
+                Diagnostics.report("nib.error", "\(document.location(other)): is the second controller of its scene, and is never made")
             }
         }
     }
@@ -110,7 +110,7 @@ import UIKitEngines
     /// describe.
     private static let empty = "nib.preview.empty"
     /// The identifiers of headers and footers, by kind.
-    var edges: [String: String] = [:]
+    var supplementaryIdentifiers: [String: String] = [:]
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { identifiers.count }
 
@@ -131,12 +131,12 @@ import UIKitEngines
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if edges[kind] == nil {
-            edges[kind] = Self.empty
+        if supplementaryIdentifiers[kind] == nil {
+            supplementaryIdentifiers[kind] = Self.empty
             collectionView.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.empty)
         }
         return collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: edges[kind] ?? Self.empty, for: indexPath)
+            ofKind: kind, withReuseIdentifier: supplementaryIdentifiers[kind] ?? Self.empty, for: indexPath)
     }
 }
 
@@ -153,7 +153,7 @@ extension NibSession {
     func preview(_ identifier: String, of kind: String, _ template: NibTemplate, in list: UIView) {
         guard mode == .tolerant else { return }
         templates.append(template)
-        rows(of: list).edges[kind] = identifier
+        rows(of: list).supplementaryIdentifiers[kind] = identifier
     }
 
     private func rows(of list: UIView) -> NibPreviewRows {
@@ -163,14 +163,14 @@ extension NibSession {
     }
 
     /// Creates each prototype once without its code, so that its errors are reported.
-    func tryTemplates() {
+    func instantiateTemplates() {
         guard mode == .tolerant else { return }
         for template in templates { _ = template.make(UIView.self) { UIView() } }
     }
 
     /// Fills the lists that have no data source. Returns the objects to retain.
     func showPreviews() -> [AnyObject] {
-        tryTemplates()
+        instantiateTemplates()
         for (list, rows) in previews.values {
             if let table = list as? UITableView {
                 table.dataSource = rows

@@ -15,7 +15,7 @@ import UIKitEngines
     }
 
     private func report(_ element: NibElement, _ message: String) {
-        Diagnostics.report("nib.error", "\(document.place(element)): \(message)", numbers: ["line": Double(element.line)])
+        Diagnostics.report("nib.error", "\(document.location(element)): \(message)", numbers: ["line": Double(element.line)])
     }
 
     private func check(_ element: NibElement) {

@@ -7,7 +7,7 @@ final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationContro
     init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
     /// Begins to observe the current presentation.
-    func watch(_ presentation: UIPresentationController?) {
+    func observe(_ presentation: UIPresentationController?) {
         guard let presentation, presentation !== observedController else { return }
         observedController = presentation
         _ = presentation.hub.add(self)

@@ -11,7 +11,7 @@ import Platform
     private weak var interaction: UIPointerInteraction?
     private var region: UIPointerRegion?
     private var effect: PointerEffectPlayer?
-    private var customPointer: PointerPicture?
+    private var customPointer: CustomPointer?
     /// Whether a delegate is being called for a region or a style.
     private var isCallingDelegate = false
 
@@ -19,7 +19,7 @@ import Platform
 
     /// Moves the pointer to a point in screen coordinates. `target` is the view at that point. In the same region as
     /// before, the style is requested again only if the last argument is `true`.
-    func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, anew: Bool) {
+    func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, forcesUpdate anew: Bool) {
         guard !isCallingDelegate else { return }
         let match = callDelegate { target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) } }
         let isSame = match != nil && match?.interaction === interaction && match?.region == region
@@ -56,7 +56,7 @@ import Platform
     func invalidate(_ interaction: UIPointerInteraction) {
         guard let surface, !isCallingDelegate else { return }
         let isUnder = interaction.view.map { surface.hover.view?.isDescendant(of: $0) == true } ?? false
-        if self.interaction === interaction || isUnder { surface.renewPointer() }
+        if self.interaction === interaction || isUnder { surface.updatePointerShape() }
     }
 
     /// Calls a delegate. Requests that the delegate makes during the call are ignored.
@@ -82,7 +82,7 @@ import Platform
 
     /// Returns the region of the innermost interaction that has one at a point.
     private func find(from view: UIView, in window: UIWindow, at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> RegionMatch? {
-        let location = window.pointFromScreen(point)
+        let location = window.convertFromScreen(point)
         var next: UIView? = view
         while let view = next {
             for case let interaction as UIPointerInteraction in view.interactions {
@@ -117,7 +117,7 @@ import Platform
             shape = .arrow
             self.effect = PointerEffectPlayer(effect, outline)
         case .shape(.verticalBeam, _): shape = .beam
-        case .shape(.horizontalBeam, _): shape = .sidewaysBeam
+        case .shape(.horizontalBeam, _): shape = .horizontalBeam
         case .shape(.path(let path), let axes): draw(path, axes, in: match, at: point)
         case .shape(.roundedRect(let rect, let radius), let axes):
             let centered = CGRect(x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height)
@@ -128,7 +128,7 @@ import Platform
     private func draw(_ path: UIBezierPath, _ axes: UIAxis, in match: RegionMatch, at point: CGPoint) {
         guard let surface, let view = match.interaction.view else { return }
         let center = CGPoint(x: match.region.rect.midX, y: match.region.rect.midY)
-        customPointer = PointerPicture(path, axes, heldAt: view.layer.convert(center, to: surface.rootLayer), on: surface)
+        customPointer = CustomPointer(path, axes, heldAt: view.layer.convert(center, to: surface.rootLayer), on: surface)
         customPointer?.move(to: point)
         shape = .hidden
     }

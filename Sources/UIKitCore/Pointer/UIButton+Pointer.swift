@@ -33,7 +33,9 @@ extension UIButton {
 
     /// Whether the button has a background behind its title and image.
     var hasBackground: Bool {
-        if configuration != nil { return content.plate != nil || (content.backdrop?.backgroundColor?.cgColor.alpha ?? 0) > 0 }
+        if configuration != nil {
+            return content.backgroundView != nil || (content.colorBackgroundView?.backgroundColor?.cgColor.alpha ?? 0) > 0
+        }
         return currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0
     }
 }

@@ -10,7 +10,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The object that the closure layer attaches to the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UIPointerInteractionDelegate>()
     /// The view of the interaction, referenced weakly.
     public private(set) weak var view: UIView?

@@ -2,22 +2,24 @@
 @MainActor struct Adaptation {
     /// The adapted style; `.none` for the requested style.
     var style = UIModalPresentationStyle.none
-    let placement: UIPresentationController
+    let presentationController: UIPresentationController
     /// The visible controller: the presented controller, or a replacement from the delegate.
-    let shown: UIViewController
+    let presentedController: UIViewController
 }
 
 extension UIPresentationController {
     /// Returns the adaptive style from the delegate in compact environments, and `.none` in all others.
-    func styleOfDelegate(_ traits: UITraitCollection) -> UIModalPresentationStyle {
+    func delegateStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .none }
         let style = hub.value(UIModalPresentationStyle.automatic) { $0.adaptivePresentationStyle(for: self, traitCollection: traits) }
         return style == .automatic ? hub.value(.automatic) { $0.adaptivePresentationStyle(for: self) } : style
     }
 
     /// Returns the adaptation of this presentation to a style.
-    func adaptation(_ style: UIModalPresentationStyle, of presented: UIViewController) -> Adaptation {
-        guard let adaptive = makePresentationController(in: style) else { return Adaptation(placement: self, shown: presented) }
+    func makeAdaptation(_ style: UIModalPresentationStyle, of presented: UIViewController) -> Adaptation {
+        guard let adaptive = makePresentationController(in: style) else {
+            return Adaptation(presentationController: self, presentedController: presented)
+        }
         let replacement = hub.value(nil) { $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style) }
         let target = replacement ?? presented
         precondition(
@@ -28,14 +30,14 @@ extension UIPresentationController {
         // The adaptive presentation also notifies this delegate, unless the presentation has its own delegate.
         if adaptive.hub.isEmpty { adaptive.hub = hub }
         hub.notify { $0.presentationController(self, prepare: adaptive) }
-        return Adaptation(style: style, placement: adaptive, shown: target)
+        return Adaptation(style: style, presentationController: adaptive, presentedController: target)
     }
 
     private func makePresentationController(in style: UIModalPresentationStyle) -> UIPresentationController? {
         switch style {
         case .fullScreen, .currentContext: makeFillingPresentation(removes: true)
         case .overFullScreen, .overCurrentContext: makeFillingPresentation(removes: false)
-        case .pageSheet, .formSheet: sheetForAdapting()
+        case .pageSheet, .formSheet: makeAdaptiveSheet()
         case .none, .automatic, .popover, .custom: nil
         }
     }

@@ -16,7 +16,7 @@ final class FillingPresentation: UIPresentationController {
     override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
     override func containerViewWillLayoutSubviews() {
-        guard let presentation, !presentation.isMoving else { return }
+        guard let presentation, !presentation.isTransitioning else { return }
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 }

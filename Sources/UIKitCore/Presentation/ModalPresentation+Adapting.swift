@@ -2,38 +2,40 @@
 extension ModalPresentation {
     /// Changes the style if the current traits require another one.
     func adapt() {
-        guard phase == .shown, let traits = container.superview?.traitCollection, traits.differsInSizeClasses(from: surroundings) else {
+        guard phase == .presented, let traits = container.superview?.traitCollection, traits.differsInSizeClasses(from: adaptedTraits)
+        else {
             return
         }
-        surroundings = traits
-        let style = usual.adaptivePresentationStyle(for: traits)
+        adaptedTraits = traits
+        let style = requestedPresentationController.adaptivePresentationStyle(for: traits)
         guard style != adaptation.style else { return }
         // Keeps the objects alive until all callbacks about the end of the old presentation have returned.
-        let (old, previousController) = (placement, presented)
-        let next = usual.adaptation(style, of: asked)
-        guard next.placement !== old else { return }
+        let (old, previousController) = (presentationController, presented)
+        let next = requestedPresentationController.makeAdaptation(style, of: requestedController)
+        guard next.presentationController !== old else { return }
         old.dismissalTransitionWillBegin()
-        if next.shown !== previousController {
+        if next.presentedController !== previousController {
             removeReplacedController(previousController, of: old)
-            movePresentations(from: previousController, to: next.shown)
+            movePresentations(from: previousController, to: next.presentedController)
         }
         apply(next)
         notifyStyle()
-        show(next.placement, insteadOf: old, isOtherController: next.shown !== previousController)
+        show(next.presentationController, insteadOf: old, isOtherController: next.presentedController !== previousController)
     }
 
     func apply(_ adaptation: Adaptation) {
         self.adaptation = adaptation
-        placement.presentation = self
-        placement.presenting = presenter
+        presentationController.presentation = self
+        presentationController.presenting = presenter
         presented.modal.presentedBy = self
-        presented.modal.placement = placement
+        presented.modal.presentationController = presentationController
     }
 
     func notifyStyle() {
         let coordinator = presented.transitionCoordinator
-        usual.hub.notify {
-            $0.presentationController(usual, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
+        requestedPresentationController.hub.notify {
+            $0.presentationController(
+                requestedPresentationController, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
         }
     }
 
@@ -43,11 +45,11 @@ extension ModalPresentation {
         placement.presentedView?.removeFromSuperview()
         controller.endAppearanceTransition()
         controller.modal.presentedBy = nil
-        exchange(&controller.modal.placement, with: nil)
-        guard controller !== asked, asked.parent != nil else { return }
-        asked.willMove(toParent: nil)
-        asked.viewIfLoaded?.removeFromSuperview()
-        asked.removeFromParent()
+        exchange(&controller.modal.presentationController, with: nil)
+        guard controller !== requestedController, requestedController.parent != nil else { return }
+        requestedController.willMove(toParent: nil)
+        requestedController.viewIfLoaded?.removeFromSuperview()
+        requestedController.removeFromParent()
     }
 
     /// Moves the presentation on top of the replaced controller to the new controller.
@@ -56,7 +58,7 @@ extension ModalPresentation {
         old.modal.presentation = nil
         new.modal.presentation = top
         top.presenter = new
-        top.placement.presenting = new
+        top.presentationController.presenting = new
     }
 
     private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOtherController: Bool) {
@@ -82,10 +84,10 @@ extension ModalPresentation {
         guard let presenter else { return }
         presenter.beginAppearanceTransition(isShown, animated: false)
         if isShown {
-            presenter.viewIfLoaded.map { presenter.modal.home?.putBack($0) }
-            presenter.modal.home = nil
+            presenter.viewIfLoaded.map { presenter.modal.removedViewPosition?.restore($0) }
+            presenter.modal.removedViewPosition = nil
         } else {
-            presenter.modal.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
+            presenter.modal.removedViewPosition = presenter.viewIfLoaded.flatMap(RemovedViewPosition.init)
             presenter.viewIfLoaded?.removeFromSuperview()
         }
         presenter.endAppearanceTransition()

@@ -11,7 +11,7 @@ extension ModalPresentation {
     /// Resigns the first responder and the focus below the presentation. A presentation such as a popover leaves both
     /// usable. A responder that does not resign keeps its status.
     func resignCoveredResponder() {
-        guard !placement.keepsFirstResponderBelow, let window = container.window else { return }
+        guard !presentationController.keepsFirstResponderBelow, let window = container.window else { return }
         var saved = SavedFirstResponder(
             window: window, responder: window.firstResponder.flatMap { isBelow($0) ? $0 : nil },
             item: window.focusSystem.focusedItem.flatMap { isBelow($0 as? UIResponder) ? $0 : nil })
@@ -33,7 +33,7 @@ extension ModalPresentation {
 
     /// Restores the first responder and the focus. Neither is restored if another object has it, or if the former
     /// object is no longer available.
-    func giveKeysBack() {
+    func restoreFirstResponder() {
         guard let saved = savedFirstResponder else { return }
         savedFirstResponder = nil
         guard let window = saved.window, window.focusSystem.focusedItem == nil else { return }

@@ -3,7 +3,7 @@ extension ModalPresentation {
     /// Inserts the presenter's view into the container, below the presented view. Applies to presenters whose view is
     /// removed or restored, because a custom animator expects both views in the container.
     func embedPresenterView(_ controller: UIViewController) {
-        guard hasOwnAnimator, let view = controller.viewIfLoaded, let superview = view.superview, superview !== container,
+        guard hasCustomAnimator, let view = controller.viewIfLoaded, let superview = view.superview, superview !== container,
             !container.isDescendant(of: view)
         else { return }
         let frame = superview.convert(view.frame, to: container)
@@ -16,14 +16,14 @@ extension ModalPresentation {
     /// the view to the container.
     func restorePresenterView(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded, view !== container, view.isDescendant(of: container) else { return }
-        if let position = controller.modal.home { return position.putBack(view) }
+        if let position = controller.modal.removedViewPosition { return position.restore(view) }
         guard let host = container.superview else { return }
         view.frame = host.convert(view.frame, from: view.superview)
         host.insertSubview(view, belowSubview: container)
     }
 
     /// Removes the presenter's view again after a cancelled dismissal.
-    func coverPresenter(_ base: UIViewController) {
+    func removePresenterView(_ base: UIViewController) {
         base.beginAppearanceTransition(false, animated: true)
         base.viewIfLoaded?.removeFromSuperview()
         base.endAppearanceTransition()

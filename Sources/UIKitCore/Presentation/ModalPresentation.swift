@@ -7,22 +7,22 @@
 /// reverse direction. A dismissal that is requested during a transition is queued until the end of the transition.
 @MainActor final class ModalPresentation {
     enum Phase {
-        case waiting, coming, shown, going, over
+        case pending, presenting, presented, dismissing, finished
     }
 
     /// The controller that was passed to `present`.
-    let asked: UIViewController
+    let requestedController: UIViewController
     weak var presenter: UIViewController?
     /// The controller on which `present` was called.
     private(set) weak var source: UIViewController?
     let style: UIModalPresentationStyle
     /// The presentation controller of the requested style.
-    let usual: UIPresentationController
+    let requestedPresentationController: UIPresentationController
     /// The current adaptation to the traits.
     var adaptation: Adaptation
-    var surroundings: UITraitCollection
+    var adaptedTraits: UITraitCollection
     let container = PresentationContainer()
-    private(set) var phase = Phase.waiting
+    private(set) var phase = Phase.pending
     /// Whether the presentation is animated.
     private(set) var isAnimated = false
     private(set) var coordinator: TransitionCoordinator?
@@ -30,21 +30,22 @@
     /// The interaction controller. It is requested only if the app provides an animator.
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
     /// Whether the app provides an animator.
-    private(set) var hasOwnAnimator = false
+    private(set) var hasCustomAnimator = false
     /// The interactive dismissal that is about to begin; `nil` for a dismissal without a gesture.
-    var pull: InteractiveSheetDismissal?
+    var interactiveDismissal: InteractiveSheetDismissal?
     /// The requests that were made during a transition. They run at its end.
-    private var later: [@MainActor () -> Void] = []
+    private var deferredRequests: [@MainActor () -> Void] = []
     var savedFirstResponder: SavedFirstResponder?
 
     init(of asked: UIViewController, by presenter: UIViewController, source: UIViewController) {
-        self.asked = asked
+        self.requestedController = asked
         self.presenter = presenter
         self.source = source
         style = asked.resolvedModalStyle
-        usual = asked.placementForPresenting(by: presenter, source: source)
-        surroundings = presenter.traitCollection
-        adaptation = usual.adaptation(usual.adaptivePresentationStyle(for: surroundings), of: asked)
+        requestedPresentationController = asked.presentationControllerForPresenting(by: presenter, source: source)
+        adaptedTraits = presenter.traitCollection
+        adaptation = requestedPresentationController.makeAdaptation(
+            requestedPresentationController.adaptivePresentationStyle(for: adaptedTraits), of: asked)
         container.presentation = self
         apply(adaptation)
     }
@@ -52,17 +53,17 @@
     isolated deinit { container.removeFromSuperview() }
 
     /// The visible controller: the requested controller, or a replacement from the delegate.
-    var presented: UIViewController { adaptation.shown }
+    var presented: UIViewController { adaptation.presentedController }
     /// The presentation controller of the current adaptation.
-    var placement: UIPresentationController { adaptation.placement }
-    var containerIfShown: UIView? { phase == .waiting || phase == .over ? nil : container }
-    var isMoving: Bool { phase == .coming || phase == .going }
+    var presentationController: UIPresentationController { adaptation.presentationController }
+    var visibleContainer: UIView? { phase == .pending || phase == .finished ? nil : container }
+    var isTransitioning: Bool { phase == .presenting || phase == .dismissing }
 
     // MARK: - Presenting
 
     func present(in host: UIView, above sibling: UIView?, animated: Bool, completion: (() -> Void)?) {
         guard let presenter else { return }
-        (phase, isAnimated) = (.coming, animated)
+        (phase, isAnimated) = (.presenting, animated)
         presented.loadViewIfNeeded()
         // A presentation in the current context covers only the area of the controller that defines the context.
         container.frame = sibling?.frame ?? host.bounds
@@ -74,22 +75,22 @@
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         notifyStyle()
         resignCoveredResponder()
-        placement.presentationTransitionWillBegin()
-        let removesPresenterView = placement.shouldRemovePresentersView
+        presentationController.presentationTransitionWillBegin()
+        let removesPresenterView = presentationController.shouldRemovePresentersView
         if removesPresenterView {
-            presenter.modal.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
+            presenter.modal.removedViewPosition = presenter.viewIfLoaded.flatMap(RemovedViewPosition.init)
             presenter.beginAppearanceTransition(false, animated: animated)
             embedPresenterView(presenter)
         }
         presented.beginAppearanceTransition(true, animated: animated)
-        if let view = placement.presentedView {
-            view.frame = placement.frameOfPresentedViewInContainerView
+        if let view = presentationController.presentedView {
+            view.frame = presentationController.frameOfPresentedViewInContainerView
             if view.superview !== container { container.addSubview(view) }
         }
         container.setNeedsLayout()
         container.layoutIfNeeded()
         let removedView = removesPresenterView ? presenter.viewIfLoaded : nil
-        run(animator, from: presenter, to: presented, leaving: removedView, coming: placement.presentedView) {
+        run(animator, from: presenter, to: presented, leaving: removedView, coming: presentationController.presentedView) {
             [self] completed in
             finishPresenting(completed, removes: removesPresenterView)
             completion?()
@@ -100,8 +101,10 @@
     /// Applies the trait overrides. Content over the screen has the elevated interface level, unless the app has set
     /// another level.
     func applyTraits() {
-        var overrides = placement.traitOverrides
-        if placement.raisesContent, !overrides.contains(UITraitUserInterfaceLevel.self) { overrides.userInterfaceLevel = .elevated }
+        var overrides = presentationController.traitOverrides
+        if presentationController.raisesContent, !overrides.contains(UITraitUserInterfaceLevel.self) {
+            overrides.userInterfaceLevel = .elevated
+        }
         container.traitOverrides = overrides
     }
 
@@ -112,7 +115,7 @@
             presenter?.viewIfLoaded?.removeFromSuperview()
             presenter?.endAppearanceTransition()
         }
-        placement.presentationTransitionDidEnd(true)
+        presentationController.presentationTransitionDidEnd(true)
         finishTransition()
         UIAccessibility.screenDidChange()
     }
@@ -124,16 +127,16 @@
         container.removeFromSuperview()
         presented.endAppearanceTransition()
         if removes { presenter?.endAppearanceTransition() }
-        presenter?.modal.home = nil
-        placement.presentationTransitionDidEnd(false)
+        presenter?.modal.removedViewPosition = nil
+        presentationController.presentationTransitionDidEnd(false)
         close()
-        giveKeysBack()
+        restoreFirstResponder()
     }
 
     /// Completes a transition. The container may have changed its size during the transition, so it is laid out
     /// again.
     private func finishTransition() {
-        phase = .shown
+        phase = .presented
         container.setNeedsLayout()
         endTransition()
         adapt()
@@ -144,26 +147,31 @@
     /// - Parameter base: The controller whose view is visible afterwards: the presenter, or a controller below the
     ///   presenter.
     func dismiss(animated: Bool, revealing base: UIViewController, completion: (() -> Void)?) {
-        guard phase == .shown else {
-            if isMoving { later.append { [weak self] in self?.dismiss(animated: animated, revealing: base, completion: completion) } }
-            if phase == .over { completion?() }
+        guard phase == .presented else {
+            if isTransitioning {
+                deferredRequests.append { [weak self] in self?.dismiss(animated: animated, revealing: base, completion: completion) }
+            }
+            if phase == .finished { completion?() }
             return
         }
-        (phase, hasOwnAnimator) = (.going, false)
+        (phase, hasCustomAnimator) = (.dismissing, false)
         let animator = animated ? animator(isComing: false) : nil
         let duration = animator.map { self.duration(of: $0, from: presented, to: base) } ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presented, to: base)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
-        placement.notifyIfDismissedByUser()
-        placement.dismissalTransitionWillBegin()
+        presentationController.notifyIfDismissedByUser()
+        presentationController.dismissalTransitionWillBegin()
         let restoresBase = base.viewIfLoaded.map { $0.window == nil } ?? false
         presented.beginAppearanceTransition(false, animated: animated)
         if restoresBase {
             base.beginAppearanceTransition(true, animated: animated)
-            base.viewIfLoaded.map { base.modal.home?.putBack($0) }
+            base.viewIfLoaded.map { base.modal.removedViewPosition?.restore($0) }
             embedPresenterView(base)
         }
-        run(animator, from: presented, to: base, leaving: placement.presentedView, coming: restoresBase ? base.viewIfLoaded : nil) {
+        run(
+            animator, from: presented, to: base, leaving: presentationController.presentedView,
+            coming: restoresBase ? base.viewIfLoaded : nil
+        ) {
             [self] completed in
             restorePresenterView(base)
             finishDismissing(completed, base: restoresBase ? base : nil)
@@ -176,66 +184,66 @@
         guard completed else {
             presented.beginAppearanceTransition(true, animated: true)
             presented.endAppearanceTransition()
-            base.map(coverPresenter)
-            if let view = placement.presentedView { view.frame = placement.frameOfPresentedViewInContainerView }
-            placement.dismissalTransitionDidEnd(false)
+            base.map(removePresenterView)
+            if let view = presentationController.presentedView { view.frame = presentationController.frameOfPresentedViewInContainerView }
+            presentationController.dismissalTransitionDidEnd(false)
             return finishTransition()
         }
         base?.endAppearanceTransition()
-        base?.modal.home = nil
+        base?.modal.removedViewPosition = nil
         container.removeFromSuperview()
         presented.endAppearanceTransition()
-        placement.dismissalTransitionDidEnd(true)
+        presentationController.dismissalTransitionDidEnd(true)
         close()
-        giveKeysBack()
+        restoreFirstResponder()
         UIAccessibility.screenDidChange()
     }
 
     /// Runs a closure at the end of the current transition.
-    func afterMoving(_ body: @escaping @MainActor () -> Void) { later.append(body) }
+    func afterTransition(_ body: @escaping @MainActor () -> Void) { deferredRequests.append(body) }
 
     /// Ends the presentation without animation, because other presentations cover it.
     func end() {
-        guard phase == .shown else { return }
-        phase = .going
-        placement.dismissalTransitionWillBegin()
+        guard phase == .presented else { return }
+        phase = .dismissing
+        presentationController.dismissalTransitionWillBegin()
         presented.beginAppearanceTransition(false, animated: false)
         container.removeFromSuperview()
         presented.endAppearanceTransition()
-        placement.dismissalTransitionDidEnd(true)
+        presentationController.dismissalTransitionDidEnd(true)
         close()
-        giveKeysBack()
+        restoreFirstResponder()
     }
 
     private func close() {
-        phase = .over
+        phase = .finished
         endTransition()
         container.removeFromSuperview()
         presented.modal.presentedBy = nil
         presented.discardPresentationController()
-        if asked !== presented { asked.discardPresentationController() }
+        if requestedController !== presented { requestedController.discardPresentationController() }
         if let presenter, presenter.modal.presentation === self { exchange(&presenter.modal.presentation, with: nil) }
-        presented.notifyCompanions(.didLeave)
+        presented.notifyObservers(.didLeave)
     }
 
     // MARK: - Animation
 
     private func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
-        if let dismissal = pull {
-            interaction = dismissal.hand
+        if let dismissal = interactiveDismissal {
+            interaction = dismissal.interactionController
             return dismissal
         }
-        let customAnimator: (any UIViewControllerAnimatedTransitioning)? = presented.modal.directors.value(nil) {
+        let customAnimator: (any UIViewControllerAnimatedTransitioning)? = presented.modal.transitioningDelegates.value(nil) {
             guard let presenter, isComing else { return $0.animationController(forDismissed: presented) }
             return $0.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
         }
-        hasOwnAnimator = customAnimator != nil
+        hasCustomAnimator = customAnimator != nil
         interaction = customAnimator.flatMap { animator in
-            presented.modal.directors.value(nil) {
+            presented.modal.transitioningDelegates.value(nil) {
                 isComing ? $0.interactionControllerForPresentation(using: animator) : $0.interactionControllerForDismissal(using: animator)
             }
         }
-        return customAnimator ?? placement.animator(isComing: isComing)
+        return customAnimator ?? presentationController.animator(isPresenting: isComing)
     }
 
     /// Returns the duration of an animator, in seconds. Called before any view is inserted; the animator can read the
@@ -254,10 +262,10 @@
     ) {
         let transition = ModalTransition(
             in: container, style: style, from: from, to: to, leaving: leaving, coming: coming, isAnimated: animator != nil)
-        transition.whenCompleted = { [weak self] completed in
+        transition.onCompletion = { [weak self] completed in
             // An animator may complete immediately. The animations alongside must have started before that.
             self?.coordinator?.start()
-            self?.coordinator?.wasGivenUp = !completed
+            self?.coordinator?.wasCancelled = !completed
             finish(completed)
             animator?.animationEnded(completed)
         }
@@ -271,10 +279,10 @@
     }
 
     private func begin(_ transition: ModalTransition, by animator: any UIViewControllerAnimatedTransitioning) {
-        transition.whenInteractionEnds = { [weak coordinator] in coordinator?.interactionDidEnd(isCancelled: $0) }
-        transition.whenInteractionBegins = { [weak coordinator] in coordinator?.interactionDidBegin() }
+        transition.onInteractionEnd = { [weak coordinator] in coordinator?.interactionDidEnd(isCancelled: $0) }
+        transition.onInteractionBegin = { [weak coordinator] in coordinator?.interactionDidBegin() }
         guard let interaction, interaction.wantsInteractiveStart else {
-            (interaction as? UIPercentDrivenInteractiveTransition)?.accompany(transition)
+            (interaction as? UIPercentDrivenInteractiveTransition)?.attach(transition)
             return animator.animateTransition(using: transition)
         }
         transition.isInteractive = true
@@ -290,6 +298,6 @@
     }
 
     private func runDeferredRequests() {
-        for body in exchange(&later, with: []) { body() }
+        for body in exchange(&deferredRequests, with: []) { body() }
     }
 }

@@ -5,9 +5,9 @@
     /// The requested style.
     var style = UIModalPresentationStyle.automatic
     /// The transitioning delegate.
-    let directors = DelegateHub<any UIViewControllerTransitioningDelegate>()
+    let transitioningDelegates = DelegateHub<any UIViewControllerTransitioningDelegate>()
     /// The presentation controller, which may be created before the presentation.
-    var placement: UIPresentationController?
+    var presentationController: UIPresentationController?
     /// The popover presentation controller, which may be created before the presentation.
     var popover: UIPopoverPresentationController?
     /// The presentation that this controller has begun.
@@ -15,5 +15,5 @@
     /// The presentation in which this controller is presented.
     weak var presentedBy: ModalPresentation?
     /// The superview and index from which a presentation has removed the view; `nil` if the view was not removed.
-    var home: ViewPlace?
+    var removedViewPosition: RemovedViewPosition?
 }

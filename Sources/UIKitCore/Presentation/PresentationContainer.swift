@@ -24,14 +24,14 @@ final class PresentationContainer: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let placement = presentation?.placement else { return }
+        guard let placement = presentation?.presentationController else { return }
         placement.containerViewWillLayoutSubviews()
         placement.containerViewDidLayoutSubviews()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let placement = presentation?.placement, let previousTraitCollection {
+        if let placement = presentation?.presentationController, let previousTraitCollection {
             placement.traitCollectionDidChange(previousTraitCollection)
             placement.traitRegistrations.notify(from: previousTraitCollection, to: traitCollection)
         }
@@ -41,14 +41,14 @@ final class PresentationContainer: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         if let viewBelow, hit.isDescendant(of: viewBelow) { return self }
-        guard let placement = presentation?.placement else { return hit }
-        return (hit === self && placement.letsTouchesThrough) || placement.letsThrough(hit, at: point) ? nil : hit
+        guard let placement = presentation?.presentationController else { return hit }
+        return (hit === self && placement.passesTouchesThrough) || placement.passesTouch(hit, at: point) ? nil : hit
     }
 
     /// Whether the view is modal for accessibility. `false` if touches beside the presented view reach the views
     /// below.
     override var accessibilityViewIsModal: Bool {
-        get { presentation.map { !$0.placement.letsTouchesThrough } ?? false }
+        get { presentation.map { !$0.presentationController.passesTouchesThrough } ?? false }
         set { super.accessibilityViewIsModal = newValue }
     }
 
@@ -56,6 +56,6 @@ final class PresentationContainer: UIView {
     /// full-screen presentations have no role.
     override var accessibilityRole: AccessibilityNode.Role? {
         guard let presentation, !(presentation.presented is UIAlertController) else { return nil }
-        return presentation.placement.raisesContent ? .dialog : nil
+        return presentation.presentationController.raisesContent ? .dialog : nil
     }
 }

@@ -71,7 +71,7 @@
     open var presentationStyle: UIModalPresentationStyle { presentation?.style ?? presented?.modalPresentationStyle ?? .none }
 
     /// The view that contains the presentation; `nil` before and after the presentation.
-    open var containerView: UIView? { presentation?.containerIfShown }
+    open var containerView: UIView? { presentation?.visibleContainer }
 
     /// The view that is animated and laid out. By default the presented controller's view.
     open var presentedView: UIView? { presented?.view }
@@ -97,11 +97,11 @@
     /// Returns the style for traits. By default `.none`, which keeps the current style. Asks the delegate if the
     /// width or the height is compact.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        let style = styleOfDelegate(traitCollection)
+        let style = delegateStyle(traitCollection)
         return style == .automatic || style == presentationStyle ? .none : style
     }
     /// Returns the sheet that replaces this presentation in a compact environment.
-    func sheetForAdapting() -> UISheetPresentationController {
+    func makeAdaptiveSheet() -> UISheetPresentationController {
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
     }
 
@@ -147,12 +147,12 @@
     }
 
     /// Whether the views below receive touches beside the presented view.
-    var letsTouchesThrough: Bool { false }
+    var passesTouchesThrough: Bool { false }
     /// Whether the first responder below the presentation keeps its status.
     var keepsFirstResponderBelow: Bool { false }
 
     /// Returns whether the views below receive a touch on a view of the container, at a point.
-    func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool { false }
+    func passesTouch(_ hit: UIView, at point: CGPoint) -> Bool { false }
 
     /// Dismisses the presentation on behalf of the user, after a tap beside the content or a drag. Returns whether
     /// the presentation handles the request.
@@ -166,7 +166,7 @@
     }
 
     /// Returns the default animator.
-    func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
+    func animator(isPresenting isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isComing)
     }
 }

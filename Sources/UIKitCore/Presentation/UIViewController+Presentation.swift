@@ -1,14 +1,14 @@
 extension UIViewController {
     /// Whether the user cannot dismiss this controller: the controller or a visible child is `isModalInPresentation`.
-    var forbidsLeaving: Bool {
-        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.forbidsLeaving }
+    var preventsDismissal: Bool {
+        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.preventsDismissal }
     }
 
-    func placementForAuthor() -> UIPresentationController? {
+    func presentationControllerForApp() -> UIPresentationController? {
         if let parent, modal.presentedBy == nil { return parent.presentationController }
-        if let controller = modal.placement { return controller }
-        modal.placement = customPresentationController(presenting: nil, source: self) ?? makePlacement()
-        return modal.placement
+        if let controller = modal.presentationController { return controller }
+        modal.presentationController = customPresentationController(presenting: nil, source: self) ?? makePresentationController()
+        return modal.presentationController
     }
 
     /// The presentation controller, if it is a sheet.
@@ -23,7 +23,7 @@ extension UIViewController {
     /// The popover presentation controller, created on first use.
     var popoverForPresenting: UIPopoverPresentationController? {
         if let popover = modal.popover { return popover }
-        guard modalPresentationStyle == .popover || mayStandInPopover else { return nil }
+        guard modalPresentationStyle == .popover || adaptsToPopover else { return nil }
         modal.popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         return modal.popover
     }
@@ -39,10 +39,10 @@ extension UIViewController {
         checkCanPresent(controller)
         let presenter = presenter(for: controller.resolvedModalStyle)
         if let other = presenter.modal.presentation {
-            let reason = other.phase == .going ? "while it dismisses" : "which is already presenting"
+            let reason = other.phase == .dismissing ? "while it dismisses" : "which is already presenting"
             return reportRefusal(controller, "presentation.busy", "\(reason) \(Self.name(of: other.presented))")
         }
-        guard presenter.modal.presentedBy?.phase != .going else {
+        guard presenter.modal.presentedBy?.phase != .dismissing else {
             return reportRefusal(controller, "presentation.leaving", "which is being dismissed")
         }
         guard let window = viewIfLoaded?.window else {
@@ -50,7 +50,7 @@ extension UIViewController {
         }
         let presentation = ModalPresentation(of: controller, by: presenter, source: self)
         presenter.modal.presentation = presentation
-        let isInContext = !presentation.placement.shouldPresentInFullscreen
+        let isInContext = !presentation.presentationController.shouldPresentInFullscreen
         let host = isInContext ? presenter.viewIfLoaded?.superview : window
         presentation.present(
             in: host ?? window, above: isInContext ? presenter.viewIfLoaded : nil, animated: animated, completion: completion)
@@ -59,7 +59,7 @@ extension UIViewController {
     func dismissModally(animated: Bool, completion: (() -> Void)?) {
         MainThreadChecker.check()
         guard let first = sequence(first: self, next: { $0.parent }).lazy.compactMap(\.modal.presentation).first else {
-            if let search = activeSearch { return search.end(animated: animated, completion: completion) }
+            if let search = activeSearch { return search.endSearch(animated: animated, completion: completion) }
             guard let presenter = presentingViewController else {
                 completion?()
                 return
@@ -69,8 +69,8 @@ extension UIViewController {
         // Presentations on top of each other are dismissed together. Only the topmost one is visibly animated.
         let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
         guard let top = chain.last, let base = first.presenter else { return }
-        if chain.count > 1, let transitioning = chain.last(where: \.isMoving) {
-            return transitioning.afterMoving { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
+        if chain.count > 1, let transitioning = chain.last(where: \.isTransitioning) {
+            return transitioning.afterTransition { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
         }
         for covered in chain.dropLast() { covered.end() }
         top.dismiss(animated: animated, revealing: base, completion: completion)
@@ -87,7 +87,11 @@ extension UIViewController {
     func endPresentations() {
         let presentations = sequence(first: self) { $0.modal.presentation?.presented }.compactMap(\.modal.presentation)
         for presentation in presentations.reversed() {
-            if presentation.isMoving { presentation.afterMoving { [weak presentation] in presentation?.end() } } else { presentation.end() }
+            if presentation.isTransitioning {
+                presentation.afterTransition { [weak presentation] in presentation?.end() }
+            } else {
+                presentation.end()
+            }
         }
     }
 
@@ -99,7 +103,7 @@ extension UIViewController {
     }
 
     /// The topmost controller that is presented over this controller.
-    var topOfPresentations: UIViewController {
+    var topmostPresentedController: UIViewController {
         var top = self
         while let next = top.modal.presentation?.presented { top = next }
         return top
@@ -109,17 +113,17 @@ extension UIViewController {
     var resolvedModalStyle: UIModalPresentationStyle { concreteStyle(of: modalPresentationStyle) }
 
     /// The value of the style property when read, which is never `.automatic`.
-    var readModalStyle: UIModalPresentationStyle { modal.style == .automatic ? concreteStyle(of: .automatic) : modal.style }
+    var reportedModalStyle: UIModalPresentationStyle { modal.style == .automatic ? concreteStyle(of: .automatic) : modal.style }
 
-    func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
+    func presentationControllerForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         var custom: UIPresentationController?
         // The app's presentation controller replaces a default one that was created before the presentation, and
         // adopts its delegate.
-        if modal.placement.map({ $0 is FillingPresentation }) ?? true {
+        if modal.presentationController.map({ $0 is FillingPresentation }) ?? true {
             custom = customPresentationController(presenting: presenter, source: source)
         }
-        if let custom, let previous = modal.placement, custom.hub.isEmpty { custom.hub = previous.hub }
-        let controller = custom ?? popoverController(for: presenter) ?? modal.placement ?? makePlacement()
+        if let custom, let previous = modal.presentationController, custom.hub.isEmpty { custom.hub = previous.hub }
+        let controller = custom ?? popoverController(for: presenter) ?? modal.presentationController ?? makePresentationController()
         controller.presenting = presenter
         return controller
     }
@@ -129,19 +133,21 @@ extension UIViewController {
         presenting presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         guard resolvedModalStyle == .custom else { return nil }
-        return modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
+        return modal.transitioningDelegates.value(nil) {
+            $0.presentationController(forPresented: self, presenting: presenter, source: source)
+        }
     }
 
     private func popoverController(for presenter: UIViewController) -> UIPresentationController? {
         if resolvedModalStyle == .popover { return popoverForPresenting }
         let traits = presenter.traitCollection
-        guard mayStandInPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
+        guard adaptsToPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
         // A popover fits on a wide phone. Apps need not provide a source there, so a popover without a source becomes
         // a sheet.
         return popover.hasSource || traits.userInterfaceIdiom == .pad ? popover : nil
     }
 
-    func usualPlacement() -> UIPresentationController {
+    func defaultPresentationController() -> UIPresentationController {
         switch resolvedModalStyle {
         case .pageSheet, .formSheet, .automatic, .none: UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .fullScreen: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: true)
@@ -159,7 +165,7 @@ extension UIViewController {
     }
 
     func discardPresentationController() {
-        exchange(&modal.placement, with: nil)
+        exchange(&modal.presentationController, with: nil)
         if modal.presentedBy == nil { exchange(&modal.popover, with: nil) }
     }
 

@@ -90,24 +90,24 @@
     private class FindingPrevious: UIResponder { override func findPrevious(_ sender: Any?) { _ = sender.debugDescription } }
     private class UsingSelection: UIResponder { override func useSelectionForFind(_ sender: Any?) { _ = sender.debugDescription } }
 
-    private static func seen(in probe: AnyClass) -> MethodOverride {
+    private static func methodOverride(in probe: AnyClass) -> MethodOverride {
         MethodOverride(base: UIResponder.self, silent: Silent.self, probe: probe)
     }
-    private static let cutting = seen(in: Cutting.self)
-    private static let copying = seen(in: Copying.self)
-    private static let pasting = seen(in: Pasting.self)
-    private static let deleting = seen(in: Deleting.self)
-    private static let selecting = seen(in: Selecting.self)
-    private static let selectingAll = seen(in: SelectingAll.self)
-    private static let emboldening = seen(in: Emboldening.self)
-    private static let slanting = seen(in: Slanting.self)
-    private static let underlining = seen(in: Underlining.self)
-    private static let enlarging = seen(in: Enlarging.self)
-    private static let reducing = seen(in: Reducing.self)
-    private static let matching = seen(in: Matching.self)
-    private static let finding = seen(in: Finding.self)
-    private static let findingToReplace = seen(in: FindingToReplace.self)
-    private static let findingNext = seen(in: FindingNext.self)
-    private static let findingPrevious = seen(in: FindingPrevious.self)
-    private static let usingSelection = seen(in: UsingSelection.self)
+    private static let cutting = methodOverride(in: Cutting.self)
+    private static let copying = methodOverride(in: Copying.self)
+    private static let pasting = methodOverride(in: Pasting.self)
+    private static let deleting = methodOverride(in: Deleting.self)
+    private static let selecting = methodOverride(in: Selecting.self)
+    private static let selectingAll = methodOverride(in: SelectingAll.self)
+    private static let emboldening = methodOverride(in: Emboldening.self)
+    private static let slanting = methodOverride(in: Slanting.self)
+    private static let underlining = methodOverride(in: Underlining.self)
+    private static let enlarging = methodOverride(in: Enlarging.self)
+    private static let reducing = methodOverride(in: Reducing.self)
+    private static let matching = methodOverride(in: Matching.self)
+    private static let finding = methodOverride(in: Finding.self)
+    private static let findingToReplace = methodOverride(in: FindingToReplace.self)
+    private static let findingNext = methodOverride(in: FindingNext.self)
+    private static let findingPrevious = methodOverride(in: FindingPrevious.self)
+    private static let usingSelection = methodOverride(in: UsingSelection.self)
 }

@@ -15,9 +15,9 @@
     /// The modifier keys that must be pressed, without any others.
     public let modifierFlags: UIKeyModifierFlags
     /// The closures that are called instead of ``UICommand/action``, in this order.
-    package final var listeners = HandlerList<@MainActor () -> Void>()
+    package final var handlers = HandlerList<@MainActor () -> Void>()
     /// The object that the closure layer associates with the command.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     /// Whether the command takes precedence over the framework's handling of the key, such as typing and moving the
     /// caret; `false` by default.
     open var wantsPriorityOverSystemBehavior = false

@@ -41,7 +41,7 @@ import Platform
     /// Whether a recognised gesture has consumed the press, so that the responder receives nothing more.
     var isClaimed = false
     /// How the press was handled when the key or button went down.
-    var use = Use.none
+    var handling = Handling.none
 
     init(_ event: KeyEvent, window: UIWindow?, responder: UIResponder?) {
         timestamp = event.timestamp
@@ -55,7 +55,7 @@ import Platform
     }
 
     /// The handling of a key that went down, which determines its repetition and the recipient of its end.
-    enum Use {
+    enum Handling {
         /// Responders received the press. If an app performed an action for the key, the action does not repeat.
         case none
         /// A responder performed the framework's action for the key. The action repeats while the key is held.
@@ -70,7 +70,7 @@ import Platform
 extension Set<UIPress> {
     /// Records that the framework performed its action for the keys, if `isDone` is `true`. Returns `isDone`.
     @MainActor func recordingHandled(_ isDone: Bool) -> Bool {
-        if isDone { for press in self { press.use = .standard } }
+        if isDone { for press in self { press.handling = .standard } }
         return isDone
     }
 }

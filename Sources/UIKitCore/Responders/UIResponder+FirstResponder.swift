@@ -21,11 +21,11 @@ extension UIResponder {
     /// Whether the responder may become first responder, without calling delegates; for searches through many
     /// responders.
     var isEligibleForFirstResponder: Bool {
-        (self as? UITextField)?.withoutAsking { canBecomeFirstResponder } ?? canBecomeFirstResponder
+        (self as? UITextField)?.withoutDelegateQuery { canBecomeFirstResponder } ?? canBecomeFirstResponder
     }
 
     /// Shows the current input views of the first responder again, if this responder is in its chain.
-    func showInputViewsAgain() {
+    func reloadVisibleInputViews() {
         guard let window = chainWindow, let first = window.firstResponder, first.firstInChain(where: { $0 === self }) != nil else { return }
         window.display?.input.reload()
         if window.isKeyWindow { window.renewTextInput() }
@@ -39,7 +39,7 @@ extension UIResponder {
     }
 
     /// Resigns first-responder status. Returns whether this is no longer the first responder.
-    func giveUpFirstResponder() -> Bool {
+    func resignAsFirstResponder() -> Bool {
         (self as? UIView)?.interaction.wantsFirstResponder = false
         guard let window = chainWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
@@ -54,7 +54,7 @@ extension UIResponder {
         guard window.restoresFirstResponder, window.firstResponder == nil else { return }
         let successor = chainOnScreen.dropFirst().first { responder in
             guard let controller = responder as? UIViewController else { return false }
-            return controller.appearance.phase == .shown && controller.canBecomeFirstResponder
+            return controller.appearance.phase == .appeared && controller.canBecomeFirstResponder
         }
         successor?.becomeFirstResponder()
     }
@@ -63,7 +63,7 @@ extension UIResponder {
 extension UIView {
     /// Whether the view is in a window. Reading `false` has an effect: the view becomes first responder when it enters
     /// a window.
-    var isInWindowOrWaits: Bool {
+    var isInWindowOrDefersFirstResponder: Bool {
         let isInWindow = chainWindow != nil
         if !isInWindow { interaction.wantsFirstResponder = true }
         return isInWindow

@@ -4,9 +4,9 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: AccessibleObject {
     /// The object that the closure layer associates with the responder. It is released with the responder.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
 
-    final var restoration: RestorationFacts?
+    final var restoration: RestorationSettings?
 
     /// Creates a responder outside any chain.
     public override init() {
@@ -41,7 +41,7 @@
     /// have no effect.
     open var restorationIdentifier: String? {
         get { restoration?.identifier }
-        set { restorationFacts.identifier = newValue }
+        set { restorationSettings.identifier = newValue }
     }
 
     /// Called when the app's state is saved: encode the data needed to restore the screen. Does nothing by default;
@@ -74,7 +74,7 @@
     /// ``UIResponderStandardEditActions``, its class must override the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if let edit = StandardEditAction(rawValue: action.description) { return edit.isOverridden(in: type(of: self)) }
-        return action.answers(self, with: [])
+        return action.canPerform(self, with: [])
     }
 
     /// Returns the nearest responder in the chain, beginning with this one, that can perform `action`; `nil` if there
@@ -148,7 +148,7 @@
     /// Resigns first-responder status.
     ///
     /// - Returns: Whether this is no longer the first responder.
-    @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+    @discardableResult open func resignFirstResponder() -> Bool { resignAsFirstResponder() }
 
     /// Called when first-responder status was removed without consent: the view was removed, or editing was ended by
     /// force. Does nothing by default.
@@ -186,7 +186,7 @@
 
     /// Shows the current ``inputView`` and ``inputAccessoryView`` immediately, with a keyboard for the current traits.
     /// Has no effect unless this is the first responder.
-    open func reloadInputViews() { showInputViewsAgain() }
+    open func reloadInputViews() { reloadVisibleInputViews() }
 
     // MARK: - Touches
 

@@ -2,7 +2,7 @@
 final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// Called when the user closes the sheet.
     final var onClose: (() -> Void)?
-    private let shared: ActivityItems
+    private let items: ActivityItems
     private let sections: [[UIActivity]]
     private let choose: (UIActivity) -> Void
     private static let headerHeight: CGFloat = 72
@@ -11,7 +11,7 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     private static let gap: CGFloat = 8
 
     init(_ shared: ActivityItems, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
-        self.shared = shared
+        self.items = shared
         self.choose = choose
         let categories = [UIActivity.Category.share, .action]
         sections = categories.map { category in activities.filter { type(of: $0).activityCategory == category } }.filter { !$0.isEmpty }
@@ -51,17 +51,17 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// Creates the header: an image, a title with a subtitle, and the close button.
     private func makeHeader() -> UIView {
-        let imageView = UIImageView(image: shared.picture)
-        imageView.contentMode = shared.images.isEmpty ? .center : .scaleAspectFill
+        let imageView = UIImageView(image: items.image)
+        imageView.contentMode = items.images.isEmpty ? .center : .scaleAspectFill
         imageView.backgroundColor = .secondarySystemGroupedBackground
         imageView.tintColor = .secondaryLabel
         imageView.layer.cornerRadius = 8
         imageView.clipsToBounds = true
         let title = UILabel()
-        title.text = shared.title
+        title.text = items.title
         title.font = .systemFont(ofSize: 15, weight: .semibold)
         let subtitle = UILabel()
-        subtitle.text = shared.subtitle
+        subtitle.text = items.subtitle
         subtitle.font = .systemFont(ofSize: 13)
         subtitle.textColor = .secondaryLabel
         let titleStack = UIStackView(arrangedSubviews: [title, subtitle])

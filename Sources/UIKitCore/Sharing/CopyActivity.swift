@@ -9,13 +9,13 @@ final class CopyActivity: UIActivity {
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
         let shared = ActivityItems(activityItems)
-        return shared.count > shared.others
+        return shared.count > shared.otherCount
     }
 
     override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
 
     override func perform() {
-        UIPasteboard.general.put(strings: shared.texts, urls: shared.addresses + shared.files, images: shared.images)
+        UIPasteboard.general.setContent(strings: shared.texts, urls: shared.urls + shared.files, images: shared.images)
         activityDidFinish(true)
     }
 }

@@ -11,21 +11,21 @@ final class MailActivity: UIActivity {
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
         let shared = ActivityItems(activityItems)
-        guard shared.count == shared.texts.count + shared.addresses.count, shared.count > 0 else { return false }
-        return Self.letter(shared, subject: "").map(UIApplication.shared.canOpenURL) ?? false
+        guard shared.count == shared.texts.count + shared.urls.count, shared.count > 0 else { return false }
+        return Self.makeMailURL(shared, subject: "").map(UIApplication.shared.canOpenURL) ?? false
     }
 
     override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
 
     override func perform() {
-        guard let url = Self.letter(shared, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
+        guard let url = Self.makeMailURL(shared, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
         UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
     }
 
-    static func letter(_ shared: ActivityItems, subject: String) -> URL? {
+    static func makeMailURL(_ shared: ActivityItems, subject: String) -> URL? {
         var components = URLComponents()
         components.scheme = "mailto"
-        let body = (shared.texts + shared.addresses.map(\.absoluteString)).joined(separator: "\r\n")
+        let body = (shared.texts + shared.urls.map(\.absoluteString)).joined(separator: "\r\n")
         components.queryItems =
             (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)]) + [URLQueryItem(name: "body", value: body)]
         return components.url

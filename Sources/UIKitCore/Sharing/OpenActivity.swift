@@ -19,6 +19,6 @@ final class OpenActivity: UIActivity {
 
     private func singleURL(_ items: [Any]) -> URL? {
         let shared = ActivityItems(items)
-        return shared.count == 1 ? shared.addresses.first ?? shared.files.first : nil
+        return shared.count == 1 ? shared.urls.first ?? shared.files.first : nil
     }
 }

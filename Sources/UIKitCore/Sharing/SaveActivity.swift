@@ -31,7 +31,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
         let shared = ActivityItems(activityItems)
-        return onlyPictures ? folder != nil && !shared.images.isEmpty : shared.count > shared.others + shared.addresses.count
+        return onlyPictures ? folder != nil && !shared.images.isEmpty : shared.count > shared.otherCount + shared.urls.count
     }
 
     override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
@@ -80,7 +80,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var written: [URL] = []
         func writeFile(_ name: String, _ body: (URL) throws -> Void) throws {
-            let file = Self.freeName(name, in: folder)
+            let file = Self.unusedURL(name, in: folder)
             try body(file)
             written.append(file)
         }
@@ -97,7 +97,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
 
     /// Returns the URL for a new file with a name. If a file with that name exists, the URL has the first of the names
     /// `Name 2`, `Name 3`, … that is not in use.
-    nonisolated static func freeName(_ name: String, in folder: URL) -> URL {
+    nonisolated static func unusedURL(_ name: String, in folder: URL) -> URL {
         let url = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: url.path) else { return url }
         let (base, suffix) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)

@@ -57,7 +57,7 @@ import Foundation
         if !isFinishing, isBeingDismissed || presentingViewController == nil { end(nil, false, nil) }
     }
 
-    override var mayStandInPopover: Bool { true }
+    override var adaptsToPopover: Bool { true }
     override func sizeInPopover() -> CGSize? { CGSize(width: 320, height: list.height) }
 
     /// The placeholders of the items, since the activity is not known yet.
@@ -90,7 +90,7 @@ import Foundation
         view.isUserInteractionEnabled = false
         for provider in providers { provider.begin(for: activity.activityType) }
         Task {
-            await FileWork.run("making what is shared") { for provider in providers { provider.start() } }
+            await FileOperations.run("making what is shared") { for provider in providers { provider.start() } }
             isCreatingItems = false
             view.isUserInteractionEnabled = true
             // The user may have closed the sheet meanwhile.

@@ -2,7 +2,7 @@
 
 extension UIViewController {
     /// The hub of ``transitioningDelegate``.
-    package var transitioningHub: DelegateHub<any UIViewControllerTransitioningDelegate> { modal.directors }
+    package var transitioningHub: DelegateHub<any UIViewControllerTransitioningDelegate> { modal.transitioningDelegates }
 }
 
 extension UITextField {

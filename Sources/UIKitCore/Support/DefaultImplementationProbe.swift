@@ -54,7 +54,7 @@
     }
 
     /// Calls the recipients of a hub for a value. Returns the value, and whether an implementation provided it.
-    static func ask<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
+    static func probeRecipients<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
         let value = body()
         return (value, wasImplemented)
     }

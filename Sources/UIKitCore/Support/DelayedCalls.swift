@@ -10,7 +10,7 @@ import Foundation
         var token: DelayToken?
 
         /// Returns whether the call has this target, selector and argument; `nil` means no argument.
-        func isOf(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Bool {
+        func matches(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Bool {
             guard self.target === target, self.selector == selector else { return false }
             guard let stored = self.argument, let argument else { return self.argument == nil && argument == nil }
             if let stored = stored as? NSObject { return stored.isEqual(argument) }

@@ -20,7 +20,7 @@
 
     /// The recipients in the order in which they are called for a value: the delegate, then the observers from the
     /// last to the first.
-    var asked: [Delegate] { (delegate.map { [$0] } ?? []) + observers.all.reversed() }
+    var queryOrder: [Delegate] { (delegate.map { [$0] } ?? []) + observers.all.reversed() }
 
     /// Adds an observer that is notified after the delegate and the present observers. Retained until `remove(_:)`.
     package func add(_ observer: Delegate) -> Int {
@@ -52,7 +52,7 @@
 
     /// Returns whether all recipients return `true`; `true` without recipients. All of them are called, even after
     /// one returned `false`.
-    package func should(_ body: (Delegate) -> Bool) -> Bool {
+    package func allAgree(_ body: (Delegate) -> Bool) -> Bool {
         var agreed = true
         notify { agreed = body($0) && agreed }
         return agreed

@@ -56,6 +56,6 @@ extension NSObject {
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
         guard let target = aTarget as? NSObject else { return }
-        FrameLoop.current.delayedCalls.cancel { $0.isOf(target, aSelector, anArgument) }
+        FrameLoop.current.delayedCalls.cancel { $0.matches(target, aSelector, anArgument) }
     }
 }

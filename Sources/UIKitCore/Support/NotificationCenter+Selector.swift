@@ -22,14 +22,14 @@ extension NotificationCenter {
 
     /// Removes an observer.
     public func removeObserver(_ observer: AnyObject) {
-        SelectorObservers.shared.remove(from: self) { $0.isOf(observer) }
+        SelectorObservers.shared.remove(from: self) { $0.isObserver(observer) }
         removeObserver(observer as Any)
     }
 
     /// Removes an observer for a name, an object, or both; `nil` matches any.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?) {
         SelectorObservers.shared.remove(from: self) { entry in
-            entry.isOf(observer) && (aName == nil || entry.name == aName) && (anObject.map(entry.isAbout) ?? true)
+            entry.isObserver(observer) && (aName == nil || entry.name == aName) && (anObject.map(entry.isForObject) ?? true)
         }
         removeObserver(observer as Any, name: aName, object: anObject as Any?)
     }

@@ -22,12 +22,12 @@ final class SelectorObserver: @unchecked Sendable {
     }
 
     /// Whether the observer or the observed object was deallocated.
-    @MainActor var isOver: Bool { observer == nil || (objectID != nil && object == nil) }
+    @MainActor var isExpired: Bool { observer == nil || (objectID != nil && object == nil) }
 
     /// Returns whether the object is the observer.
-    func isOf(_ other: AnyObject) -> Bool { observerID == ObjectIdentifier(other) }
+    func isObserver(_ other: AnyObject) -> Bool { observerID == ObjectIdentifier(other) }
     /// Returns whether the observer observes notifications of the object only.
-    func isAbout(_ other: AnyObject) -> Bool { objectID == ObjectIdentifier(other) }
+    func isForObject(_ other: AnyObject) -> Bool { objectID == ObjectIdentifier(other) }
 
     /// Calls the method: synchronously on the main actor, otherwise as soon as the main thread is free.
     func receive(_ notification: Notification) {
@@ -37,7 +37,7 @@ final class SelectorObserver: @unchecked Sendable {
     }
 
     @MainActor private func call(_ note: Notification) {
-        guard !isOver, let observer, !selector.perform(on: observer, with: [note]) else { return }
+        guard !isExpired, let observer, !selector.perform(on: observer, with: [note]) else { return }
         Diagnostics.report(
             "notification.selector",
             "\(type(of: observer)) has no method '\(selector)' that takes a Notification or nothing; \(note.name.rawValue) is not delivered."
@@ -72,7 +72,7 @@ final class SelectorObservers: @unchecked Sendable {
     @MainActor private func removeExpired() {
         let expired = lock.withLock {
             guard entries.count > limit else { return [Entry]() }
-            let expired = remove { $0.center == nil || $0.observer.isOver }
+            let expired = remove { $0.center == nil || $0.observer.isExpired }
             limit = max(64, entries.count * 2)
             return expired
         }

@@ -15,13 +15,13 @@
     }
 
     private enum Mode {
-        case doing, undoing, redoing
+        case recording, undoing, redoing
     }
 
     private var undoStack: [Group] = []
     private var redoStack: [Group] = []
     private var openGroups: [Group] = []
-    private var mode = Mode.doing
+    private var mode = Mode.recording
     private var disableCount = 0
     /// The group of the operations registered during the current event.
     private var eventGroup: Group?
@@ -73,7 +73,7 @@
             group.steps = [step]
             push(group)
         }
-        if mode == .doing { redoStack = [] }
+        if mode == .recording { redoStack = [] }
     }
 
     /// Begins a group, which is undone as a whole. Each call requires a call of ``endUndoGrouping()``.
@@ -111,7 +111,7 @@
     /// Undoes the last group.
     open func undo() {
         while !openGroups.isEmpty { endUndoGrouping() }
-        guard mode == .doing, !undoStack.isEmpty else { return }
+        guard mode == .recording, !undoStack.isEmpty else { return }
         post(.NSUndoManagerCheckpoint)
         post(.NSUndoManagerWillUndoChange)
         run(from: \.undoStack, as: .undoing)
@@ -120,7 +120,7 @@
 
     /// Redoes the last undone group.
     open func redo() {
-        guard mode == .doing, !redoStack.isEmpty else { return }
+        guard mode == .recording, !redoStack.isEmpty else { return }
         post(.NSUndoManagerCheckpoint)
         post(.NSUndoManagerWillRedoChange)
         run(from: \.redoStack, as: .redoing)
@@ -170,11 +170,11 @@
     open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
     private func beginEventGroup() {
-        guard groupsByEvent, mode == .doing, openGroups.isEmpty, let host = ApplicationHost.current else { return }
+        guard groupsByEvent, mode == .recording, openGroups.isEmpty, let host = ApplicationHost.current else { return }
         let group = Group()
         eventGroup = group
         openGroup(group)
-        host.whenTurnEnds { [weak self] in self?.endEventGroup() }
+        host.runAtEndOfTurn { [weak self] in self?.endEventGroup() }
     }
 
     /// Ends the group of the event. If the app began a group within it and did not end that group, the app's group
@@ -201,12 +201,12 @@
     }
 
     private func run(from stack: ReferenceWritableKeyPath<UndoManager, [Group]>, as mode: Mode) {
-        guard self.mode == .doing, let group = self[keyPath: stack].popLast() else { return }
+        guard self.mode == .recording, let group = self[keyPath: stack].popLast() else { return }
         self.mode = mode
         openGroups.append(Group())
         for step in group.steps.reversed() { step.target.map(step.body) }
         closeGroup()
         if !group.name.isEmpty { setActionName(group.name) }
-        self.mode = .doing
+        self.mode = .recording
     }
 }

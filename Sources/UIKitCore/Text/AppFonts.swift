@@ -15,7 +15,7 @@ enum AppFonts {
         }
     }()
 
-    static func ready() { registered }
+    static func registerIfNeeded() { registered }
 
     static func faces() -> [FontFace] {
         registered

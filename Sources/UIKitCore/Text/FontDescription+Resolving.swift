@@ -8,15 +8,15 @@
 extension FontDescription {
     /// Creates the description of a font.
     init(of font: UIFont, name: FontName) {
-        self = font.wanted ?? FontDescription()
+        self = font.requestedDescription ?? FontDescription()
         // A substituted font keeps its requested names. Names of the interface's fonts cannot be requested, so they
         // are omitted.
-        if !name.isInterface, font.wanted == nil || (design == nil && (self.name != nil || family != nil)) {
+        if !name.isInterface, font.requestedDescription == nil || (design == nil && (self.name != nil || family != nil)) {
             self.name = name.face
             family = name.family
             if name.isMonospaced { symbolic.insert(.traitMonoSpace) }
         }
-        if font.wanted == nil { describe(font.textFont, name) }
+        if font.requestedDescription == nil { describe(font.textFont, name) }
         if case .style(let style)? = font.scaling { textStyle = style }
         size = font.textFont.size
     }

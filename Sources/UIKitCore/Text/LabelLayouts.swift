@@ -9,7 +9,7 @@ package struct LabelLayouts {
 
     private var entries: [(key: Key, layout: TextLayout)] = []
     /// The number of layouts that were computed; for tests.
-    package private(set) var made = 0
+    package private(set) var layoutCount = 0
 
     /// The capacity of the cache. Between two changes a label needs fewer layouts: for its natural size, for its size
     /// at a width, and for drawing.
@@ -23,7 +23,7 @@ package struct LabelLayouts {
         let key = Key(width: size.width, height: size.height, lines: lines, scale: scale)
         if let entry = entries.first(where: { $0.key == key }) { return entry.layout }
         let layout = text.layout(in: size, lines: lines, scale: scale)
-        made += 1
+        layoutCount += 1
         if entries.count >= Self.limit { entries.removeFirst() }
         entries.append((key, layout))
         return layout

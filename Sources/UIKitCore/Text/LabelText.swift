@@ -71,8 +71,10 @@ struct LabelText {
         guard adjustsFontSizeToFitWidth, !isEmpty, size.width > 0 else { return 1 }
         guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
         // Trailing spaces may extend beyond the line's end, so they do not reduce the font size.
-        return LetterReduction.factor(fitting: size.width, least: effectiveMinimumScale) { scale in
-            TextLayout(content(scale: scale), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
+        return FontSizeFitting.factor(fitting: size.width, minimum: effectiveMinimumScale) { scale in
+            TextLayout(content(scale: scale), width: .infinity, maximumLines: 1).lines.reduce(0) {
+                max($0, $1.requiredWidth - $1.trailingWhitespaceWidth)
+            }
         }
     }
 
@@ -90,5 +92,5 @@ struct LabelText {
         return low
     }
 
-    private var effectiveMinimumScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : LetterReduction.least }
+    private var effectiveMinimumScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : FontSizeFitting.minimumFactor }
 }

@@ -35,7 +35,7 @@ struct ListMarkers {
     /// Returns the UTF-8 offsets at which list items begin, with the text and depth of their markers.
     private static func markers(in text: NSAttributedString) -> [(offset: Int, text: String, depth: Int)] {
         let string = text.string as NSString
-        var (counter, map) = (ListMarkers(), UTF16Map(text.string))
+        var (counter, map) = (ListMarkers(), UTF16ToUTF8Cursor(text.string))
         var markers: [(offset: Int, text: String, depth: Int)] = []
         var location = 0
         while location < string.length {

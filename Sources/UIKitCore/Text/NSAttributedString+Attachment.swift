@@ -11,7 +11,7 @@ extension NSAttributedString {
 }
 
 /// The text container and line for which an attachment computes its bounds.
-struct AttachmentPlace {
+struct AttachmentLayoutContext {
     var container: NSTextContainer?
     /// The width of the line, in points.
     var width: CGFloat = 0
@@ -20,14 +20,14 @@ struct AttachmentPlace {
 
 extension NSTextAttachment {
     /// Returns the attachment's box for the text engine.
-    func box(_ font: TextFont, at context: AttachmentPlace) -> TextAttachmentBox {
+    func box(_ font: TextFont, at context: AttachmentLayoutContext) -> TextAttachmentBox {
         let line = CGRect(x: 0, y: 0, width: context.width, height: font.metrics.lineHeight)
         var imageBounds = attachmentBounds(
             for: context.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: context.characterIndex)
         let image = image(forBounds: imageBounds, textContainer: context.container, characterIndex: context.characterIndex)
         if lineLayoutPadding > 0, lineLayoutPadding.isFinite { imageBounds.origin.x += lineLayoutPadding }
         var box = TextAttachmentBox(bounds: imageBounds, image: image?.uprightImage, isTemplate: image?.renderingMode == .alwaysTemplate)
-        if lineLayoutPadding > 0, lineLayoutPadding.isFinite { box.trailing = lineLayoutPadding }
+        if lineLayoutPadding > 0, lineLayoutPadding.isFinite { box.trailingSpace = lineLayoutPadding }
         return box
     }
 }

@@ -38,7 +38,7 @@ enum TextAttributes {
 
     /// Returns a link's attributes merged with the attributes for links; attributes of other text are returned
     /// unchanged.
-    static func linked(
+    static func mergingLinkAttributes(
         _ attributes: [NSAttributedString.Key: Any], _ links: [NSAttributedString.Key: Any]?
     ) -> [NSAttributedString.Key: Any] {
         guard let links, isLink(attributes[.link]) else { return attributes }

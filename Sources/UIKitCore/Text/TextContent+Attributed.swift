@@ -12,17 +12,17 @@ extension TextContent {
     ///   - adjust: A closure that changes the attributes of each run.
     init(
         _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont,
-        place context: AttachmentPlace = AttachmentPlace(), links: [NSAttributedString.Key: Any]? = nil,
+        attachmentContext context: AttachmentLayoutContext = AttachmentLayoutContext(), links: [NSAttributedString.Key: Any]? = nil,
         adjust: (inout TextStyle, inout TextParagraph) -> Void = { _, _ in }
     ) {
         let string = attributed.string
         var runs: [Run] = []
-        var map = UTF16Map(string)
+        var map = UTF16ToUTF8Cursor(string)
         var offset = 0
         var hasLists = false
         while offset < attributed.length {
             var range = NSRange()
-            let attributes = TextAttributes.linked(attributed.attributes(at: offset, effectiveRange: &range), links)
+            let attributes = TextAttributes.mergingLinkAttributes(attributed.attributes(at: offset, effectiveRange: &range), links)
             var context = context
             context.characterIndex = offset
             offset = max(range.location + range.length, offset + 1)
@@ -65,7 +65,7 @@ extension TextStyle {
 
 extension TextContent.Run {
     fileprivate static func make(
-        _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: TextFont, _ context: AttachmentPlace,
+        _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: TextFont, _ context: AttachmentLayoutContext,
         _ adjust: (inout TextStyle, inout TextParagraph) -> Void
     ) -> TextContent.Run {
         var style = TextAttributes.style(attributes, default: font)

@@ -58,7 +58,7 @@ private struct ArchivedFont: Codable {
         font.cascade = cascade
         font.extraFeatures = .init(rawValue: UInt128(moreFeatures ?? 0) << 64 | UInt128(features))
         let fontName = name.flatMap { FontName($0) }
-        font.measures = fontName?.textFont(size: font.size)?.measures
+        font.replacedMetrics = fontName?.textFont(size: font.size)?.replacedMetrics
         return (font, fontName)
     }
 }

@@ -4,7 +4,7 @@ extension UIFont {
     static var faces: [FontFace] {
         let installed = AppFonts.faces()
         let names = Set(installed.map(\.postscriptName))
-        let iOSFaces = StandInFamily.all.filter(\.isListed).flatMap(\.faces)
+        let iOSFaces = SubstituteFamily.all.filter(\.isListed).flatMap(\.faces)
         return installed + iOSFaces.filter { !names.contains($0.postscriptName) }
     }
 
@@ -21,7 +21,7 @@ extension UIFont {
     /// The faces of iOS' families are in the order of iOS, with the regular face first. Faces of other families are
     /// in alphabetical order.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        let iOSNames = StandInFamily.named(familyName)?.faces.map(\.postscriptName) ?? []
+        let iOSNames = SubstituteFamily.named(familyName)?.faces.map(\.postscriptName) ?? []
         let others = Set(FontName.faces(ofFamily: familyName).map(\.postscriptName)).subtracting(iOSNames)
         return iOSNames + others.sorted()
     }

@@ -15,14 +15,14 @@ extension UIFont {
 
     /// Returns the interface's font; `fontSize` in points, 0 or less means ``systemFontSize``.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextFont(size: usable(fontSize), weight: weight.value))
+        UIFont(TextFont(size: validSize(fontSize), weight: weight.value))
     }
 
     /// Returns the interface's font in another width; `fontSize` in points, 0 or less means ``systemFontSize``.
     ///
     /// > Difference from Apple: the packaged font has one width, so letters are stretched.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-        var font = TextFont(size: usable(fontSize), weight: weight.value)
+        var font = TextFont(size: validSize(fontSize), weight: weight.value)
         font.width = width.factor
         return UIFont(font)
     }
@@ -36,16 +36,16 @@ extension UIFont {
 
     /// Returns the interface's font in italics; `fontSize` in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(TextFont(size: usable(fontSize), isItalic: true))
+        UIFont(TextFont(size: validSize(fontSize), isItalic: true))
     }
 
     /// Returns the interface's monospaced font, for source code and tables; `fontSize` in points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextFont(family: .monospaced, size: usable(fontSize), weight: weight.value))
+        UIFont(TextFont(family: .monospaced, size: validSize(fontSize), weight: weight.value))
     }
 
     /// Returns the interface's font with monospaced digits, for numbers that change in place; `fontSize` in points.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextFont(size: usable(fontSize), weight: weight.value, hasTabularDigits: true))
+        UIFont(TextFont(size: validSize(fontSize), weight: weight.value, hasTabularDigits: true))
     }
 }

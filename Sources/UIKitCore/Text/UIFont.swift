@@ -9,13 +9,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// The rule by which the font grows with the user's text size; `nil` if the font does not grow.
     let scaling: FontScaling?
     /// The description that the font was created from; `nil` for a font created by name, and for system fonts.
-    let wanted: FontDescription?
+    let requestedDescription: FontDescription?
 
-    init(_ textFont: TextFont, name: FontName? = nil, scaling: FontScaling? = nil, wanted: FontDescription? = nil) {
+    init(_ textFont: TextFont, name: FontName? = nil, scaling: FontScaling? = nil, requestedDescription wanted: FontDescription? = nil) {
         self.textFont = textFont
         self.name = name ?? FontName.interface(textFont)
         self.scaling = scaling
-        self.wanted = wanted
+        self.requestedDescription = wanted
         super.init()
     }
 
@@ -27,7 +27,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     ///     specifies none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let (font, name) = descriptor.values.resolved(size: pointSize)
-        self.init(font, name: name, wanted: descriptor.values)
+        self.init(font, name: name, requestedDescription: descriptor.values)
     }
 
     /// Creates a font by the name of a face, such as `Inter-Bold`, or of a family; case and spaces are ignored.
@@ -41,7 +41,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     ///   - fontSize: The size, in points; 0 or less for ``systemFontSize``.
     /// - Returns: `nil` if there is no such font. Each unknown name is reported once.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.usable(fontSize)) else {
+        guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.validSize(fontSize)) else {
             TextEngine.shared.report("font.unknown-name", "There is no font named “\(fontName.prefix(100))”.")
             return nil
         }
@@ -70,13 +70,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// Returns the same font at another size in points; 0 or less means ``systemFontSize``.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = textFont
-        other.size = Self.usable(fontSize)
-        return UIFont(other, name: name, wanted: wanted)
+        other.size = Self.validSize(fontSize)
+        return UIFont(other, name: name, wanted: requestedDescription)
     }
 
     /// Returns the same font with a rule by which it grows with the user's text size.
     func growing(by scaling: FontScaling) -> UIFont {
-        UIFont(textFont, name: name, scaling: scaling, wanted: wanted)
+        UIFont(textFont, name: name, scaling: scaling, wanted: requestedDescription)
     }
 
     /// The descriptor of the font.
@@ -98,7 +98,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         "<UIFont: \(fontName) \(pointSize) pt, weight \(textFont.weight)\(textFont.isItalic ? ", italic" : "")>"
     }
 
-    static func usable(_ size: CGFloat) -> CGFloat {
+    static func validSize(_ size: CGFloat) -> CGFloat {
         size > 0 && size.isFinite ? size : systemFontSize
     }
 }

@@ -12,9 +12,9 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         return intrinsicContentSize.height
     }
 
-    var ownBaselines: (first: Baseline, last: Baseline)? {
+    var measuredBaselines: (first: Baseline, last: Baseline)? {
         let lines = textBaselines
-        return (Baseline(offset: lines.first), Baseline(share: 1, offset: -lines.last))
+        return (Baseline(offset: lines.first), Baseline(heightFraction: 1, offset: -lines.last))
     }
 
     /// The pixels per point where the label is shown.
@@ -67,7 +67,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
     }
 
     /// Returns the layout for drawing in `rect` and the position of its top left corner.
-    package func placedLayout(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
+    package func layoutAndOrigin(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
         updateDirection()
         let scale = content.scaleThatFits(rect.size)
         let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)

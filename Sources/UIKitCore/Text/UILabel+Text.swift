@@ -1,6 +1,6 @@
 extension UILabel {
     /// Sets the label's defaults that differ from those of views.
-    func finishMakingLabel() {
+    func setUpLabel() {
         isUserInteractionEnabled = false
         contentMode = .redraw
     }
@@ -104,12 +104,12 @@ extension UILabel {
     /// computed again.
     func traitsChanged(from previous: UITraitCollection?) {
         if content.attributed != nil { layouts.removeAll() }
-        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { updateFontsForContentSize() }
         setNeedsDisplay()
     }
 
     /// Scales the fonts that grow to the user's text size.
-    func followTextSize() {
+    func updateFontsForContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
         if let attributed = content.attributed {

@@ -13,13 +13,13 @@ open class UILabel: UIView {
     /// Creates an empty label. `frame` is in points, in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingLabel()
+        setUpLabel()
     }
 
     /// Creates an empty label; the text in an archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingLabel()
+        setUpLabel()
         NibCoder.read(coder, into: self, at: UILabel.self)
     }
 
@@ -117,7 +117,7 @@ open class UILabel: UIView {
     ///
     /// This applies to fonts of text styles and of ``UIFontMetrics``.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory != oldValue { followTextSize() } }
+        didSet { if adjustsFontForContentSizeCategory != oldValue { updateFontsForContentSize() } }
     }
 
     /// The width, in points, at which ``intrinsicContentSize`` breaks lines; 0, the default, breaks no lines.

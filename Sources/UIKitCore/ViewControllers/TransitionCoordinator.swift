@@ -10,9 +10,9 @@
     package let isAnimated: Bool
     package let transitionDuration: TimeInterval
     package let containerView: UIView
-    package var isCancelled: Bool { wasGivenUp }
+    package var isCancelled: Bool { wasCancelled }
     /// Whether a gesture cancelled the transition, so that it is undone.
-    package var wasGivenUp = false
+    package var wasCancelled = false
     /// Whether a gesture drives the transition.
     package var isInteractive = false {
         didSet { if !hasStarted, isInteractive { initiallyInteractive = true } }
@@ -21,14 +21,14 @@
     /// The context that the animator of the same transition receives, if there is one.
     weak var context: ModalTransition?
     /// Returns the progress of the gesture, for transitions without a context.
-    var share: (@MainActor () -> CGFloat)?
+    var gestureProgress: (@MainActor () -> CGFloat)?
     private let from: UIViewController?
     private let to: UIViewController?
     private var alongsideAnimations: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var hasStarted = false {
-        didSet { startTurn = ApplicationHost.current?.whenTurnEnds() }
+        didSet { startTurn = ApplicationHost.current?.runAtEndOfTurn() }
     }
     /// The run loop turn in which the transition started.
     private var startTurn: Int?
@@ -55,8 +55,8 @@
     }
 
     package var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
-    package var isInterruptible: Bool { share != nil || context?.isInterruptible ?? false }
-    package var percentComplete: CGFloat { share?() ?? context?.progress ?? 0 }
+    package var isInterruptible: Bool { gestureProgress != nil || context?.isInterruptible ?? false }
+    package var percentComplete: CGFloat { gestureProgress?() ?? context?.progress ?? 0 }
     package var completionVelocity: CGFloat { context?.interaction?.completionSpeed ?? 1 }
     package var completionCurve: UIView.AnimationCurve { context?.interaction?.completionCurve ?? .easeInOut }
     package var targetTransform: CGAffineTransform { .identity }
@@ -81,7 +81,7 @@
     /// Runs an animation that is added in the run loop turn of the push or presentation. The animation begins with the
     /// transition, since no frame has been shown yet. Returns whether the animation will be animated.
     private func runInStartTurn(_ animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
-        guard isAnimated, startTurn == ApplicationHost.current?.turn.number else { return false }
+        guard isAnimated, startTurn == ApplicationHost.current?.endOfTurnQueue.turnNumber else { return false }
         if let animation { animateAlongside { [self] in animation(self) } }
         return true
     }
@@ -138,14 +138,14 @@
     /// Ends the interactive part when the gesture ends.
     package func interactionDidEnd(isCancelled: Bool) {
         isInteractive = false
-        wasGivenUp = isCancelled
+        wasCancelled = isCancelled
         notifyInteraction()
     }
 
     /// Begins an interactive part: a gesture has interrupted the running transition.
     func interactionDidBegin() {
         isInteractive = true
-        wasGivenUp = false
+        wasCancelled = false
         notifyInteraction()
     }
 

@@ -32,7 +32,7 @@ extension UIViewController: UIContentContainer {
     }
 
     /// Notifies the children whose size classes will change, considering their trait overrides.
-    func retraitChildren(to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    func notifyChildrenOfTraits(to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.isViewLoaded {
             let next = traits.overridden(by: child.overrides)
             if next.differsInSizeClasses(from: child.traitCollection) { child.willTransition(to: next, with: coordinator) }
@@ -41,7 +41,7 @@ extension UIViewController: UIContentContainer {
 
     /// Returns the default size of a child. A view that fills this view, or resizes with it, has the corresponding
     /// new size; other views keep their size. A child that is not visible is expected to fill the view.
-    func usualSize(of container: any UIContentContainer, within size: CGSize) -> CGSize {
+    func defaultSize(of container: any UIContentContainer, within size: CGSize) -> CGSize {
         guard let childView = (container as? UIViewController)?.viewIfLoaded, let parentView = viewIfLoaded,
             childView.isDescendant(of: parentView)
         else { return size }
@@ -56,7 +56,7 @@ extension UIViewController: UIContentContainer {
     }
 
     /// The container to notify: the presentation controller, or the parent.
-    var contentContainer: (any UIContentContainer)? { modal.presentedBy?.placement ?? parent }
+    var contentContainer: (any UIContentContainer)? { modal.presentedBy?.presentationController ?? parent }
 
     /// Notifies the container that the fitting size of the view may have changed.
     func fittingSizeMayHaveChanged() { contentContainer?.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
@@ -70,7 +70,7 @@ extension UIViewController: UIContentContainer {
 
     /// Notifies the container that the visible child's preferred size changed, unless this controller sets a
     /// preferred size.
-    func handOnPreferredSize(of container: any UIContentContainer, shown: UIViewController?) {
+    func forwardPreferredSizeChange(of container: any UIContentContainer, visibleChild shown: UIViewController?) {
         guard container === shown, modal.contentSize == .zero else { return }
         contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
     }

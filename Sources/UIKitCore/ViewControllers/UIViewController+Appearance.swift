@@ -3,23 +3,23 @@ extension UIViewController {
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
         appearance.isAnimated = animated
         if isAppearing {
-            guard appearance.phase == .gone || appearance.phase == .disappearing else { return }
+            guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
             loadViewIfNeeded()
             appearance.phase = .appearing
             appearance.hasNotifiedAppearing = false
             appearance.isLeaving = false
             viewWillAppear(animated)
-            notifyCompanions(.willAppear(animated))
+            notifyObservers(.willAppear(animated))
             setNeedsChrome()
             // Without this call, a view that stayed in the window would not be laid out.
             if loaded?.window != nil { loaded?.setNeedsLayout() }
         } else {
-            guard appearance.phase == .shown || appearance.phase == .appearing else { return }
+            guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
             appearance.phase = .disappearing
             appearance.isEntering = false
             setNeedsChrome()
             viewWillDisappear(animated)
-            notifyCompanions(.willDisappear(animated))
+            notifyObservers(.willDisappear(animated))
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in children where isShowing(child) { child.beginTransition(isAppearing, animated) }
@@ -30,24 +30,24 @@ extension UIViewController {
         switch appearance.phase {
         case .appearing:
             notifyIsAppearing()
-            appearance.phase = .shown
+            appearance.phase = .appeared
             setNeedsChrome()
             viewDidAppear(appearance.isAnimated)
-            notifyCompanions(.didAppear(appearance.isAnimated))
+            notifyObservers(.didAppear(appearance.isAnimated))
             appearance.isEntering = false
         case .disappearing:
-            appearance.phase = .gone
+            appearance.phase = .disappeared
             setNeedsChrome()
             viewDidDisappear(appearance.isAnimated)
-            notifyCompanions(.didDisappear(appearance.isAnimated))
+            notifyObservers(.didDisappear(appearance.isAnimated))
             appearance.isLeaving = false
-        case .gone, .shown: return
+        case .disappeared, .appeared: return
         }
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in children where child.isViewLoaded { child.endTransition() }
         }
         // The children come first, so that the innermost controller that can becomes first responder.
-        if appearance.phase == .shown { becomeFirstResponderIfFree() }
+        if appearance.phase == .appeared { becomeFirstResponderIfFree() }
     }
 
     /// Called before each layout. The first layout after the view entered its window calls `viewIsAppearing(_:)`.
@@ -60,7 +60,7 @@ extension UIViewController {
         guard appearance.phase == .appearing, !appearance.hasNotifiedAppearing else { return }
         appearance.hasNotifiedAppearing = true
         viewIsAppearing(appearance.isAnimated)
-        notifyCompanions(.isAppearing(appearance.isAnimated))
+        notifyObservers(.isAppearing(appearance.isAnimated))
     }
 
     private func isShowing(_ child: UIViewController) -> Bool {
@@ -72,15 +72,15 @@ extension UIViewController {
 
     func handleWillMove(to window: UIWindow?) {
         if window != nil {
-            guard appearance.phase == .gone, parent.map(\.forwardsAppearance) ?? true else { return }
+            guard appearance.phase == .disappeared, parent.map(\.forwardsAppearance) ?? true else { return }
             // The presentation may have added the view itself. It then also ends the transition.
-            if let presentation = modal.presentedBy, presentation.phase == .coming {
+            if let presentation = modal.presentedBy, presentation.phase == .presenting {
                 return beginAppearanceTransition(true, animated: presentation.isAnimated)
             }
-            appearance.isAutomatic = true
+            appearance.isDrivenByWindowChange = true
             beginTransition(true, false)
-        } else if appearance.phase == .shown || appearance.phase == .appearing, parent.map(\.forwardsAppearance) ?? true {
-            appearance.isAutomatic = true
+        } else if appearance.phase == .appeared || appearance.phase == .appearing, parent.map(\.forwardsAppearance) ?? true {
+            appearance.isDrivenByWindowChange = true
             beginTransition(false, false)
         }
     }
@@ -90,13 +90,13 @@ extension UIViewController {
         if insetsAddedToSafeArea != .zero { loaded?.superviewSafeAreaDidChange() }
         // Without this call, a view that enters the window again with the same size would not be laid out.
         if window != nil, appearance.phase == .appearing { loaded?.setNeedsLayout() }
-        guard appearance.isAutomatic else { return }
-        appearance.isAutomatic = false
+        guard appearance.isDrivenByWindowChange else { return }
+        appearance.isDrivenByWindowChange = false
         guard window != nil else { return endTransition() }
         FrameLoop.current.runAfterFrame { [weak self] in self?.endTransition() }
     }
 
     private var forwardsAppearance: Bool {
-        shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .shown || appearance.phase == .appearing)
+        shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .appeared || appearance.phase == .appearing)
     }
 }

@@ -5,8 +5,8 @@ extension UIViewController {
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
     public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
-        guard childViewController.parent === self, childViewController.bars.givenTraits != collection else { return }
-        childViewController.bars.givenTraits = collection
+        guard childViewController.parent === self, childViewController.bars.overrideTraits != collection else { return }
+        childViewController.bars.overrideTraits = collection
         childViewController.loaded?.traitsWereSet()
     }
 
@@ -15,12 +15,12 @@ extension UIViewController {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/overridetraitcollection(forchild:)
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.parent === self ? childViewController.bars.givenTraits : nil
+        childViewController.parent === self ? childViewController.bars.overrideTraits : nil
     }
 
     /// The overrides that the parent set for this controller, merged with the controller's own overrides.
     var allOverrides: UITraitOverrides {
-        guard let parentTraits = bars.givenTraits else { return overrides }
+        guard let parentTraits = bars.overrideTraits else { return overrides }
         var result = UITraitOverrides()
         result.values = parentTraits.values
         result.values.merge(overrides.values)

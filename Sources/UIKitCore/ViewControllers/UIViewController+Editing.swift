@@ -4,7 +4,7 @@ extension UIViewController {
         if let item = bars.editItem { show(editing, in: item) }
     }
 
-    func itemForEditing() -> UIBarButtonItem {
+    func makeEditButtonItemIfNeeded() -> UIBarButtonItem {
         if let item = bars.editItem { return item }
         let item = UIBarButtonItem()
         item.primaryAction = UIAction { [weak self] _ in

@@ -5,7 +5,7 @@ extension UIViewController {
         guard let window = chainWindow, loaded?.window === window, !isFirstResponder, canBecomeFirstResponder else { return }
         if let first = window.firstResponder {
             // A disappearing controller is first responder until its view is removed.
-            guard let controller = first as? UIViewController, controller.appearance.phase != .shown else { return }
+            guard let controller = first as? UIViewController, controller.appearance.phase != .appeared else { return }
         }
         becomeFirstResponder()
     }

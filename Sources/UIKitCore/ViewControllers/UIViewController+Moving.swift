@@ -1,5 +1,5 @@
 /// The animation of a transition between two child controllers.
-struct ChildMove {
+struct ChildTransition {
     let duration: TimeInterval
     let options: UIView.AnimationOptions
     let animations: (() -> Void)?
@@ -14,14 +14,14 @@ struct ChildMove {
 }
 
 extension UIViewController {
-    func moveBetween(_ from: UIViewController, _ to: UIViewController, _ animation: ChildMove) {
+    func transitionBetweenChildren(_ from: UIViewController, _ to: UIViewController, _ animation: ChildTransition) {
         precondition(
             from.parent === self && to.parent === self && from !== to,
             "Children view controllers \(from) and \(to) must be two, and have a common parent view controller, this \(type(of: self)), when "
                 + "calling transition(from:to:duration:options:animations:completion:). Call addChild(_:) with each before.")
         guard let container = from.viewIfLoaded?.superview ?? viewIfLoaded, let newView = to.view else { return }
         let forwardsAppearance =
-            shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .shown || appearance.phase == .appearing)
+            shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .appeared || appearance.phase == .appearing)
         if forwardsAppearance {
             from.beginAppearanceTransition(false, animated: animation.duration > 0)
             to.beginAppearanceTransition(true, animated: animation.duration > 0)
@@ -33,7 +33,7 @@ extension UIViewController {
         container.addSubview(newView)
         let finish: @MainActor (Bool) -> Void = { finished in
             // Another transition may have added the child again meanwhile.
-            let isVisibleAgain = from.appearance.phase == .appearing || from.appearance.phase == .shown
+            let isVisibleAgain = from.appearance.phase == .appearing || from.appearance.phase == .appeared
             if !(forwardsAppearance && isVisibleAgain), from.viewIfLoaded?.superview === container { from.view.removeFromSuperview() }
             if forwardsAppearance, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
             if forwardsAppearance, to.appearance.phase == .appearing { to.endAppearanceTransition() }

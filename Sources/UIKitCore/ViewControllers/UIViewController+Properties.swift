@@ -1,11 +1,11 @@
 extension UIViewController {
-    func markProperties() {
+    func markNeedsUpdateProperties() {
         guard !needsProperties else { return }
         needsProperties = true
         loaded?.setNeedsLayout()
     }
 
-    func runUpdateProperties() {
+    func updatePropertiesIfMarked() {
         guard needsProperties else { return }
         needsProperties = false
         ObservedReads.track {
@@ -16,7 +16,7 @@ extension UIViewController {
     }
 
     /// Requests an update when the view enters a window, if the class overrides `updateProperties()`.
-    func markPropertiesIfUsed() {
-        if MethodOverride.updatePropertiesOfController.isOverridden(in: type(of: self)) { markProperties() }
+    func markNeedsUpdatePropertiesIfOverridden() {
+        if MethodOverride.updatePropertiesOfController.isOverridden(in: type(of: self)) { markNeedsUpdateProperties() }
     }
 }

@@ -1,12 +1,12 @@
 extension UIViewController {
     /// Shows a controller through the nearest ancestor that implements `show(_:sender:)`, or presents the controller.
-    func showInSurroundings(_ controller: UIViewController, _ sender: Any?) {
+    func showThroughAncestor(_ controller: UIViewController, _ sender: Any?) {
         if let parent, parent.viewIfLoaded != nil || parent is UINavigationController { return parent.show(controller, sender: sender) }
         present(controller, animated: true)
     }
 
     /// Shows a controller as detail through the parent, or presents the controller.
-    func showDetailInSurroundings(_ controller: UIViewController, _ sender: Any?) {
+    func showDetailThroughAncestor(_ controller: UIViewController, _ sender: Any?) {
         if let parent { return parent.showDetailViewController(controller, sender: sender) }
         present(controller, animated: true)
     }

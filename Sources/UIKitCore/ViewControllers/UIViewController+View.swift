@@ -36,7 +36,7 @@ extension UIViewController {
     /// Notifies the class and its companions that the view was loaded.
     func notifyLoaded() {
         viewDidLoad()
-        notifyCompanions(.load)
+        notifyObservers(.load)
     }
 
     func adoptView(_ view: UIView?) {

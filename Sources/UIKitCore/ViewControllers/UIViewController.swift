@@ -17,9 +17,9 @@
     public internal(set) final var children: [UIViewController] = []
     /// The parent controller, held weakly.
     public internal(set) final weak var parent: UIViewController?
-    var itemForBar: UINavigationItem?
+    var navigationItemIfMade: UINavigationItem?
     /// The insets that a container's bars cover, in points.
-    var coveredByBar = UIEdgeInsets.zero { didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } } }
+    var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loaded?.superviewSafeAreaDidChange() } } }
     var overrides = UITraitOverrides()
     var modal = ModalState()
     var bars = ControllerBars()
@@ -82,11 +82,11 @@
     /// ``setNeedsUpdateProperties()``, and when an `@Observable` value that it read changed. Does nothing by default.
     open func updateProperties() {}
     /// Requests ``updateProperties()`` in the next frame in which the view is in a window.
-    open func setNeedsUpdateProperties() { markProperties() }
+    open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
     /// Calls ``updateProperties()`` now, if an update is pending.
-    open func updatePropertiesIfNeeded() { runUpdateProperties() }
+    open func updatePropertiesIfNeeded() { updatePropertiesIfMarked() }
     /// Called before layout to set ``contentUnavailableConfiguration``. Updates the present configuration by default.
-    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { updateUsualUnavailable(state) }
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { updateDefaultUnavailable(state) }
     /// Called after the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// Called after the margins of the view changed. Does nothing by default.
@@ -101,11 +101,11 @@
     }
     /// Called before size classes change, as in a rotation. Call `super`, which notifies the children.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-        retraitChildren(to: newCollection, coordinator)
+        notifyChildrenOfTraits(to: newCollection, coordinator)
     }
     /// Returns a child's future size for a size of the view. By default, a child that fills the view still fills it.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
-        usualSize(of: container, within: parentSize)
+        defaultSize(of: container, within: parentSize)
     }
     /// Called when a child's preferred size changed. Does nothing by default; bar controllers forward the call.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -117,7 +117,7 @@
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        moveBetween(fromViewController, toViewController, ChildMove(duration, options, animations, completion))
+        transitionBetweenChildren(fromViewController, toViewController, ChildTransition(duration, options, animations, completion))
     }
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; `true` by default.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.marginsDidChange() } }
@@ -132,9 +132,9 @@
     /// Removes the controller from its parent. Call `willMove(toParent: nil)` before; `didMove(toParent:)` is called.
     open func removeFromParent() { detachFromParent() }
     /// Whether the controller appears because it was pushed, added or presented. Valid in the appearance calls.
-    open var isMovingToParent: Bool { appearance.isComing && appearance.isEntering }
+    open var isMovingToParent: Bool { appearance.isVisibleOrAppearing && appearance.isEntering }
     /// Whether the controller disappears because it was popped or removed. Valid in the appearance calls.
-    open var isMovingFromParent: Bool { appearance.isGoing && appearance.isLeaving }
+    open var isMovingFromParent: Bool { appearance.isHiddenOrDisappearing && appearance.isLeaving }
     /// The nearest navigation controller that contains this controller.
     open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
     /// The nearest tab bar controller that contains this controller.
@@ -162,11 +162,11 @@
     /// The controller that presents this controller or an ancestor.
     open var presentingViewController: UIViewController? { modal.presentedBy?.presenter ?? parent?.presentingViewController }
     /// Whether the controller appears because it is being presented. Valid in the appearance calls.
-    open var isBeingPresented: Bool { modal.presentedBy?.phase == .coming }
+    open var isBeingPresented: Bool { modal.presentedBy?.phase == .presenting }
     /// Whether the controller disappears because it is being dismissed. Valid in the appearance calls.
-    open var isBeingDismissed: Bool { modal.presentedBy?.phase == .going }
+    open var isBeingDismissed: Bool { modal.presentedBy?.phase == .dismissing }
     /// The presentation controller of the present or future presentation.
-    open var presentationController: UIPresentationController? { placementForAuthor() }
+    open var presentationController: UIPresentationController? { presentationControllerForApp() }
     /// The coordinator of the current transition with this controller; `nil` without a transition.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
     /// Whether only the app can end the presentation of this controller or an ancestor; `false` by default.
@@ -175,14 +175,14 @@
     open var definesPresentationContext = false
     /// The object that provides the animation and placement of the presentation, held weakly.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { modal.directors.delegate }
-        set { modal.directors.delegate = newValue }
+        get { modal.transitioningDelegates.delegate }
+        set { modal.transitioningDelegates.delegate = newValue }
     }
     /// The transition of a presentation; by default the view covers the screen from below.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The presentation style. `.automatic`, the default, reads as the style that it resolves to.
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { readModalStyle }
+        get { reportedModalStyle }
         set { applyModalStyle(newValue) }
     }
     /// The preferred size of the content, in points, for containers whose size depends on it; zero by default.
@@ -193,11 +193,11 @@
     /// Returns the style that a style resolves to for this controller.
     func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
     /// Whether the controller may be shown in a popover although it has another style.
-    var mayStandInPopover: Bool { false }
+    var adaptsToPopover: Bool { false }
     /// Returns the size for a popover; `nil` for the preferred size.
     func sizeInPopover() -> CGSize? { nil }
     /// Creates the presentation controller for the style.
-    func makePlacement() -> UIPresentationController { usualPlacement() }
+    func makePresentationController() -> UIPresentationController { defaultPresentationController() }
 
     // MARK: - Storyboards
     /// Returns whether a control may perform a segue; `true` by default. Not called for programmatic segues.
@@ -205,10 +205,10 @@
     /// Called before a segue with a new destination, whose view is not loaded yet. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Performs the segue with an identifier, which must exist in the controller's scene.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamed(identifier, sender: sender) }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender: sender) }
     /// Returns whether an unwind segue may end here. By default, the method must exist and the segue begin elsewhere.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
-        fromViewController !== self && action.answers(self, with: [])
+        fromViewController !== self && action.canPerform(self, with: [])
     }
     /// Returns the children to search for an unwind target. By default, all but the source's, from last to first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { unwindChildren(source) }
@@ -226,7 +226,7 @@
     /// Begins or ends editing, and updates ``editButtonItem``. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
     /// A button with the title "Edit" or "Done", which toggles ``isEditing`` with animation; created on first access.
-    open var editButtonItem: UIBarButtonItem { itemForEditing() }
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItemIfNeeded() }
 
     // MARK: - The device and its bars
     /// The style of the status bar over this screen; `.default` by default.
@@ -248,7 +248,7 @@
     /// The child that determines whether the home indicator is hidden; `nil` by default.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The supported orientations: all on tablets, all but upside down on phones by default.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultSupportedOrientations }
     /// The orientation to use if the present one is not supported; portrait, if supported, by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
     /// Whether the interface rotates with the device; `true` by default.
@@ -256,10 +256,10 @@
 
     // MARK: - Containers and traits
     /// The content of the navigation bar for this screen, created on first access.
-    open var navigationItem: UINavigationItem { itemForNavigation() }
+    open var navigationItem: UINavigationItem { makeNavigationItemIfNeeded() }
     /// The content of the tab bar for this screen, created with the title on first access.
     open var tabBarItem: UITabBarItem! {
-        get { itemForTabBar() }
+        get { resolvedTabBarItem() }
         set { adoptTabBarItem(newValue) }
     }
     /// The items of a navigation controller's toolbar for this screen; `nil` by default.
@@ -272,11 +272,11 @@
     /// Whether the bottom bar is hidden while this controller is on a navigation stack; `false` by default.
     open var hidesBottomBarWhenPushed = false
     /// Returns the scroll view that bars at an edge observe: the one that was set, or the one that fills the view.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { listForBars(edge) }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViewForBars(edge) }
     /// Shows a controller depending on the container: a navigation controller pushes it, otherwise it is presented.
-    open func show(_ vc: UIViewController, sender: Any?) { showInSurroundings(vc, sender) }
+    open func show(_ vc: UIViewController, sender: Any?) { showThroughAncestor(vc, sender) }
     /// Shows a controller as detail: in the last column of a split view controller, otherwise like `show(_:sender:)`.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInSurroundings(vc, sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughAncestor(vc, sender) }
     /// The traits of the view, or the traits that it will have when it is loaded.
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }
     /// Called after a trait of the view changed. Does nothing by default.
@@ -296,5 +296,5 @@
     func childLayoutDidChange() {}
 
     /// Dismisses the controller if the user could dismiss it by touch, such as a popover, a sheet or an alert.
-    open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.placement.dismissByUser() ?? false }
+    open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.presentationController.dismissByUser() ?? false }
 }

@@ -12,7 +12,7 @@ struct Autoresizing: Hashable, Sendable {
     var isBackFlexible: Bool
 
     /// Returns the new origin and length, in points, when the superview's length changes from `old` to `new`.
-    func place(origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+    func resized(origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat) -> (origin: CGFloat, length: CGFloat) {
         let difference = new - old
         let front = isFrontFlexible ? max(0, origin) : 0
         let middle = isLengthFlexible ? max(0, length) : 0

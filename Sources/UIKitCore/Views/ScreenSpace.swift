@@ -13,29 +13,29 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
         super.init()
     }
 
-    var bounds: CGRect { formerBounds ?? (isFixed ? screen.uprightBounds : screen.bounds) }
+    var bounds: CGRect { formerBounds ?? (isFixed ? screen.portraitBounds : screen.bounds) }
 
     /// The transform from this space to the present interface orientation.
-    var toInterface: CGAffineTransform { isFixed ? screen.rotationFromPortrait : .identity }
+    var transformToInterface: CGAffineTransform { isFixed ? screen.rotationFromPortrait : .identity }
     /// The transform from the present interface orientation to this space.
-    var fromInterface: CGAffineTransform { toInterface.inverted() }
+    var transformFromInterface: CGAffineTransform { transformToInterface.inverted() }
 
     // Two screens have no common coordinate space: points are converted as if both were the same screen.
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         guard let other = space as? ScreenSpace else { return space.convert(point, from: self) }
-        return point.applying(toInterface).applying(other.fromInterface)
+        return point.applying(transformToInterface).applying(other.transformFromInterface)
     }
     func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { space.convert(point, to: self) }
     func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
         guard let other = space as? ScreenSpace else { return space.convert(rect, from: self) }
-        return rect.applying(toInterface).applying(other.fromInterface)
+        return rect.applying(transformToInterface).applying(other.transformFromInterface)
     }
     func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { space.convert(rect, to: self) }
 }
 
 extension UIScreen {
     /// The bounds of the screen in portrait orientation, in points.
-    var uprightBounds: CGRect {
+    var portraitBounds: CGRect {
         let size = bounds.size
         return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
     }

@@ -22,14 +22,14 @@ extension UIView: UICoordinateSpace {
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
         guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(point, from: self) }
-        return layer.convert(point, to: screenLayer).applying(space.fromInterface)
+        return layer.convert(point, to: screenLayer).applying(space.transformFromInterface)
     }
 
     /// Converts a point from another coordinate space.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
         guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(point, to: self) }
-        return layer.convert(point.applying(space.toInterface), from: screenLayer)
+        return layer.convert(point.applying(space.transformToInterface), from: screenLayer)
     }
 
     /// Converts a rectangle to another coordinate space. The result is the smallest upright rectangle around the
@@ -37,7 +37,7 @@ extension UIView: UICoordinateSpace {
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
         guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(rect, from: self) }
-        return layer.convert(rect, to: screenLayer).applying(space.fromInterface)
+        return layer.convert(rect, to: screenLayer).applying(space.transformFromInterface)
     }
 
     /// Converts a rectangle from another coordinate space. The result is the smallest upright rectangle around the
@@ -45,7 +45,7 @@ extension UIView: UICoordinateSpace {
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
         guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(rect, to: self) }
-        return layer.convert(rect.applying(space.toInterface), from: screenLayer)
+        return layer.convert(rect.applying(space.transformToInterface), from: screenLayer)
     }
 
     /// The root layer of the screen, or the topmost superlayer of a view outside a window.

@@ -5,7 +5,7 @@ extension UIView {
         set {
             guard layoutState.autoresizingMask != newValue else { return }
             layoutState.autoresizingMask = newValue
-            syncBox()
+            updateFixedVariables()
         }
     }
 
@@ -15,7 +15,7 @@ extension UIView {
         set {
             guard layoutState.autoresizesSubviews != newValue else { return }
             layoutState.autoresizesSubviews = newValue
-            retieSubviews()
+            updateMaskConstraintsOfSubviews()
         }
     }
 
@@ -27,11 +27,11 @@ extension UIView {
         let x = Autoresizing(
             isFrontFlexible: mask.contains(.flexibleLeftMargin), isLengthFlexible: mask.contains(.flexibleWidth),
             isBackFlexible: mask.contains(.flexibleRightMargin)
-        ).place(origin: viewFrame.origin.x, length: viewFrame.size.width, from: old.width, to: new.width)
+        ).resized(origin: viewFrame.origin.x, length: viewFrame.size.width, from: old.width, to: new.width)
         let y = Autoresizing(
             isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
             isBackFlexible: mask.contains(.flexibleBottomMargin)
-        ).place(origin: viewFrame.origin.y, length: viewFrame.size.height, from: old.height, to: new.height)
+        ).resized(origin: viewFrame.origin.y, length: viewFrame.size.height, from: old.height, to: new.height)
         applyFrame(CGRect(x: x.origin, y: y.origin, width: max(0, x.length), height: max(0, y.length)))
     }
 

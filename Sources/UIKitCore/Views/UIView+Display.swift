@@ -4,7 +4,7 @@ extension UIView: CALayerDelegate {
         viewAppearance.drawing != nil || MethodOverride.draw.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self
     }
 
-    func markDisplay() {
+    func invalidateDisplay() {
         MainThreadChecker.check()
         if isDrawn { layer.setNeedsDisplay() }
     }

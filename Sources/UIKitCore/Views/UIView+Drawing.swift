@@ -5,7 +5,7 @@ extension UIView {
         set {
             viewAppearance.drawing = newValue
             updateLayerOpacity()
-            if newValue == nil { layer.dropBacking() } else { layer.setNeedsDisplay() }
+            if newValue == nil { layer.discardBackingStore() } else { layer.setNeedsDisplay() }
         }
     }
 

@@ -73,7 +73,7 @@ extension UIView {
         if isDrawn, viewAppearance.contentMode == .redraw || oldSize.width == 0 || oldSize.height == 0 { layer.setNeedsDisplay() }
     }
 
-    func fit() {
+    func resizeToFit() {
         let size = sizeThatFits(bounds.size)
         if transform.isIdentity {
             frame = CGRect(origin: frame.origin, size: size)

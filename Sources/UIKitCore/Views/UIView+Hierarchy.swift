@@ -72,11 +72,11 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
-        let outsideConstraints = view.superview == nil ? [] : view.dropOutsideConstraints()
+        let outsideConstraints = view.superview == nil ? [] : view.deactivateOutsideConstraints()
         view.unlink()
         for (constraint, holder) in outsideConstraints { constraint.install(holder: holder) }
         link(view, at: index)
-        if oldWindow !== newWindow { view.moveTree(to: newWindow) }
+        if oldWindow !== newWindow { view.propagateWindow(to: newWindow) }
         view.environmentDidChange()
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
@@ -91,13 +91,13 @@ extension UIView {
         superview.willRemoveSubview(self)
         if isInWindow { notifyWillMove(to: nil) }
         willMove(toSuperview: nil)
-        let outsideConstraints = dropOutsideConstraints()
+        let outsideConstraints = deactivateOutsideConstraints()
         resignFirstResponderInTree()
         unlink()
         for (constraint, holder) in outsideConstraints { constraint.install(holder: holder) }
         superview.setNeedsLayout()
-        if isInWindow { moveTree(to: nil) }
-        let tint = traits.known?.tint
+        if isInWindow { propagateWindow(to: nil) }
+        let tint = traits.cached?.tint
         invalidateTraits()
         if tint != nil { inheritedTintDidChange(from: tint) }
         if isInWindow { notifyDidMoveToWindow() }
@@ -129,14 +129,14 @@ extension UIView {
 
     private func unlink() {
         guard let superview else { return }
-        if let index = superview.subviews.nearestIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
+        if let index = superview.subviews.indexFromEitherEnd(where: { $0 === self }) { superview.subviews.remove(at: index) }
         layer.removeFromSuperlayer()
         self.superview = nil
         superviewChangedForConstraints()
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        guard let oldIndex = subviews.nearestIndex(where: { $0 === view }), oldIndex != index else { return }
+        guard let oldIndex = subviews.indexFromEitherEnd(where: { $0 === view }), oldIndex != index else { return }
         subviews.remove(at: oldIndex)
         if index < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[index].layer)

@@ -4,7 +4,7 @@ extension UIView {
 
     /// Whether the view can receive touches.
     var acceptsTouches: Bool {
-        !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha && interaction.blockingAnimations == 0
+        !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha && interaction.blockingAnimationCount == 0
     }
 
     func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -18,8 +18,8 @@ extension UIView {
     /// Converts a point from the superview's to this view's coordinates, by the model position of the view, or by its
     /// presented position while an animator moves the view.
     private func convertPoint(_ point: CGPoint, fromSuperview superview: UIView) -> CGPoint {
-        guard interaction.animatorChanges > 0 else { return superview.layer.convert(point, to: layer) }
-        return point.applying(layer.presented.toParent.inverted())
+        guard interaction.animatorChangeCount > 0 else { return superview.layer.convert(point, to: layer) }
+        return point.applying(layer.presented.transformToSuperlayer.inverted())
     }
 
     /// Whether the view receives more than one touch at a time; `false` by default.
@@ -34,7 +34,7 @@ extension UIView {
         set { interaction.isExclusiveTouch = newValue }
     }
 
-    func resignFirstResponderInside(_ force: Bool) -> Bool {
+    func endEditingInTree(_ force: Bool) -> Bool {
         // The responder chain of an input accessory view leads to the window of the text input. A view controller edits
         // no text, and so remains first responder.
         guard let window = chainWindow ?? windowForSubviews, let responder = window.firstResponder, !(responder is UIViewController),

@@ -3,7 +3,7 @@ extension UIView {
     package func performLayout() {
         owner?.viewUpdatesProperties()
         runUpdateProperties()
-        autoLayout.ownGuides[.keyboard]?.refresh()
+        autoLayout.builtInGuides[.keyboard]?.refresh()
         bringConstraintsUpToDate()
         LayoutNesting.shared.run(.layout, of: self) {
             effectiveTraits.performAsCurrent {
@@ -24,7 +24,7 @@ extension UIView {
         guard !autoLayout.unreported.isEmpty else { return }
         let broken = autoLayout.unreported
         autoLayout.unreported = []
-        (autoLayout.box?.system ?? ApplicationHost.current?.layoutSystem)?.reportLater(broken)
+        (autoLayout.variables?.system ?? ApplicationHost.current?.layoutSystem)?.reportLater(broken)
     }
 
     /// Performs the pending layout of the view and its descendants at once: constraints first, then frames.
@@ -32,11 +32,11 @@ extension UIView {
     /// The view is the root of the pass. Its own frame belongs to its superview's layout and does not change.
     func layOutNow() {
         MainThreadChecker.check()
-        UnsatisfiableConstraintReporter.shared.wait {
+        UnsatisfiableConstraintReporter.shared.performLayout {
             for _ in 0..<LayoutPass.maximumRounds {
                 PendingTraitUpdates.flush()
                 bringConstraintsUpToDate()
-                layer.layoutBelowIfNeeded()
+                layer.layoutSubtreeIfNeeded()
                 guard layer.needsLayout() else { return }
             }
             EndlessLayout.report("Layout that was asked for at once", of: [self])
@@ -48,7 +48,8 @@ extension UIView {
     func directionDidChange() {
         setNeedsLayout()
         marginsDidChange()
-        for constraint in autoLayout.held.all where constraint.first.isDirectional || constraint.second.isDirectional {
+        for constraint in autoLayout.heldConstraints.all
+        where constraint.first.usesLeadingOrTrailing || constraint.second.usesLeadingOrTrailing {
             constraint.reinstall()
         }
     }

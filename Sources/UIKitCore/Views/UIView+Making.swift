@@ -15,7 +15,7 @@ extension UIView {
 
     /// Completes each initializer. From then on the layer requests its actions from the view. Initializers set the
     /// frame before this call, so that a view created within an animation does not grow from size zero.
-    func finishMaking() {
+    func finishInitialization() {
         MainThreadChecker.check()
         layer.delegate = self
         layer.contentsScale = ApplicationHost.current?.mainScreen.scale ?? DisplayMetrics.standard.scale

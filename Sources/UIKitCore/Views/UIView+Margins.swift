@@ -1,5 +1,5 @@
 extension UIView {
-    var ownDirectionalMargins: NSDirectionalEdgeInsets {
+    var directionalMargins: NSDirectionalEdgeInsets {
         switch layoutState.margins {
         case .standard: owner?.minimumMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         case .directional(let insets): insets
@@ -63,7 +63,7 @@ extension UIView {
         let margins = layoutMargins
         guard layoutState.reportedMargins != margins else { return }
         layoutState.reportedMargins = margins
-        for guide in autoLayout.ownGuides.values { guide.refresh() }
+        for guide in autoLayout.builtInGuides.values { guide.refresh() }
         layoutMarginsDidChange()
         owner?.viewMarginsDidChange()
         setNeedsLayout()

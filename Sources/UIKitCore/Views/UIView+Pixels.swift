@@ -7,7 +7,7 @@ extension UIView {
     ///
     /// The rectangle is in points of the view, whose origin is on a pixel. Width and height become whole pixels, at
     /// least 1.
-    func onPixels(_ rect: CGRect) -> CGRect {
+    func pixelAligned(_ rect: CGRect) -> CGRect {
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         func aligned(_ value: CGFloat) -> CGFloat {
             let pixels = value * scale

@@ -17,7 +17,7 @@ extension UIView {
 
     /// Whether the stored safe area matches the computed one at the upper edge. The two differ while a change in an
     /// outer view has not reached this view yet, as when entering a window.
-    var hasAppliedUpperSafeArea: Bool { abs(layoutState.safeArea.top - computedSafeArea.top) < 0.5 }
+    var isTopSafeAreaCurrent: Bool { abs(layoutState.safeArea.top - computedSafeArea.top) < 0.5 }
 
     private var computedSafeArea: UIEdgeInsets {
         var result = UIEdgeInsets.zero
@@ -34,7 +34,7 @@ extension UIView {
         let hadArea = layoutState.safeArea != .zero
         if layoutState.safeArea != insets {
             layoutState.safeArea = insets
-            for guide in autoLayout.ownGuides.values { guide.refresh() }
+            for guide in autoLayout.builtInGuides.values { guide.refresh() }
             safeAreaInsetsDidChange()
             owner?.viewSafeAreaDidChange()
             if layoutState.insetsMarginsFromSafeArea { marginsDidChange() }

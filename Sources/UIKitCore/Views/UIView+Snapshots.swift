@@ -56,10 +56,10 @@ extension UIView {
 
     /// Draws the view, with the corner of its bounds at the context's origin.
     private func drawSnapshot(in context: CGContext, afterScreenUpdates: Bool) -> Bool {
-        guard afterScreenUpdates else { return layer.renderShown(in: context, isCornered: true) }
+        guard afterScreenUpdates else { return layer.renderLastFrame(in: context, ignoresBoundsOrigin: true) }
         layoutIfNeeded()
-        layer.displayBelow()
-        layer.renderNow(in: context, isCornered: true)
+        layer.displaySubtreeIfNeeded()
+        layer.renderNow(in: context, ignoresBoundsOrigin: true)
         return true
     }
 }

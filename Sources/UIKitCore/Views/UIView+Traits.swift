@@ -25,9 +25,9 @@ extension UIView: TraitRegistrar {
     }
 
     var effectiveTraits: UITraitCollection {
-        if let known = traits.known { return known }
+        if let known = traits.cached { return known }
         let result = applyingOverrides(to: (superview ?? traits.container)?.effectiveTraits ?? inheritedWithoutSuperview)
-        traits.known = result
+        traits.cached = result
         return result
     }
 
@@ -68,10 +68,10 @@ extension UIView: TraitRegistrar {
 
     /// Invalidates the cached traits of the view and all descendants.
     package func invalidateTraits() {
-        guard let known = traits.known else { return }
+        guard let known = traits.cached else { return }
         // The view has drawn with the traits that were read, even if it was not notified of them.
         if traits.lastNotified == nil { traits.lastNotified = known }
-        traits.known = nil
+        traits.cached = nil
         for view in subviews { view.invalidateTraits() }
     }
 
@@ -97,7 +97,7 @@ extension UIView: TraitRegistrar {
             owner?.viewTraitsDidChange(from: previous)
         }
         if current.layoutDirection != previous.layoutDirection { directionDidChange() }
-        if current.preferredContentSizeCategory != previous.preferredContentSizeCategory { autoLayout.ownGuides[.readable]?.refresh() }
+        if current.preferredContentSizeCategory != previous.preferredContentSizeCategory { autoLayout.builtInGuides[.readable]?.refresh() }
         // Intrinsic sizes were rounded to pixels of the old scale.
         if current.displayScale != previous.displayScale { contentSizeChanged() }
         setNeedsLayout()

@@ -9,21 +9,21 @@ extension UIView {
     }
 
     /// Stores the new window in the view and all its descendants, before any of them is notified.
-    func moveTree(to window: UIWindow?) {
+    func propagateWindow(to window: UIWindow?) {
         // A menu closes together with its source view.
         if let menu = containingWindow?.openMenu, menu.source.view === self, containingWindow !== window { menu.close() }
         containingWindow = window
         if let scale = window?.screen.scale, layer.contentsScale != scale { contentScaleFactor = scale }
-        for view in subviews { view.moveTree(to: window) }
+        for view in subviews { view.propagateWindow(to: window) }
     }
 
     func notifyDidMoveToWindow() {
-        if containingWindow != nil, MethodOverride.updateProperties.isOverridden(in: type(of: self)) { markProperties() }
-        if containingWindow != nil, autoLayout.box == nil, autoLayout.needsUpdate, makesConstraints { markUpdate() }
+        if containingWindow != nil, MethodOverride.updateProperties.isOverridden(in: type(of: self)) { invalidateProperties() }
+        if containingWindow != nil, autoLayout.variables == nil, autoLayout.needsUpdate, makesConstraints { invalidateConstraints() }
         if containingWindow != nil { applyAppearanceProxies(in: owner ?? superview) }
         didMoveToWindow()
         owner?.viewDidMove(to: containingWindow)
-        if let companion { (companion as? any ResponderCompanion)?.viewDidMove(to: containingWindow) }
+        if let associatedObject { (associatedObject as? any ResponderObserver)?.viewDidMove(to: containingWindow) }
         for view in subviews { view.notifyDidMoveToWindow() }
         guard containingWindow != nil, interaction.wantsFirstResponder else { return }
         interaction.wantsFirstResponder = false
@@ -32,7 +32,7 @@ extension UIView {
 
     /// Updates the inherited state after the superview changed: traits, tint and safe area.
     func environmentDidChange() {
-        let tint = traits.known?.tint
+        let tint = traits.cached?.tint
         invalidateTraits()
         updateTraits()
         inheritedTintDidChange(from: tint)

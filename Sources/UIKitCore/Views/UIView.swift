@@ -32,7 +32,7 @@
         layer = Self.makeLayer()
         super.init()
         if frame != .zero { changeGeometry { layer.frame = frame } }
-        finishMaking()
+        finishInitialization()
     }
 
     /// Creates a view of size zero.
@@ -42,7 +42,7 @@
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
-        finishMaking()
+        finishInitialization()
         NibCoder.read(coder, into: self, at: UIView.self)
     }
 
@@ -87,8 +87,8 @@
     }
     /// Whether the view and its subviews are excluded from drawing and touches; `false` by default.
     open var isHidden: Bool {
-        get { layer.isHidden || autoLayout.leaving != nil }
-        set { changeHidden(newValue) }
+        get { layer.isHidden || autoLayout.removalToken != nil }
+        set { applyHidden(newValue) }
     }
     /// Whether the drawing of `draw(_:)` covers the whole view; `true` by default. Has no effect without `draw(_:)`.
     open var isOpaque: Bool {
@@ -165,7 +165,7 @@
     /// Returns the size that fits the content best within `size`, in points; the present size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Resizes the view to the result of `sizeThatFits(_:)` for its present size.
-    open func sizeToFit() { fit() }
+    open func sizeToFit() { resizeToFit() }
 
     /// The natural size of the content, with `noIntrinsicMetric` for an axis without one: by default, for both.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -191,7 +191,7 @@
     /// Called before constraints and layout after `setNeedsUpdateProperties()`. Does nothing by default.
     open func updateProperties() {}
     /// Requests `updateProperties()` in the next frame.
-    open func setNeedsUpdateProperties() { markProperties() }
+    open func setNeedsUpdateProperties() { invalidateProperties() }
     /// Calls `updateProperties()` now, if an update is pending.
     open func updatePropertiesIfNeeded() { runUpdateProperties() }
     /// Whether views of this class require Auto Layout; `false` by default.
@@ -199,9 +199,9 @@
     /// Called before layout after `setNeedsUpdateConstraints()`, to change constraints. Call `super` last.
     open func updateConstraints() {}
     /// Requests `updateConstraints()` in the next frame.
-    open func setNeedsUpdateConstraints() { markUpdate() }
+    open func setNeedsUpdateConstraints() { invalidateConstraints() }
     /// Performs the pending calls of `updateConstraints()` in this view and its descendants now, innermost first.
-    open func updateConstraintsIfNeeded() { updateNow() }
+    open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
     /// Returns whether a call of `updateConstraints()` is pending.
     open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
     /// The part of the frame that does not count for alignment, such as shadows, in points; none by default.
@@ -225,7 +225,7 @@
     /// The distances from the edges that bars and hardware cover, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
     /// The area that bars and hardware do not cover. In a scroll view, this is a part of the visible area.
-    open var safeAreaLayoutGuide: UILayoutGuide { own(.safeArea, "UIViewSafeAreaLayoutGuide", .floating { $0.safeAreaInsets }) }
+    open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea, "UIViewSafeAreaLayoutGuide", .floating { $0.safeAreaInsets }) }
     /// Called after `safeAreaInsets` changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
@@ -236,7 +236,7 @@
     }
     /// The margins by reading direction, without the safe area.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { ownDirectionalMargins }
+        get { directionalMargins }
         set { setDirectionalMargins(newValue) }
     }
     /// Called after the margins changed. Does nothing by default.
@@ -251,11 +251,11 @@
     open func draw(_ rect: CGRect) { drawByClosure(rect) }
 
     /// Requests `draw(_:)` in the next frame.
-    open func setNeedsDisplay() { markDisplay() }
+    open func setNeedsDisplay() { invalidateDisplay() }
     /// Requests `draw(_:)` for a rectangle, in points, in the next frame.
-    open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { invalidateDisplay() }
     /// Draws the layer's backing store with `draw(_:)`. Called in the frame after the layer was marked.
-    open func display(_ layer: CALayer) { layer.drawIntoBacking(over: !clearsContextBeforeDrawing) }
+    open func display(_ layer: CALayer) { layer.drawIntoBackingStore(over: !clearsContextBeforeDrawing) }
     /// Lays out the view. Called in the frame after the layer was marked.
     open func layoutSublayers(of layer: CALayer) { performLayout() }
 
@@ -283,7 +283,7 @@
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the first responder in the view resign, by force if `force`. Returns whether the view contains none
     /// afterwards.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force) }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
 
     // MARK: - Traits
 

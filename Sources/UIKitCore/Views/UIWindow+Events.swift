@@ -41,14 +41,14 @@ extension UIWindow {
 
     /// Returns whether an open menu or a command consumes a key press, now or when the key went down.
     private func isConsumed(_ press: UIPress, from responder: UIResponder) -> Bool {
-        guard press.phase == .began else { return press.use == .menu || press.use == .command }
+        guard press.phase == .began else { return press.handling == .menu || press.handling == .command }
         if let openMenu {
-            press.use = .menu
+            press.handling = .menu
             if let key = press.key { openMenu.handle(key) }
             return true
         }
         guard performCommand(for: press, from: responder) else { return false }
-        press.use = .command
+        press.handling = .command
         return true
     }
 
@@ -79,7 +79,7 @@ extension UIWindow {
     /// Performs a command's action. Returns `false` for a command that validation disables or hides: another command
     /// may use its keys.
     private func perform(_ action: Selector, of command: UIKeyCommand, from candidate: UIResponder) -> Bool {
-        let target = command.listeners.isEmpty ? candidate.target(forAction: action, withSender: command) : nil
+        let target = command.handlers.isEmpty ? candidate.target(forAction: action, withSender: command) : nil
         command.validate(by: target)
         guard command.isChoosable, !command.isHiddenOrEmpty else { return false }
         return command.perform(action, on: target)
@@ -89,7 +89,7 @@ extension UIWindow {
 extension UIKeyCommand {
     /// Calls the listeners. Without listeners, sends the action to the target.
     final func perform(_ action: Selector, on target: Any?) -> Bool {
-        let listeners = listeners.all
+        let listeners = handlers.all
         for listener in listeners { listener() }
         guard listeners.isEmpty, let target else { return !listeners.isEmpty }
         return ApplicationHost.current?.application.sendAction(action, to: target, from: self, for: nil) ?? false

@@ -6,7 +6,7 @@ extension UIWindow {
         layer.isHidden = isHidden
         if isHidden {
             layer.removeFromSuperlayer()
-            ApplicationHost.current?.giveUpKey(self)
+            ApplicationHost.current?.resignKeyWindow(self)
         } else {
             display?.restack()
             setNeedsLayout()
@@ -61,7 +61,7 @@ extension UIWindow {
         let newBounds = screen.bounds
         let fillsScreen = frame == CGRect(origin: .zero, size: old.size)
         let update: @MainActor () -> Void = { [self] in
-            if old.scale != screen.scale { moveTree(to: self) }
+            if old.scale != screen.scale { propagateWindow(to: self) }
             if fillsScreen { frame = newBounds }
             superviewSafeAreaDidChange()
         }
@@ -94,33 +94,33 @@ extension UIWindow {
         let traits = root.view.traits(under: traitsOfScreen)
         if traits.differsInSizeClasses(from: root.traitCollection) { root.willTransition(to: traits, with: coordinator) }
         for presentation in presentations {
-            guard let container = presentation.containerIfShown else { continue }
+            guard let container = presentation.visibleContainer else { continue }
             let traits = container.traits(under: traitsOfScreen)
             if traits.differsInSizeClasses(from: container.traitCollection) {
-                presentation.placement.willTransition(to: traits, with: coordinator)
+                presentation.presentationController.willTransition(to: traits, with: coordinator)
             }
         }
         root.viewWillTransition(to: size, with: coordinator)
-        for presentation in presentations { presentation.placement.viewWillTransition(to: size, with: coordinator) }
+        for presentation in presentations { presentation.presentationController.viewWillTransition(to: size, with: coordinator) }
     }
 
     /// The duration of a rotation in seconds: `UIApplication.statusBarOrientationAnimationDuration`.
     private static let rotationDuration: TimeInterval = 0.3
 
     /// Converts a point from screen coordinates to this window's coordinates.
-    func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    func convertFromScreen(_ point: CGPoint) -> CGPoint {
         guard let root = layer.superlayer else { return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }
         return layer.convert(point, from: root)
     }
 
     /// Converts a point from the coordinates of `window`, or of the screen for `nil`, to this window's.
     public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-        pointFromScreen(window?.convertToScreen(point) ?? point)
+        convertFromScreen(window?.convertToScreen(point) ?? point)
     }
 
     /// Converts a point from this window's coordinates to those of `window`, or of the screen for `nil`.
     public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-        window?.pointFromScreen(convertToScreen(point)) ?? convertToScreen(point)
+        window?.convertFromScreen(convertToScreen(point)) ?? convertToScreen(point)
     }
 
     private func convertToScreen(_ point: CGPoint) -> CGPoint {

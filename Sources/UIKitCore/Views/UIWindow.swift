@@ -16,13 +16,13 @@
             guard newValue !== oldResponder else { return }
             currentResponder = newValue
             surface?.input.setNeedsUpdate()
-            ownInputDidChange(from: oldResponder, to: newValue)
+            customInputDidChange(from: oldResponder, to: newValue)
             focusSystem.firstResponderDidChange(from: oldResponder, to: newValue)
         }
     }
     private weak var currentResponder: UIResponder?
     /// Whether the window contains an input view. Keys are then delivered to the window that contains the text input.
-    final var isForInput = false
+    final var containsInputView = false
     /// Whether a controller becomes first responder when a responder within its view resigns.
     final var restoresFirstResponder = true
     /// The open menu of the window, which receives keys first.
@@ -38,10 +38,10 @@
     /// The state of moving between fields with Tab.
     var focus = WindowFocus()
     /// The recognizers that were notified that the pointer is over their view.
-    var hovering: [UIHoverGestureRecognizer] = []
+    var hoverRecognizers: [UIHoverGestureRecognizer] = []
     weak var hoveredButton: UIButton?
     /// Whether touches that hit no subview pass to the windows behind.
-    final var letsTouchesThrough = false
+    final var passesThroughTouches = false
     private let defaultUndoManager = UndoManager()
     private var surface: ScreenSurface?
 
@@ -68,7 +68,7 @@
     }
 
     isolated deinit {
-        ApplicationHost.current?.giveUpKey(self, isGone: true)
+        ApplicationHost.current?.resignKeyWindow(self, isDeallocated: true)
         surface?.remove(self)
     }
 
@@ -102,7 +102,9 @@
         didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
     }
 
-    package override var deepestActionResponder: UIResponder { rootViewController?.topOfPresentations.deepestActionResponder ?? self }
+    package override var deepestActionResponder: UIResponder {
+        rootViewController?.topmostPresentedController.deepestActionResponder ?? self
+    }
 
     // MARK: - The key window
 
@@ -110,7 +112,7 @@
     open var isKeyWindow: Bool { ApplicationHost.current?.keyWindow === self }
 
     /// Whether the window may become key; `true` by default.
-    open var canBecomeKey: Bool { !isForInput }
+    open var canBecomeKey: Bool { !containsInputView }
 
     /// Makes this window key, in place of the present key window.
     open func makeKey() { ApplicationHost.current?.makeKey(self) }
@@ -128,7 +130,7 @@
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && letsTouchesThrough ? nil : hit
+        return hit === self && passesThroughTouches ? nil : hit
     }
 
     /// The window itself.
@@ -162,5 +164,5 @@
 
     var display: ScreenSurface? { surface }
     /// The end of the selection that stays fixed while Shift extends it, in a text input that the app implements.
-    var fixedEndOfOwnText: UITextPosition?
+    var selectionAnchor: UITextPosition?
 }

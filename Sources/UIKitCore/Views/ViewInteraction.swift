@@ -10,7 +10,7 @@
     /// Whether the view becomes first responder when it enters a window.
     var wantsFirstResponder = false
     /// The number of running animations that block touches.
-    var blockingAnimations = 0
+    var blockingAnimationCount = 0
     /// The number of running animator changes, during which hit testing uses the presented position.
-    var animatorChanges = 0
+    var animatorChangeCount = 0
 }

@@ -3,7 +3,7 @@
     var overrideStyle = UIUserInterfaceStyle.unspecified
     var overrides = UITraitOverrides()
     /// The cached traits. While they are cached, those of the superviews are cached too.
-    var known: UITraitCollection?
+    var cached: UITraitCollection?
     /// The view that provides traits while there is no superview: a list that measures a cell before it shows the
     /// cell.
     weak var container: UIView?

@@ -32,10 +32,10 @@ package struct ColorChoice: Hashable, Sendable {
     }
 
     /// Returns whether red, green and blue are equal when rounded to 1/255, regardless of opacity.
-    package func isLike(_ other: ColorChoice) -> Bool { steps == other.steps }
+    package func hasSameRGB(_ other: ColorChoice) -> Bool { rgb24 == other.rgb24 }
 
     /// Red, green and blue rounded to 1/255, as one number `0xRRGGBB`.
-    var steps: Int { [red, green, blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) } }
+    var rgb24: Int { [red, green, blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) } }
 
     package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         func channel(_ offset: Double) -> Double {

@@ -23,12 +23,12 @@ package enum ColorGrid {
         }
     }
 
-    /// The column and row of each colour of the grid, by ``ColorChoice/steps``; the first ones for a repeated colour.
+    /// The column and row of each colour of the grid, by ``ColorChoice/rgb24``; the first ones for a repeated colour.
     private static let cells: [Int: (column: Int, row: Int)] = {
-        let all = (0..<rows).flatMap { row in (0..<columns).map { (color(column: $0, row: row).steps, (column: $0, row: row)) } }
+        let all = (0..<rows).flatMap { row in (0..<columns).map { (color(column: $0, row: row).rgb24, (column: $0, row: row)) } }
         return Dictionary(all) { first, _ in first }
     }()
 
     /// Returns the column and row of a colour, if the grid contains it.
-    package static func place(of color: ColorChoice) -> (column: Int, row: Int)? { cells[color.steps] }
+    package static func cell(of color: ColorChoice) -> (column: Int, row: Int)? { cells[color.rgb24] }
 }

@@ -10,7 +10,7 @@ package enum ColorSpectrum {
     }
 
     /// Returns the point in the spectrum whose colour is nearest to `color`; both coordinates are in 0…1.
-    package static func place(of color: ColorChoice) -> (x: Double, y: Double) {
+    package static func point(of color: ColorChoice) -> (x: Double, y: Double) {
         let high = max(color.red, color.green, color.blue)
         let low = min(color.red, color.green, color.blue)
         let saturation = high > 0 ? (high - low) / high : 0

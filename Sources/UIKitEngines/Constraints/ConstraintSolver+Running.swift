@@ -9,7 +9,7 @@ extension ConstraintSolver {
     // MARK: - Marks
 
     /// Marks the block or queues the check of a constraint whose constant changed, or one of whose variables changed.
-    mutating func touch(_ constraint: Int, because variable: Int = -1) {
+    mutating func markDirty(_ constraint: Int, because variable: Int = -1) {
         switch store.constraints[constraint].role {
         case .none, .idle: break
         case .check, .lazy: queueCheck(constraint)
@@ -20,10 +20,10 @@ extension ConstraintSolver {
         }
     }
 
-    mutating func touchDependents(of variable: Int) {
+    mutating func markDependentsDirty(of variable: Int) {
         var termIndex = store.variables[variable].firstTerm
         while termIndex >= 0 {
-            touch(store.terms[termIndex].constraint, because: variable)
+            markDirty(store.terms[termIndex].constraint, because: variable)
             termIndex = store.terms[termIndex].next
         }
     }
@@ -89,11 +89,11 @@ extension ConstraintSolver {
                 let value = settleEquation(term)
                 guard value != store.variables[variable].value else { continue }
                 set(variable, value)
-                touchDependents(of: variable)
+                markDependentsDirty(of: variable)
             } else {
                 let changedValues = solveBlock(plan, block).filter { $0.value != store.variables[$0.variable].value }
                 for (variable, value) in changedValues { set(variable, value) }
-                for (variable, _) in changedValues { touchDependents(of: variable) }
+                for (variable, _) in changedValues { markDependentsDirty(of: variable) }
             }
         }
     }
@@ -101,8 +101,8 @@ extension ConstraintSolver {
     /// Returns the values of the variables that a block determines.
     private mutating func solveBlock(_ plan: Int, _ block: Int) -> [(variable: Int, value: Double)] {
         switch plans[plan].blocks[block] {
-        case .dead: return []
-        case .rest(let variable): return [(variable, 0)]
+        case .obsolete: return []
+        case .free(let variable): return [(variable, 0)]
         case .equation(let term):
             return [(store.terms[term].variable, settleEquation(term))]
         case .demands(let term, let constraints):
@@ -113,7 +113,7 @@ extension ConstraintSolver {
             return [(variable, interval.isOpen ? interval.closest(to: preferred(variable, demands)) : interval.closest(to: 0))]
         case .core(var core):
             // Release the plan's reference to the core, so that the change does not copy the core.
-            plans[plan].blocks[block] = .dead
+            plans[plan].blocks[block] = .obsolete
             let values = solveCore(&core)
             plans[plan].blocks[block] = .core(core)
             return values
@@ -128,7 +128,7 @@ extension ConstraintSolver {
         }
         if let guess = CoreGuess(core, store: store) {
             counters.guesses += 1
-            core.open = Array(repeating: false, count: core.parameters.count)
+            core.openFlags = Array(repeating: false, count: core.parameters.count)
             core.basis = guess.basis
             core.shortcut = []
             for constraint in core.constraints(store) { setBroken(constraint, false) }
@@ -136,7 +136,7 @@ extension ConstraintSolver {
         }
         counters.cores += 1
         let solution = CoreSolution.solve(core, store: store)
-        core.open = solution.open
+        core.openFlags = solution.openFlags
         core.basis = solution.basis
         core.shortcut = []
         for constraint in core.constraints(store) { setBroken(constraint, solution.broken.contains(constraint)) }
@@ -151,7 +151,7 @@ extension ConstraintSolver {
         constraints.map { constraint in
             var sum = store.constraints[constraint].constant
             var own = 1.0
-            for termIndex in store.run(constraint) {
+            for termIndex in store.termIndices(constraint) {
                 let term = store.terms[termIndex]
                 if term.variable == variable {
                     factor = term.coefficient
@@ -207,7 +207,7 @@ extension ConstraintSolver {
     @inline(__always) private func solveEquation(_ termIndex: Int) -> Double {
         let term = store.terms[termIndex]
         var sum = store.constraints[term.constraint].constant
-        for other in store.run(term.constraint) where other != termIndex {
+        for other in store.termIndices(term.constraint) where other != termIndex {
             sum -= store.terms[other].coefficient * store.variables[store.terms[other].variable].value
         }
         return term.coefficient == 1 ? sum : sum / term.coefficient

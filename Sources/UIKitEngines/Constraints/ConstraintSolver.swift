@@ -67,7 +67,7 @@ package struct ConstraintSolver: Sendable {
         }
         guard store.variables[index].value != value else { return }
         store.variables[index].value = value
-        touchDependents(of: index)
+        markDependentsDirty(of: index)
     }
 
     /// Lets the constraints determine a fixed variable again.
@@ -97,7 +97,7 @@ package struct ConstraintSolver: Sendable {
     package mutating func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
         // Pending lists keep the freed index, because their readers check whether a constraint still uses it.
-        for termIndex in store.run(index) { enqueueVariable(store.terms[termIndex].variable) }
+        for termIndex in store.termIndices(index) { enqueueVariable(store.terms[termIndex].variable) }
         store.removeConstraint(index)
     }
 
@@ -106,7 +106,7 @@ package struct ConstraintSolver: Sendable {
         let index = constraint.index
         guard store.constraints[index].constant != constant else { return }
         store.constraints[index].constant = constant
-        touch(index)
+        markDirty(index)
     }
 
     package mutating func setPriority(_ priority: Float, of constraint: SolverConstraint) {
@@ -214,7 +214,7 @@ package struct ConstraintSolver: Sendable {
         var nextVariable = 0
         while nextConstraint < constraints.count || nextVariable < variables.count {
             if nextConstraint < constraints.count {
-                for termIndex in store.run(constraints[nextConstraint]) { collect(store.terms[termIndex].variable, &variables) }
+                for termIndex in store.termIndices(constraints[nextConstraint]) { collect(store.terms[termIndex].variable, &variables) }
                 nextConstraint += 1
             } else {
                 visitNeighbours(of: variables[nextVariable], &constraints)
@@ -253,7 +253,7 @@ package struct ConstraintSolver: Sendable {
         store.variables[variable].plan = -1
         store.variables[variable].block = -1
         guard plans[plan].liveBlocks > 0 else { return }
-        plans[plan].kill(block)
+        plans[plan].invalidate(block)
         guard plans[plan].liveBlocks == 0 else { return }
         // The plan may still be in `dirtyPlans`, which is harmless: an empty plan has no dirty block.
         plans[plan] = LayoutPlan()

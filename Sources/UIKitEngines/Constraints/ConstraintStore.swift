@@ -20,13 +20,13 @@ struct ConstraintStore: Sendable {
 
     struct Variable: Sendable {
         var value = 0.0
-        @Narrow var firstTerm = -1
-        @Narrow var plan = -1
-        @Narrow var block = -1
-        @Narrow var mark = 0
-        @Narrow var degree = 0
+        @StoredAsInt32 var firstTerm = -1
+        @StoredAsInt32 var plan = -1
+        @StoredAsInt32 var block = -1
+        @StoredAsInt32 var mark = 0
+        @StoredAsInt32 var degree = 0
         /// The constraint that keeps the variable from being negative, or -1 if none is needed.
-        @Narrow var floor = -1
+        @StoredAsInt32 var floor = -1
         var isAlive = true
         /// Whether the variable is at least 0: a width or a height.
         var isRestricted = false
@@ -47,8 +47,8 @@ struct ConstraintStore: Sendable {
     struct Constraint: Sendable {
         var constant = 0.0
         var serial = 0
-        @Narrow var firstTerm = 0
-        @Narrow var termCount = 0
+        @StoredAsInt32 var firstTerm = 0
+        @StoredAsInt32 var termCount = 0
         var priority: Float = 1000
         var relation = LayoutRelation.equal
         var role = Role.none
@@ -63,11 +63,11 @@ struct ConstraintStore: Sendable {
         /// Whether the constraint is listed for the next plan. The flag belongs to the index: it is unchanged when the
         /// constraint is removed.
         var isListed = false
-        @Narrow var plan = -1
-        @Narrow var block = -1
-        @Narrow var mark = 0
-        @Narrow var unknowns = 0
-        @Narrow var group = -1
+        @StoredAsInt32 var plan = -1
+        @StoredAsInt32 var block = -1
+        @StoredAsInt32 var mark = 0
+        @StoredAsInt32 var unknowns = 0
+        @StoredAsInt32 var group = -1
 
         var isRequired: Bool { priority >= 1000 }
         var isDefinite: Bool { relation == .equal && priority >= 1000 }
@@ -75,14 +75,14 @@ struct ConstraintStore: Sendable {
 
     struct Term: Sendable {
         var coefficient = 0.0
-        @Narrow var variable = -1
-        @Narrow var constraint = -1
-        @Narrow var next = -1
-        @Narrow var previous = -1
+        @StoredAsInt32 var variable = -1
+        @StoredAsInt32 var constraint = -1
+        @StoredAsInt32 var next = -1
+        @StoredAsInt32 var previous = -1
     }
 
     /// An integer stored in 32 bits, so that the data used during a resize fits the processor's cache.
-    @propertyWrapper struct Narrow: Sendable {
+    @propertyWrapper struct StoredAsInt32: Sendable {
         private var stored: Int32
 
         init(wrappedValue: Int) {
@@ -203,7 +203,7 @@ struct ConstraintStore: Sendable {
     }
 
     /// Returns the indices of a constraint's terms.
-    @inline(__always) func run(_ constraint: Int) -> Range<Int> {
+    @inline(__always) func termIndices(_ constraint: Int) -> Range<Int> {
         let first = constraints[constraint].firstTerm
         return first..<first + constraints[constraint].termCount
     }
@@ -214,7 +214,7 @@ struct ConstraintStore: Sendable {
     /// Returns the left side of a constraint at the current values, minus its constant.
     func excess(_ constraint: Int) -> Double {
         var sum = -constraints[constraint].constant
-        for term in run(constraint) { sum += terms[term].coefficient * variables[terms[term].variable].value }
+        for term in termIndices(constraint) { sum += terms[term].coefficient * variables[terms[term].variable].value }
         return sum
     }
 

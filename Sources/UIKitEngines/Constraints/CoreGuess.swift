@@ -45,7 +45,7 @@ struct CoreGuess {
         for (index, variable) in variables.enumerated() { unknownOf[variable] = index }
         for (index, constraint) in constraints.enumerated() {
             demandOf[constraint] = index
-            unknownCounts[index] = store.run(constraint).count { unknownOf[store.terms[$0].variable] != nil }
+            unknownCounts[index] = store.termIndices(constraint).count { unknownOf[store.terms[$0].variable] != nil }
         }
         guard guessAll(), let signs = errorSigns(), isProved() else { return nil }
         if signs.isComplete {
@@ -71,7 +71,7 @@ struct CoreGuess {
 
     /// Returns the term of a constraint's only unknown that has no value yet.
     private func termOfOnlyUnknown(_ constraint: Int) -> Int? {
-        store.run(constraint).first { termIndex in unknownOf[store.terms[termIndex].variable].map { values[$0] == nil } ?? false }
+        store.termIndices(constraint).first { termIndex in unknownOf[store.terms[termIndex].variable].map { values[$0] == nil } ?? false }
     }
 
     private func value(_ variable: Int) -> Double {
@@ -82,7 +82,7 @@ struct CoreGuess {
     private func target(_ termIndex: Int) -> Double {
         let term = store.terms[termIndex]
         var sum = store.constraints[term.constraint].constant
-        for other in store.run(term.constraint) where other != termIndex {
+        for other in store.termIndices(term.constraint) where other != termIndex {
             sum -= store.terms[other].coefficient * value(store.terms[other].variable)
         }
         return sum / term.coefficient
@@ -136,7 +136,7 @@ struct CoreGuess {
 
     /// Returns the left side of a constraint minus its constant.
     private func excess(_ constraint: Int) -> Double {
-        store.run(constraint).reduce(-store.constraints[constraint].constant) {
+        store.termIndices(constraint).reduce(-store.constraints[constraint].constant) {
             $0 + store.terms[$1].coefficient * value(store.terms[$1].variable)
         }
     }
@@ -193,7 +193,7 @@ struct CoreGuess {
         let constraint = constraints[softConstraint]
         let excess = excess(constraint)
         guard store.constraints[constraint].relation.violation(excess) > SolverTolerance.violation else { return }
-        for termIndex in store.run(constraint) {
+        for termIndex in store.termIndices(constraint) {
             guard let unknown = unknownOf[store.terms[termIndex].variable] else { continue }
             gradient[unknown] += (excess > 0 ? 1 : -1) * store.terms[termIndex].coefficient
         }
@@ -206,7 +206,7 @@ struct CoreGuess {
         let slope = gradient[step.unknown] / term.coefficient
         gradient[step.unknown] = 0
         guard slope != 0 else { return 0 }
-        for termIndex in store.run(term.constraint) where termIndex != step.termIndex {
+        for termIndex in store.termIndices(term.constraint) where termIndex != step.termIndex {
             if let unknown = unknownOf[store.terms[termIndex].variable] { gradient[unknown] -= slope * store.terms[termIndex].coefficient }
         }
         return slope

@@ -67,7 +67,7 @@ struct CorePlanner {
 
     private func count(_ constraint: Int, _ degrees: inout [Int: Int]) -> Int {
         var result = 0
-        for termIndex in store.run(constraint) where members.contains(store.terms[termIndex].variable) {
+        for termIndex in store.termIndices(constraint) where members.contains(store.terms[termIndex].variable) {
             degrees[store.terms[termIndex].variable, default: 0] += 1
             result += 1
         }
@@ -102,7 +102,7 @@ struct CorePlanner {
     private mutating func substitute(_ constraint: Int) {
         var form = SparseRow()
         var unknown = -1
-        for termIndex in store.run(constraint) {
+        for termIndex in store.termIndices(constraint) {
             let term = store.terms[termIndex]
             if let knownForm = forms[term.variable] {
                 form.add(knownForm, times: -term.coefficient)

@@ -20,7 +20,7 @@ struct LayoutCore: Sendable {
     /// The unknowns that are 0.
     var zeros: [Int] = []
     /// Whether each parameter could have another value, as of the last solution.
-    var open: [Bool] = []
+    var openFlags: [Bool] = []
     /// The basis of the last solution.
     var basis: Basis?
     /// A plan that needs only substitution, valid while the basis stays the same.
@@ -59,7 +59,7 @@ struct CoreSolution {
     private(set) var broken: [Int] = []
     /// The value of each variable.
     private(set) var values: [(variable: Int, value: Double)] = []
-    private(set) var open: [Bool] = []
+    private(set) var openFlags: [Bool] = []
     private(set) var basis: LayoutCore.Basis?
     private var parameterValues: [Double] = []
 
@@ -82,8 +82,8 @@ struct CoreSolution {
         mergedCore.parameters = core.variables(store)
         mergedCore.demands = core.constraints(store).sorted { store.precedes($0, $1) }
         var result = CoreSolution(mergedCore, store: store)
-        let isOpen = Dictionary(zip(mergedCore.parameters, result.open)) { $0 || $1 }
-        result.open = core.parameters.map { isOpen[$0] ?? false }
+        let isOpen = Dictionary(zip(mergedCore.parameters, result.openFlags)) { $0 || $1 }
+        result.openFlags = core.parameters.map { isOpen[$0] ?? false }
         return result
     }
 
@@ -115,7 +115,7 @@ struct CoreSolution {
     /// Returns the value that its equation gives to a term's variable when all parameters are 0.
     private func constant(of term: ConstraintStore.Term) -> Double {
         var sum = store.constraints[term.constraint].constant
-        for termIndex in store.run(term.constraint) {
+        for termIndex in store.termIndices(term.constraint) {
             let other = store.terms[termIndex]
             guard other.variable != term.variable else { continue }
             sum -= other.coefficient * (forms[other.variable]?.constant ?? store.variables[other.variable].value)
@@ -125,7 +125,7 @@ struct CoreSolution {
 
     private mutating func solve(_ core: LayoutCore) {
         var simplex = makeTableau(of: core)
-        open = core.parameters.indices.map(simplex.isOpen)
+        openFlags = core.parameters.indices.map(simplex.isOpen)
         tighten(core, &simplex)
         finish(core, simplex)
     }
@@ -151,7 +151,7 @@ struct CoreSolution {
 
     /// Chooses among equally good values: sizes stay 0, and the oldest required inequalities hold exactly.
     private func tighten(_ core: LayoutCore, _ simplex: inout LevelSimplex) {
-        guard open.contains(true) else { return }
+        guard openFlags.contains(true) else { return }
         for (index, variable) in core.parameters.enumerated() where store.variables[variable].isRestricted && simplex.isFreeColumn(index) {
             simplex.strike(index)
         }
@@ -195,7 +195,7 @@ struct CoreSolution {
     /// that larger values are better.
     private func expression(_ constraint: Int) -> SparseRow {
         var row = SparseRow(-store.constraints[constraint].constant)
-        for termIndex in store.run(constraint) {
+        for termIndex in store.termIndices(constraint) {
             let term = store.terms[termIndex]
             if let form = forms[term.variable] {
                 row.add(form, times: term.coefficient)

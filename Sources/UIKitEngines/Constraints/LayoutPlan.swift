@@ -9,11 +9,11 @@ struct LayoutPlan: Sendable {
         /// constraints by priority.
         case demands(term: Int, constraints: [Int])
         /// A variable without constraints.
-        case rest(variable: Int)
+        case free(variable: Int)
         /// Constraints that cannot be solved one after the other.
         case core(LayoutCore)
         /// A block that a newer plan replaced.
-        case dead
+        case obsolete
     }
 
     var blocks: ContiguousArray<Block> = []
@@ -31,9 +31,9 @@ struct LayoutPlan: Sendable {
         liveBlocks += 1
     }
 
-    mutating func kill(_ block: Int) {
-        if case .dead = blocks[block] { return }
-        blocks[block] = .dead
+    mutating func invalidate(_ block: Int) {
+        if case .obsolete = blocks[block] { return }
+        blocks[block] = .obsolete
         equations[block] = -1
         liveBlocks -= 1
     }

@@ -5,10 +5,10 @@ extension LayoutPlanner {
     /// An inequality whose positions have no degree of freedom left stays lazy. The count need not be exact, because
     /// an inequality that is included unnecessarily is met as well.
     mutating func anchor(_ unknown: [Int], _ store: inout ConstraintStore) {
-        guard lazies.contains(where: { !positions($0, store).isEmpty }) else { return }
+        guard lazyConstraints.contains(where: { !positions($0, store).isEmpty }) else { return }
         for (index, variable) in unknown.enumerated() { store.variables[variable].degree = index }
-        var freedom = PlaceFreedom(count: unknown.count)
-        var limits = lazies
+        var freedom = DegreesOfFreedom(count: unknown.count)
+        var limits = lazyConstraints
         for group in groups {
             if group.contains(where: { store.constraints[$0].relation == .equal }) {
                 _ = freedom.bind(positions(group[0], store))
@@ -19,13 +19,13 @@ extension LayoutPlanner {
         for limit in limits.sorted(by: { store.isOlder($0, $1) }) {
             guard freedom.bind(positions(limit, store)), store.constraints[limit].role == .lazy else { continue }
             store.constraints[limit].role = .idle
-            join(limit, &store)
+            addToGroup(limit, &store)
         }
     }
 
     /// Returns the unknown positions that occur in a constraint, by index.
     private func positions(_ constraint: Int, _ store: ConstraintStore) -> [Int] {
-        store.run(constraint).compactMap { termIndex in
+        store.termIndices(constraint).compactMap { termIndex in
             let variable = store.variables[store.terms[termIndex].variable]
             return variable.isRestricted || variable.isFixed || variable.isKnown ? nil : variable.degree
         }
@@ -33,10 +33,10 @@ extension LayoutPlanner {
 
     /// Returns the open position of a sum that follows the other positions by sizes and gaps, or else the first open
     /// one.
-    func followingPlace(_ constraint: Int, _ store: ConstraintStore) -> Int {
+    func followingPosition(_ constraint: Int, _ store: ConstraintStore) -> Int {
         var sizes = 0.0
         var openTerms: [ConstraintStore.Term] = []
-        for termIndex in store.run(constraint) {
+        for termIndex in store.termIndices(constraint) {
             let term = store.terms[termIndex]
             if store.variables[term.variable].isRestricted {
                 sizes += term.coefficient
@@ -52,7 +52,7 @@ extension LayoutPlanner {
 }
 
 /// Counts the degrees of freedom of connected positions, in a union–find structure with path halving.
-struct PlaceFreedom {
+struct DegreesOfFreedom {
     private var parents: [Int]
     private var freedom: [Int]
 

@@ -18,7 +18,7 @@ struct LayoutPlanner {
     private var sums: [SumKey: Int] = [:]
     private var isGroupRemoved: [Bool] = []
     /// The inequalities that are left out, the oldest first.
-    var lazies: [Int] = []
+    var lazyConstraints: [Int] = []
     /// The unknowns that are computed last, in reverse order.
     private var deferred: [(variable: Int, group: Int)] = []
 
@@ -57,7 +57,7 @@ struct LayoutPlanner {
     private mutating func count(_ constraints: [Int], _ store: inout ConstraintStore) {
         for constraint in constraints {
             var unknowns = 0
-            for termIndex in store.run(constraint) where !store.variables[store.terms[termIndex].variable].isFixed { unknowns += 1 }
+            for termIndex in store.termIndices(constraint) where !store.variables[store.terms[termIndex].variable].isFixed { unknowns += 1 }
             store.constraints[constraint].unknowns = unknowns
             store.constraints[constraint].group = -1
             store.constraints[constraint].role = store.constraints[constraint].isRequired ? .check : .idle
@@ -71,7 +71,7 @@ struct LayoutPlanner {
             let constraint = queue[next]
             next += 1
             guard store.constraints[constraint].unknowns == 1 else { continue }
-            for termIndex in store.run(constraint) {
+            for termIndex in store.termIndices(constraint) {
                 let variable = store.terms[termIndex].variable
                 guard !store.variables[variable].isFixed, !store.variables[variable].isKnown else { continue }
                 assign(constraint, &store)
@@ -113,15 +113,15 @@ struct LayoutPlanner {
                 !store.constraints[constraint].isPromoted
             {
                 store.constraints[constraint].role = .lazy
-                lazies.append(constraint)
+                lazyConstraints.append(constraint)
                 continue
             }
-            join(constraint, &store)
+            addToGroup(constraint, &store)
         }
     }
 
     /// Adds a constraint to the group of its sum.
-    mutating func join(_ constraint: Int, _ store: inout ConstraintStore) {
+    mutating func addToGroup(_ constraint: Int, _ store: inout ConstraintStore) {
         let key = SumKey(constraint, store)
         let index = sums[key] ?? groups.count
         if index == groups.count {
@@ -145,7 +145,7 @@ struct LayoutPlanner {
             store.variables[variable].degree = -1
             guard group >= 0 else { continue }
             isGroupRemoved[group] = true
-            for termIndex in store.run(groups[group][0]) {
+            for termIndex in store.termIndices(groups[group][0]) {
                 let other = store.terms[termIndex].variable
                 guard other != variable, isOpen(other, store) else { continue }
                 store.variables[other].degree -= 1
@@ -162,7 +162,7 @@ struct LayoutPlanner {
     private func rank(_ variable: Int, _ store: ConstraintStore) -> Int {
         if store.variables[variable].isRestricted { return 2 }
         let group = remainingGroup(of: variable, store)
-        return group < 0 || followingPlace(groups[group][0], store) == variable ? 0 : 1
+        return group < 0 || followingPosition(groups[group][0], store) == variable ? 0 : 1
     }
 
     func isOpen(_ variable: Int, _ store: ConstraintStore) -> Bool {
@@ -171,7 +171,7 @@ struct LayoutPlanner {
     }
 
     private func changeDegrees(_ constraint: Int, by change: Int, _ store: inout ConstraintStore) {
-        for termIndex in store.run(constraint) {
+        for termIndex in store.termIndices(constraint) {
             let variable = store.terms[termIndex].variable
             if !store.variables[variable].isFixed, !store.variables[variable].isKnown { store.variables[variable].degree += change }
         }
@@ -194,12 +194,12 @@ struct LayoutPlanner {
             store.variables[variable].plan = planIndex
             store.variables[variable].block = plan.blocks.count
             guard group >= 0 else {
-                plan.append(.rest(variable: variable))
+                plan.append(.free(variable: variable))
                 continue
             }
             let members = groups[group].count == 1 ? groups[group] : groups[group].sorted { store.precedes($0, $1) }
             for constraint in members { assign(constraint, &store) }
-            guard let termIndex = store.run(members[0]).first(where: { store.terms[$0].variable == variable }) else { continue }
+            guard let termIndex = store.termIndices(members[0]).first(where: { store.terms[$0].variable == variable }) else { continue }
             let isEquation = store.constraints[members[0]].isDefinite && members.count == 1
             plan.append(isEquation ? .equation(term: termIndex) : .demands(term: termIndex, constraints: members))
         }
@@ -237,7 +237,7 @@ struct LayoutPlanner {
                 guard group >= 0, !isGroupRemoved[group] else { continue }
                 isGroupRemoved[group] = true
                 constraints += groups[group]
-                for other in store.run(groups[group][0]).map({ store.terms[$0].variable }) where isOpen(other, store) {
+                for other in store.termIndices(groups[group][0]).map({ store.terms[$0].variable }) where isOpen(other, store) {
                     store.variables[other].degree = -2
                     variables.append(other)
                 }

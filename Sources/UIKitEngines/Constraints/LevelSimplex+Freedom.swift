@@ -17,7 +17,7 @@ extension LevelSimplex {
         defer { hasObjective = false }
         let start = objective.constant
         var degenerate = 0
-        while let column = entering(objective, raising: false, byIndex: degenerate > Self.patience) {
+        while let column = entering(objective, raising: false, byIndex: degenerate > Self.blandThreshold) {
             let direction = objective.factor(column) > 0 ? -1.0 : 1.0
             guard let limit = leaving(column, direction, except: -1) else { return true }
             degenerate = limit.step > SolverTolerance.coefficient ? 0 : degenerate + 1

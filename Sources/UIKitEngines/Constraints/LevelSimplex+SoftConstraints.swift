@@ -119,7 +119,7 @@ extension LevelSimplex {
 
     private mutating func descend() {
         var degenerate = 0
-        while let column = entering(objective, raising: false, byIndex: degenerate > Self.patience) {
+        while let column = entering(objective, raising: false, byIndex: degenerate > Self.blandThreshold) {
             let direction = objective.factor(column) > 0 ? -1.0 : 1.0
             guard let limit = leaving(column, direction, except: -1) else { return }
             degenerate = limit.step > SolverTolerance.coefficient ? 0 : degenerate + 1

@@ -138,7 +138,7 @@ struct LevelSimplex {
     mutating func raise(_ variable: Int) {
         var degenerate = 0
         while rowOf[variable] >= 0, rows[rowOf[variable]].constant < 0 {
-            guard let column = entering(rows[rowOf[variable]], raising: true, byIndex: degenerate > Self.patience) else { return }
+            guard let column = entering(rows[rowOf[variable]], raising: true, byIndex: degenerate > Self.blandThreshold) else { return }
             let factor = rows[rowOf[variable]].factor(column)
             let direction = factor > 0 ? 1.0 : -1.0
             let needed = -rows[rowOf[variable]].constant / abs(factor)
@@ -155,7 +155,7 @@ struct LevelSimplex {
     // MARK: - Pivots
 
     /// The number of degenerate steps after which columns are chosen by index (Bland's rule), which cannot cycle.
-    static let patience = 20
+    static let blandThreshold = 20
 
     /// Returns the column that improves a row the most, or `nil` if none does.
     func entering(_ row: SparseRow, raising: Bool, byIndex: Bool) -> Int? {

@@ -10,7 +10,7 @@ struct SumKey: Hashable {
 
     init(_ constraint: Int, _ store: ConstraintStore) {
         var parts: [(variable: Int, coefficient: Double)] = []
-        for termIndex in store.run(constraint) {
+        for termIndex in store.termIndices(constraint) {
             let variable = store.terms[termIndex].variable
             guard !store.variables[variable].isFixed, !store.variables[variable].isKnown else { continue }
             parts.append((variable, store.terms[termIndex].coefficient))

@@ -11,7 +11,7 @@ package enum DateColumn: Hashable, Sendable {
     /// AM or PM.
     case period
     /// The hours and minutes of a duration.
-    case spanHours, spanMinutes
+    case durationHours, durationMinutes
 
     /// Returns the columns of a date pattern such as `d. MMMM y` or `h:mm a`, in order.
     package static func columns(of pattern: String) -> [DateColumn] {
@@ -41,10 +41,10 @@ package enum DateColumn: Hashable, Sendable {
     package static func isTwelveHour(_ pattern: String) -> Bool { columns(of: pattern).contains(.period) }
 
     /// Whether the wheel wraps around after its last row.
-    var isEndless: Bool {
+    var wrapsAround: Bool {
         switch self {
-        case .hour, .minute, .month, .dayOfMonth, .spanMinutes: true
-        case .day, .year, .period, .spanHours: false
+        case .hour, .minute, .month, .dayOfMonth, .durationMinutes: true
+        case .day, .year, .period, .durationHours: false
         }
     }
 }

@@ -7,7 +7,7 @@ package struct DateLimits: Hashable, Sendable {
     /// The step in minutes; a divisor of 60.
     package var minuteInterval = 1
     /// Whether dates set in code are rounded down to the step.
-    package var rounds = true
+    package var roundsToMinuteInterval = true
 
     package init() {}
 
@@ -24,9 +24,9 @@ package struct DateLimits: Hashable, Sendable {
         return min(max(date, lower), upper)
     }
 
-    /// Returns the last step at or before a date if ``rounds`` is `true`; otherwise the date itself.
+    /// Returns the last step at or before a date if ``roundsToMinuteInterval`` is `true`; otherwise the date itself.
     package func rounded(_ date: Date, in calendar: Calendar) -> Date {
-        guard rounds, minuteInterval > 1 else { return date }
+        guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
         let excess = Double((parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0)) + Double(parts.nanosecond ?? 0) / 1e9
         return date.addingTimeInterval(-excess)
@@ -39,5 +39,5 @@ package struct DateLimits: Hashable, Sendable {
     }
 
     /// Returns whether a number of minutes is a valid step: a divisor of 60, up to 30.
-    package static func isStep(_ minutes: Int) -> Bool { (1...30).contains(minutes) && 60 % minutes == 0 }
+    package static func isValidMinuteInterval(_ minutes: Int) -> Bool { (1...30).contains(minutes) && 60 % minutes == 0 }
 }

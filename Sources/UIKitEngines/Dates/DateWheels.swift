@@ -21,36 +21,36 @@ package struct DateWheels: Hashable, Sendable {
     }
 
     /// The number of days before and after the anchor.
-    static let reach = 20_000
+    static let maximumDays = 20_000
     /// The number of times that an endless wheel repeats its values.
-    static let turns = 200
-    static let years = 10_000
+    static let repetitions = 200
+    static let yearCount = 10_000
 
     // MARK: - Rows
 
     /// Returns the number of distinct values of a wheel.
     package func valueCount(_ column: DateColumn) -> Int {
         switch column {
-        case .day: 2 * Self.reach + 1
+        case .day: 2 * Self.maximumDays + 1
         case .month: calendar.maximumRange(of: .month)?.count ?? 12
         case .dayOfMonth: calendar.maximumRange(of: .day)?.count ?? 31
-        case .year: Self.years
-        case .hour, .spanHours: 24
-        case .minute, .spanMinutes: 60 / limits.minuteInterval
+        case .year: Self.yearCount
+        case .hour, .durationHours: 24
+        case .minute, .durationMinutes: 60 / limits.minuteInterval
         case .period: 2
         }
     }
 
-    package func rowCount(_ column: DateColumn) -> Int { valueCount(column) * (column.isEndless ? Self.turns : 1) }
+    package func rowCount(_ column: DateColumn) -> Int { valueCount(column) * (column.wrapsAround ? Self.repetitions : 1) }
 
     /// Returns the value of a row, such as the number of days from the anchor, an hour, a minute or a month.
     package func value(_ column: DateColumn, row: Int) -> Int {
         let index = row % valueCount(column)
         return switch column {
-        case .day: index - Self.reach
+        case .day: index - Self.maximumDays
         case .month, .dayOfMonth, .year: index + 1
-        case .hour, .spanHours, .period: index
-        case .minute, .spanMinutes: index * limits.minuteInterval
+        case .hour, .durationHours, .period: index
+        case .minute, .durationMinutes: index * limits.minuteInterval
         }
     }
 
@@ -60,14 +60,14 @@ package struct DateWheels: Hashable, Sendable {
         let count = valueCount(column)
         let index: Int =
             switch column {
-            case .day: value + Self.reach
+            case .day: value + Self.maximumDays
             case .month, .dayOfMonth, .year: value - 1
-            case .hour, .spanHours, .period: value
-            case .minute, .spanMinutes: value / limits.minuteInterval
+            case .hour, .durationHours, .period: value
+            case .minute, .durationMinutes: value / limits.minuteInterval
             }
         let clampedIndex = min(max(0, index), count - 1)
-        guard column.isEndless else { return clampedIndex }
-        let start = row ?? Self.turns / 2 * count
+        guard column.wrapsAround else { return clampedIndex }
+        let start = row ?? Self.repetitions / 2 * count
         let ahead = (clampedIndex - start % count + count) % count
         let nearest = ahead * 2 <= count ? start + ahead : start + ahead - count
         return nearest < 0 ? nearest + count : nearest >= rowCount(column) ? nearest - count : nearest
@@ -80,14 +80,14 @@ package struct DateWheels: Hashable, Sendable {
         case .month: calendar.component(.month, from: date)
         case .dayOfMonth: calendar.component(.day, from: date)
         case .year: calendar.component(.year, from: date)
-        case .hour, .spanHours: calendar.component(.hour, from: date)
-        case .minute, .spanMinutes: calendar.component(.minute, from: date)
+        case .hour, .durationHours: calendar.component(.hour, from: date)
+        case .minute, .durationMinutes: calendar.component(.minute, from: date)
         case .period: calendar.component(.hour, from: date) < 12 ? 0 : 1
         }
     }
 
     /// Whether the wheel of days includes a date.
-    package func reaches(_ date: Date) -> Bool { !columns.contains(.day) || abs(value(.day, of: date)) <= Self.reach }
+    package func includes(_ date: Date) -> Bool { !columns.contains(.day) || abs(value(.day, of: date)) <= Self.maximumDays }
 
     // MARK: - Dates
 
@@ -107,8 +107,8 @@ package struct DateWheels: Hashable, Sendable {
         case .month: parts.month = value
         case .dayOfMonth: parts.day = value
         case .year: parts.year = value
-        case .hour, .spanHours: parts.hour = value
-        case .minute, .spanMinutes: parts.minute = value
+        case .hour, .durationHours: parts.hour = value
+        case .minute, .durationMinutes: parts.minute = value
         case .period: parts.hour = (parts.hour ?? 0) % 12 + 12 * value
         }
         return validDate(&parts)
@@ -125,7 +125,7 @@ package struct DateWheels: Hashable, Sendable {
 
     /// Whether a value of a wheel leads to a selectable date while the values of the other wheels stay the same.
     package func isAvailable(_ column: DateColumn, value: Int, beside date: Date) -> Bool {
-        guard column != .spanHours, column != .spanMinutes else { return true }
+        guard column != .durationHours, column != .durationMinutes else { return true }
         guard let adjustedDate = adjustedDate(date, column, value) else { return false }
         if column == .dayOfMonth, calendar.component(.day, from: adjustedDate) != value { return false }
         guard let interval = interval(column, around: adjustedDate) else { return true }

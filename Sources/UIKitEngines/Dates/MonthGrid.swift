@@ -8,7 +8,7 @@ package struct MonthGrid: Hashable, Sendable {
     /// The number of days in the month.
     package let days: Int
     /// The number of empty cells before the first day.
-    package let leading: Int
+    package let leadingEmptyCells: Int
 
     /// The number of days in a week.
     package static let columns = 7
@@ -20,7 +20,7 @@ package struct MonthGrid: Hashable, Sendable {
         self.calendar = calendar
         start = calendar.dateInterval(of: .month, for: date)?.start ?? calendar.startOfDay(for: date)
         days = calendar.range(of: .day, in: .month, for: start)?.count ?? 31
-        leading = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+        leadingEmptyCells = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
     }
 
     /// The end of the month, exclusive.
@@ -32,15 +32,15 @@ package struct MonthGrid: Hashable, Sendable {
     }
 
     /// Returns the column and row of a day, both from 0; days count from 1.
-    package func place(of day: Int) -> (column: Int, row: Int) {
-        let index = leading + day - 1
+    package func cell(of day: Int) -> (column: Int, row: Int) {
+        let index = leadingEmptyCells + day - 1
         return (index % Self.columns, index / Self.columns)
     }
 
     /// Returns the day at a column and row; `nil` for an empty cell.
     package func day(column: Int, row: Int) -> Int? {
         guard (0..<Self.columns).contains(column) else { return nil }
-        let day = row * Self.columns + column - leading + 1
+        let day = row * Self.columns + column - leadingEmptyCells + 1
         return (1...days).contains(day) ? day : nil
     }
 

@@ -16,7 +16,7 @@ package enum DirectionalFocusSearch {
     /// the start's centre, or to end beyond the start. Candidates that overlap the start's height or width come first.
     /// The nearest candidate wins; if several are equally near, the one whose centre has the smallest sideways offset
     /// wins.
-    package static func next<ID>(from start: CGRect, _ direction: Direction, among elements: [ReadingOrder.Place<ID>]) -> ID? {
+    package static func next<ID>(from start: CGRect, _ direction: Direction, among elements: [ReadingOrder.Element<ID>]) -> ID? {
         var best: (id: ID, rank: Rank)?
         for element in elements {
             guard let rank = Rank(from: rotated(start, direction), to: rotated(element.frame, direction)) else { continue }

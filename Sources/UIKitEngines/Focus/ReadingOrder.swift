@@ -7,7 +7,7 @@ import CoreGraphics
 /// horizontally.
 package enum ReadingOrder {
     /// An element and its frame.
-    package struct Place<ID> {
+    package struct Element<ID> {
         package var id: ID
         package var frame: CGRect
 
@@ -19,9 +19,9 @@ package enum ReadingOrder {
 
     /// Returns the identifiers in reading order. An element joins a row if they overlap by more than half of the
     /// smaller height. Elements at the same position keep their order.
-    package static func sorted<ID>(_ elements: [Place<ID>], isMirrored: Bool = false) -> [ID] {
+    package static func sorted<ID>(_ elements: [Element<ID>], isMirrored: Bool = false) -> [ID] {
         let byTopEdge = elements.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
-        var rows: [(frame: CGRect, elements: [(offset: Int, element: Place<ID>)])] = []
+        var rows: [(frame: CGRect, elements: [(offset: Int, element: Element<ID>)])] = []
         for item in byTopEdge {
             let frame = item.element.frame
             if let last = rows.last, overlaps(last.frame, frame) {

@@ -37,5 +37,5 @@ package enum GestureThresholds {
     /// 0.17 rad, ten degrees: the angle after which a rotation begins. Observed.
     package static let rotationSlop: CGFloat = 0.17
     /// 20 pt: the maximum distance from the edge at which a screen-edge pan begins. Observed.
-    package static let edgeReach: CGFloat = 20
+    package static let edgeDistance: CGFloat = 20
 }

@@ -3,10 +3,10 @@ package enum Capitalization: Int, Hashable, Sendable {
     case none, words, sentences, everything
 
     /// The maximum number of characters before the caret that determine capitalization.
-    package static let reach = 16
+    package static let contextLength = 16
 
-    /// Whether the next letter is a capital. `text` is the text before the caret, or its last ``reach`` characters.
-    package func isDue(after text: String) -> Bool {
+    /// Whether the next letter is a capital. `text` is the text before the caret, or its last ``contextLength`` characters.
+    package func capitalizesNextLetter(after text: String) -> Bool {
         switch self {
         case .none: return false
         case .everything: return true

@@ -52,24 +52,24 @@ package struct KeyboardPlan: Hashable, Sendable {
     var gap: CGFloat { isTablet ? 12 : 6 }
     private var pitch: CGFloat { metrics.rows / 4 }
     private var rowGap: CGFloat { isTablet ? 10 : pitch > 45 ? 11 : 8 }
-    var room: CGFloat { width - 2 * margin }
+    var availableWidth: CGFloat { width - 2 * margin }
 
     /// Returns a key of `width` points at `x` in a row, 0…3.
-    func place(_ kind: KeyboardKey.Kind, x: CGFloat, width: CGFloat, row: Int) -> KeyboardKey {
+    func makeKey(_ kind: KeyboardKey.Kind, x: CGFloat, width: CGFloat, row: Int) -> KeyboardKey {
         KeyboardKey(kind, CGRect(x: x, y: CGFloat(row) * pitch + rowGap / 2 + 1, width: width, height: pitch - rowGap))
     }
 
     /// Returns keys of equal width from `start` to `end`.
-    func spread(_ kinds: [KeyboardKey.Kind], from start: CGFloat, to end: CGFloat, row: Int) -> [KeyboardKey] {
+    func makeKeys(_ kinds: [KeyboardKey.Kind], from start: CGFloat, to end: CGFloat, row: Int) -> [KeyboardKey] {
         let count = CGFloat(kinds.count)
         let width = (end - start - gap * (count - 1)) / count
-        return kinds.enumerated().map { place($1, x: start + CGFloat($0) * (width + gap), width: width, row: row) }
+        return kinds.enumerated().map { makeKey($1, x: start + CGFloat($0) * (width + gap), width: width, row: row) }
     }
 
     /// Returns keys of a given width, centred in the keyboard.
     func centered(_ kinds: [KeyboardKey.Kind], keyWidth: CGFloat, row: Int) -> [KeyboardKey] {
         let totalWidth = CGFloat(kinds.count) * (keyWidth + gap) - gap
-        return spread(kinds, from: (width - totalWidth) / 2, to: (width + totalWidth) / 2, row: row)
+        return makeKeys(kinds, from: (width - totalWidth) / 2, to: (width + totalWidth) / 2, row: row)
     }
 
     // MARK: - Pads
@@ -80,7 +80,7 @@ package struct KeyboardPlan: Hashable, Sendable {
         let side = margin + 3
         let column = (width - 2 * side - 2 * gap) / 3
         func key(_ kind: KeyboardKey.Kind, _ index: Int, _ row: Int) -> KeyboardKey {
-            self.place(kind, x: side + CGFloat(index) * (column + gap), width: column, row: row)
+            self.makeKey(kind, x: side + CGFloat(index) * (column + gap), width: column, row: row)
         }
         var keys = rows.enumerated().flatMap { row, texts in texts.enumerated().map { key(.text($1), $0, row) } }
         switch (purpose, page) {

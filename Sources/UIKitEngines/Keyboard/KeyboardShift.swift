@@ -30,13 +30,13 @@ package struct KeyboardShift: Hashable, Sendable {
     private static let doubleTap = 0.35
 
     /// Updates the shift after a letter was typed.
-    package mutating func typed() {
+    package mutating func didTypeLetter() {
         lastTap = -.infinity
         if state == .once { (state, isAutomatic) = (.off, false) }
     }
 
     /// Applies automatic capitalization. A shift that was turned on by a tap is kept.
-    package mutating func suggest(_ wantsCapital: Bool) {
+    package mutating func applyAutomaticCapitalization(_ wantsCapital: Bool) {
         guard state != .locked else { return }
         if wantsCapital, state == .off {
             (state, isAutomatic) = (.once, true)

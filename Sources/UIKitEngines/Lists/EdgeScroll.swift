@@ -3,7 +3,7 @@ import Foundation
 /// Automatic scrolling while a dragged item is near an edge of the visible area.
 package enum EdgeScroll {
     /// The distance from an edge at which scrolling begins, in points.
-    package static let reach: CGFloat = 44
+    package static let edgeDistance: CGFloat = 44
     /// The maximum speed, in points per frame.
     package static let speed: CGFloat = 8
 
@@ -13,11 +13,11 @@ package enum EdgeScroll {
     ///   - finger: The location of the touch along the scroll axis.
     ///   - start: The start of the visible area, along the same axis.
     ///   - end: The end of the visible area.
-    package static func step(finger: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
-        guard finger.isFinite, end - start > 2 * reach else { return 0 }
-        let before = reach - (finger - start)
-        let after = reach - (end - finger)
-        if before > 0 { return -min(1, before / reach) * speed }
-        return after > 0 ? min(1, after / reach) * speed : 0
+    package static func step(location finger: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+        guard finger.isFinite, end - start > 2 * edgeDistance else { return 0 }
+        let before = edgeDistance - (finger - start)
+        let after = edgeDistance - (end - finger)
+        if before > 0 { return -min(1, before / edgeDistance) * speed }
+        return after > 0 ? min(1, after / edgeDistance) * speed : 0
     }
 }

@@ -8,7 +8,7 @@ import CoreGraphics
 /// then continues to the end of the rectangle. Its cost is logarithmic in the number of sections and lines, plus the
 /// elements found. In right-to-left layouts, each frame is flipped.
 package struct FlowGeometry: Sendable {
-    struct Band: Sendable {
+    struct SectionLayout: Sendable {
         var start: CGFloat
         var itemsStart: CGFloat
         var lines: FlowLines
@@ -22,7 +22,7 @@ package struct FlowGeometry: Sendable {
     /// Whether x coordinates are mirrored for right-to-left languages.
     package let isRightToLeft: Bool
     private let crossExtent: CGFloat
-    private let layouts: [Band]
+    private let layouts: [SectionLayout]
 
     /// Creates the geometry of a layout.
     ///
@@ -37,7 +37,7 @@ package struct FlowGeometry: Sendable {
         self.crossExtent = crossExtent
         self.sections = sections
         self.isRightToLeft = isRightToLeft
-        var layouts: [Band] = []
+        var layouts: [SectionLayout] = []
         layouts.reserveCapacity(sections.count)
         var position: CGFloat = 0
         for section in sections {
@@ -50,12 +50,12 @@ package struct FlowGeometry: Sendable {
         contentSize = axis.size(main: main, cross: crossExtent)
     }
 
-    private static func layout(of section: FlowSection, at start: CGFloat, axis: FlowAxis, crossExtent: CGFloat) -> Band {
+    private static func layout(of section: FlowSection, at start: CGFloat, axis: FlowAxis, crossExtent: CGFloat) -> SectionLayout {
         let available = max(0, crossExtent - section.crossStartInset(axis) - section.crossEndInset(axis))
         let lines = FlowLines(section: section, axis: axis, available: available)
         let itemsStart = start + section.headerLength + section.mainStartInset(axis)
         let footerStart = itemsStart + lines.length + section.mainEndInset(axis)
-        return Band(
+        return SectionLayout(
             start: start, itemsStart: itemsStart, lines: lines, footerStart: footerStart, end: footerStart + section.footerLength)
     }
 
@@ -64,7 +64,7 @@ package struct FlowGeometry: Sendable {
     /// - Precondition: The section and the item exist.
     package func frame(section: Int, item: Int) -> CGRect {
         let layout = layouts[section]
-        let itemFrame = layout.lines.place(of: item)
+        let itemFrame = layout.lines.itemFrame(of: item)
         return flipped(
             axis.rect(
                 main: layout.itemsStart + itemFrame.main, cross: sections[section].crossStartInset(axis) + itemFrame.cross,

@@ -6,7 +6,7 @@ struct FlowGrid: Sendable {
     let itemMain: CGFloat
     let itemCross: CGFloat
     /// The number of items in a full line, at least 1.
-    let perLine: Int
+    let itemsPerLine: Int
     /// The distance from one line's start to the next.
     private let lineStride: CGFloat
     /// The distance from one item's start to the next.
@@ -21,7 +21,7 @@ struct FlowGrid: Sendable {
         let stride = itemCross + itemSpacing
         // A thousandth of a point allows for rounding: three items of "width / 3" have to fit.
         let fittingCount = stride > 0 ? ((available + itemSpacing + 0.001) / stride).rounded(.down) : CGFloat(max(1, count))
-        perLine = max(1, Int(min(max(fittingCount, 1), CGFloat(max(1, count)))))
+        itemsPerLine = max(1, Int(min(max(fittingCount, 1), CGFloat(max(1, count)))))
         let fullLineCount = max(1, Int(min(max(fittingCount, 1), 1e9)))
         lineStride = itemMain + lineSpacing
         // A full line is justified; a shorter line has the same columns as the full lines.
@@ -29,15 +29,15 @@ struct FlowGrid: Sendable {
         leadingInset = fullLineCount > 1 ? 0 : max(0, (available - itemCross) / 2)
     }
 
-    private var lineCount: Int { (count + perLine - 1) / perLine }
+    private var lineCount: Int { (count + itemsPerLine - 1) / itemsPerLine }
 
     var length: CGFloat {
         count == 0 ? 0 : CGFloat(lineCount) * lineStride - (lineStride - itemMain)
     }
 
-    func place(of item: Int) -> FlowPlace {
-        FlowPlace(
-            main: CGFloat(item / perLine) * lineStride, cross: leadingInset + CGFloat(item % perLine) * itemStride,
+    func itemFrame(of item: Int) -> FlowItemFrame {
+        FlowItemFrame(
+            main: CGFloat(item / itemsPerLine) * lineStride, cross: leadingInset + CGFloat(item % itemsPerLine) * itemStride,
             mainLength: itemMain, crossLength: itemCross)
     }
 
@@ -47,6 +47,6 @@ struct FlowGrid: Sendable {
         let first = max(0, Int(((max(start, 0) - itemMain) / lineStride).rounded(.down)) + 1)
         let last = min(lineCount - 1, Int((min(end, length) / lineStride).rounded(.up)) - 1)
         guard first <= last else { return 0..<0 }
-        return first * perLine..<min(count, (last + 1) * perLine)
+        return first * itemsPerLine..<min(count, (last + 1) * itemsPerLine)
     }
 }

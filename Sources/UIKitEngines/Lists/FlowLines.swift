@@ -28,10 +28,10 @@ enum FlowLines: Sendable {
         }
     }
 
-    func place(of item: Int) -> FlowPlace {
+    func itemFrame(of item: Int) -> FlowItemFrame {
         switch self {
-        case .grid(let grid): grid.place(of: item)
-        case .ragged(let lines): lines.place(of: item)
+        case .grid(let grid): grid.itemFrame(of: item)
+        case .ragged(let lines): lines.itemFrame(of: item)
         }
     }
 

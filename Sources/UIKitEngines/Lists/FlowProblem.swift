@@ -8,14 +8,15 @@ package struct FlowProblem: Equatable, Sendable {
     /// The item's extent across the axis, in points.
     package var length: CGFloat
     /// The available space, in points.
-    package var room: CGFloat
+    package var availableLength: CGFloat
 
     /// Returns the first item that is larger than the space across the axis.
     package static func first(in sections: [FlowSection], axis: FlowAxis, crossExtent: CGFloat) -> FlowProblem? {
         for (index, section) in sections.enumerated() {
             let available = crossExtent - section.crossStartInset(axis) - section.crossEndInset(axis)
             guard let item = section.firstItem(longerThan: available, axis: axis) else { continue }
-            return FlowProblem(axis: axis, section: index, item: item, length: axis.cross(section.sizes.size(of: item)), room: available)
+            return FlowProblem(
+                axis: axis, section: index, item: item, length: axis.cross(section.sizes.size(of: item)), availableLength: available)
         }
         return nil
     }
@@ -23,7 +24,7 @@ package struct FlowProblem: Equatable, Sendable {
     /// UIKit's message, followed by a line with the numbers.
     package var message: String {
         "\(rule)\nThe item \(item) of section \(section) is \(Self.plain(length)) pt \(axis == .vertical ? "wide" : "high"), "
-            + "and there are \(Self.plain(room)) pt for it."
+            + "and there are \(Self.plain(availableLength)) pt for it."
     }
 
     /// The message that UIKit logs. The spelling "less that" is UIKit's.

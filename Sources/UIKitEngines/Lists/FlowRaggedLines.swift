@@ -49,7 +49,7 @@ struct FlowRaggedLines: Sendable {
         length = line.main + line.mainLength
     }
 
-    func place(of item: Int) -> FlowPlace {
+    func itemFrame(of item: Int) -> FlowItemFrame {
         let index = lines.firstIndexAfter { $0.firstItem <= item } - 1
         let line = lines[index]
         let justification = justification(of: index)
@@ -58,7 +58,7 @@ struct FlowRaggedLines: Sendable {
             cross += axis.cross(sizes[previous]) + justification.spacing
         }
         let size = sizes[item]
-        return FlowPlace(
+        return FlowItemFrame(
             main: line.main + (line.mainLength - axis.main(size)) / 2, cross: cross, mainLength: axis.main(size),
             crossLength: axis.cross(size))
     }

@@ -14,7 +14,7 @@ package struct ItemArrangement: Equatable, Sendable {
     package init(gapAt path: IndexPath) { (source, current) = (nil, path) }
 
     /// Returns the index path in the data of the item presented at an index path; `nil` for the gap.
-    package func origin(of path: IndexPath) -> IndexPath? {
+    package func dataIndexPath(forPresented path: IndexPath) -> IndexPath? {
         guard path.count == 2, source != current else { return path }
         if path == current { return source }
         var (section, item) = (path[0], path[1])
@@ -26,7 +26,7 @@ package struct ItemArrangement: Equatable, Sendable {
     }
 
     /// Returns the index path at which an item of the data is presented.
-    package func place(of path: IndexPath) -> IndexPath {
+    package func presentedIndexPath(forData path: IndexPath) -> IndexPath {
         guard path.count == 2, source != current else { return path }
         if path == source { return current }
         var item = path[1]

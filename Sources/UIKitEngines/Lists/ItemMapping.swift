@@ -35,7 +35,7 @@ package struct ItemMapping: Sendable {
 
     /// Returns the index path of an item after the change; `nil` if the item was deleted. An index path of one
     /// element refers to a section.
-    package func path(of path: IndexPath) -> IndexPath? {
+    package func newPath(of newPath: IndexPath) -> IndexPath? {
         guard let section = path.first, let target = sections.new(of: section) else { return nil }
         guard path.count == 2 else { return IndexPath(index: target) }
         if let moved = moves[path] { return moved }
@@ -45,7 +45,7 @@ package struct ItemMapping: Sendable {
 
     /// Returns the index path of an item before the change; `nil` if the item is new. An index path of one element
     /// refers to a section.
-    package func origin(of path: IndexPath) -> IndexPath? {
+    package func oldPath(of path: IndexPath) -> IndexPath? {
         if path.count == 2, let moved = origins[path] { return moved }
         guard let section = path.first, let source = sections.old(of: section) else { return nil }
         guard path.count == 2 else { return IndexPath(index: source) }

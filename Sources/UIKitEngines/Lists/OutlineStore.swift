@@ -113,11 +113,11 @@ package struct OutlineStore<Item: Hashable> {
     package mutating func replace(childrenOf parent: Item, with other: OutlineStore) -> Fault? {
         guard nodes[parent] != nil else { return "Invalid parameter not satisfying: the parent \(parent) is not in the snapshot." }
         remove(children(of: parent))
-        return graft(other, onto: parent)
+        return append(other, to: parent)
     }
 
     /// Appends the items of another store to the children of `parent`.
-    package mutating func graft(_ other: OutlineStore, onto parent: Item?) -> Fault? {
+    package mutating func append(_ other: OutlineStore, to parent: Item?) -> Fault? {
         if let fault = uniquenessFault(Array(other.nodes.keys)) { return fault }
         for (item, node) in other.nodes {
             var node = node
@@ -129,7 +129,7 @@ package struct OutlineStore<Item: Hashable> {
     }
 
     /// Returns the subtree of an item, with or without the item itself.
-    package func part(of item: Item, includingItem: Bool) -> OutlineStore {
+    package func subtree(of item: Item, includingItem: Bool) -> OutlineStore {
         var result = OutlineStore()
         result.roots = includingItem ? [item] : children(of: item)
         for descendant in flattened(from: result.roots, onlyVisible: false) { result.nodes[descendant] = nodes[descendant] }

@@ -64,12 +64,12 @@ package struct PlaceholderRows: Equatable, Sendable {
     }
 
     /// Returns the index path in the data of the row presented at an index path; `nil` for a placeholder.
-    package func origin(of path: IndexPath) -> IndexPath? {
+    package func dataIndexPath(forPresented path: IndexPath) -> IndexPath? {
         path.count == 2 && id(at: path) != nil ? nil : insertion(at: path)
     }
 
     /// Returns the index path at which a row of the data is presented. A row past the end follows all others.
-    package func place(of path: IndexPath) -> IndexPath {
+    package func presentedIndexPath(forData path: IndexPath) -> IndexPath {
         guard !isEmpty, path.count == 2 else { return path }
         var row = path[1]
         for placeholder in placeholders where placeholder.path[0] == path[0] && placeholder.path[1] <= row { row += 1 }
@@ -87,11 +87,11 @@ package struct PlaceholderRows: Equatable, Sendable {
 
     /// Returns the placeholders after a change of the data. Each placeholder stays before the next row that still
     /// exists.
-    package func following(_ mapping: ItemMapping, from old: [Int], to new: [Int]) -> PlaceholderRows {
+    package func applying(_ mapping: ItemMapping, from old: [Int], to new: [Int]) -> PlaceholderRows {
         var found: [(section: Int, row: Int, id: Int)] = []
         for placeholder in placeholders {
             let start = insertion(at: placeholder.path)
-            guard let section = mapping.path(of: IndexPath(index: start[0]))?.first, new.indices.contains(section) else { continue }
+            guard let section = mapping.newPath(of: IndexPath(index: start[0]))?.first, new.indices.contains(section) else { continue }
             let row = anchor(start, section, mapping, old.indices.contains(start[0]) ? old[start[0]] : 0)
             found.append((section, min(row, new[section]), placeholder.id))
         }
@@ -110,7 +110,7 @@ package struct PlaceholderRows: Equatable, Sendable {
 
     private func anchor(_ start: IndexPath, _ section: Int, _ mapping: ItemMapping, _ count: Int) -> Int {
         func target(_ row: Int) -> Int? {
-            guard let path = mapping.path(of: IndexPath(indexes: [start[0], row])), path[0] == section else { return nil }
+            guard let path = mapping.newPath(of: IndexPath(indexes: [start[0], row])), path[0] == section else { return nil }
             return path[1]
         }
         for row in start[1]..<max(start[1], count) { if let found = target(row) { return found } }
@@ -119,12 +119,12 @@ package struct PlaceholderRows: Equatable, Sendable {
     }
 
     /// Converts changes of the data to changes of the presentation.
-    package func shown(_ changes: ItemChanges, after: PlaceholderRows) -> ItemChanges {
+    package func presentedChanges(_ changes: ItemChanges, after: PlaceholderRows) -> ItemChanges {
         var result = changes
-        result.deleted = changes.deleted.map { place(of: $0) }
-        result.reloaded = changes.reloaded.map { place(of: $0) }
-        result.inserted = changes.inserted.map { after.place(of: $0) }
-        result.moved = changes.moved.map { (place(of: $0.from), after.place(of: $0.to)) }
+        result.deleted = changes.deleted.map { presentedIndexPath(forData: $0) }
+        result.reloaded = changes.reloaded.map { presentedIndexPath(forData: $0) }
+        result.inserted = changes.inserted.map { after.presentedIndexPath(forData: $0) }
+        result.moved = changes.moved.map { (presentedIndexPath(forData: $0.from), after.presentedIndexPath(forData: $0.to)) }
         return result
     }
 }

@@ -10,7 +10,7 @@ package enum ReorderTargeting {
     /// - Parameters:
     ///   - targetFrame: The frame of the other item, in points.
     ///   - dropFrame: The frame of the moved item if it were dropped now, in the same coordinates.
-    package static func swapsPlaces(_ targetFrame: CGRect, from dropFrame: CGRect, at middle: CGPoint) -> Bool {
+    package static func takesPosition(_ targetFrame: CGRect, from dropFrame: CGRect, at middle: CGPoint) -> Bool {
         if targetFrame.minY >= dropFrame.maxY { return middle.y >= targetFrame.maxY - dropFrame.height }
         if targetFrame.maxY <= dropFrame.minY { return middle.y <= targetFrame.minY + dropFrame.height }
         if targetFrame.minX >= dropFrame.maxX { return middle.x >= targetFrame.maxX - dropFrame.width }

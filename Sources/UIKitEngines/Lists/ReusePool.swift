@@ -23,7 +23,7 @@ package struct ReusePool<Key: Hashable, Element> {
     }
 
     /// Retains `element` for reuse. Returns `false` if the pool is full.
-    @discardableResult package mutating func put(_ element: Element, for key: Key) -> Bool {
+    @discardableResult package mutating func enqueue(_ element: Element, for key: Key) -> Bool {
         guard spare[key, default: []].count < capacity else { return false }
         spare[key, default: []].append(element)
         return true

@@ -36,7 +36,7 @@ package struct RowGeometry: Sendable {
         }
 
         /// Whether the intersection with a range is longer than 0. An empty span never intersects.
-        package func meets(_ range: ClosedRange<CGFloat>) -> Bool { start < range.upperBound && end > range.lowerBound && length > 0 }
+        package func intersects(_ range: ClosedRange<CGFloat>) -> Bool { start < range.upperBound && end > range.lowerBound && length > 0 }
     }
 
     package struct Row: Hashable, Comparable, Sendable {
@@ -52,9 +52,9 @@ package struct RowGeometry: Sendable {
     }
 
     /// The height of the content above all sections, in points.
-    package var lead: CGFloat = 0
+    package var tableHeaderHeight: CGFloat = 0
     /// The height of the content below all sections, in points.
-    package var tail: CGFloat = 0
+    package var tableFooterHeight: CGFloat = 0
     package private(set) var sections: [Section]
     /// The nodes of a Fenwick tree of section heights.
     private var sums: [CGFloat]
@@ -69,11 +69,11 @@ package struct RowGeometry: Sendable {
     }
 
     /// The total height, in points.
-    package var total: CGFloat { top(of: sections.count) + tail }
+    package var total: CGFloat { top(of: sections.count) + tableFooterHeight }
 
     /// Returns the top of a section, in points. For the number of sections, returns the end of the last section.
     package func top(of section: Int) -> CGFloat {
-        var sum = lead
+        var sum = tableHeaderHeight
         var node = section
         while node > 0 {
             sum += sums[node]
@@ -135,7 +135,7 @@ package struct RowGeometry: Sendable {
     package func section(at position: CGFloat) -> Int? {
         guard !sections.isEmpty else { return nil }
         var index = 0
-        var start = lead
+        var start = tableHeaderHeight
         var step = 1 << (Int.bitWidth - 1 - sections.count.leadingZeroBitCount)
         while step > 0 {
             let next = index + step
@@ -195,7 +195,7 @@ package struct RowGeometry: Sendable {
         while let row = next {
             let span = span(of: row)
             guard span.start < range.upperBound else { break }
-            if span.meets(range) { result.append(row) }
+            if span.intersects(range) { result.append(row) }
             next = self.row(after: row)
         }
         return result

@@ -20,10 +20,10 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
 
     package var itemCount: Int { sectionOfItem.count }
 
-    package func place(ofSection section: Section) -> Int? { sectionIndexes[section] }
-    package func home(of item: Item) -> Section? { sectionOfItem[item] }
+    package func index(ofSection section: Section) -> Int? { sectionIndexes[section] }
+    package func section(of item: Item) -> Section? { sectionOfItem[item] }
 
-    package func place(of item: Item) -> (section: Int, item: Int)? {
+    package func position(of item: Item) -> (section: Int, item: Int)? {
         guard let home = sectionOfItem[item], let section = sectionIndexes[home] else { return nil }
         return items[section].firstIndex(of: item).map { (section, $0) }
     }
@@ -84,7 +84,7 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
     }
 
     package mutating func insert(_ new: [Item], beside item: Item, offset: Int) -> Fault? {
-        guard let home = sectionOfItem[item], let position = place(of: item) else {
+        guard let home = sectionOfItem[item], let position = position(of: item) else {
             return "Invalid parameter not satisfying: the item \(item) to insert beside is not in the snapshot."
         }
         return insert(new, home, position.section, position.item + offset)
@@ -130,11 +130,11 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
     }
 
     package mutating func move(_ item: Item, beside other: Item, offset: Int) -> Fault? {
-        guard item != other, let from = place(of: item), sectionOfItem[other] != nil else {
+        guard item != other, let from = position(of: item), sectionOfItem[other] != nil else {
             return "Invalid parameter not satisfying: the items \(item) and \(other) must differ and be in the snapshot."
         }
         items[from.section].remove(at: from.item)
-        guard let to = place(of: other) else { return nil }
+        guard let to = position(of: other) else { return nil }
         items[to.section].insert(item, at: to.item + offset)
         sectionOfItem[item] = sections[to.section]
         return nil
@@ -168,7 +168,7 @@ extension SnapshotStore {
             if isDeleted { result.deleted.append(IndexPath(indexes: [old, itemIndex])) }
         }
         let movedIn = diff.inserted.filter { sectionOfItem[new.items[sectionIndex][$0]] != nil }
-        let origins = places(of: movedIn.map { new.items[sectionIndex][$0] })
+        let origins = indexPaths(of: movedIn.map { new.items[sectionIndex][$0] })
         for itemIndex in diff.inserted {
             let path = IndexPath(indexes: [sectionIndex, itemIndex])
             if let origin = origins[new.items[sectionIndex][itemIndex]], new.sectionIndexes[sections[origin[0]]] != nil {
@@ -177,11 +177,13 @@ extension SnapshotStore {
                 result.inserted.append(path)
             }
         }
-        for move in diff.moved { result.moved.append((IndexPath(indexes: [old, move.from]), IndexPath(indexes: [sectionIndex, move.to]))) }
+        for move in diff.moved {
+            result.moved.append((IndexPath(indexes: [old, move.from]), IndexPath(indexes: [sectionIndex, move.to])))
+        }
     }
 
     /// Returns the index paths of some items, in one pass over their sections.
-    package func places(of requested: [Item]) -> [Item: IndexPath] {
+    package func indexPaths(of requested: [Item]) -> [Item: IndexPath] {
         guard !requested.isEmpty else { return [:] }
         let set = Set(requested)
         var result: [Item: IndexPath] = [:]

@@ -78,7 +78,7 @@ package struct NibDocument: Sendable {
     package func scene(named identifier: String) -> Scene? { scenes.first { $0.controller["storyboardIdentifier"] == identifier } }
 
     /// Returns the location of an element, for errors.
-    package func place(_ element: NibElement) -> NibError.Place {
+    package func location(_ element: NibElement) -> NibError.Place {
         NibError.Place(file: file, element: element.title, line: element.line)
     }
 }

@@ -37,7 +37,7 @@ package struct StringsCatalog: Sendable {
     ///
     /// - Parameter device: `iphone` or `ipad`, for strings that vary by device. Without a variation for that device,
     ///   the variation for other devices applies.
-    package func words(in language: String, device: String) -> [String: String] {
+    package func localizedStrings(in language: String, device: String) -> [String: String] {
         strings.compactMapValues { $0[language].flatMap { Self.string($0, device) } }
     }
 

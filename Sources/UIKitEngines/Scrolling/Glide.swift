@@ -8,9 +8,9 @@ import CoreGraphics
 /// frame rate.
 package enum Glide: Equatable, Sendable {
     case rest(CGFloat)
-    case coast(Deceleration)
+    case decelerate(Deceleration)
     /// Decelerates for `until` seconds up to an edge, then bounces at the edge.
-    case crash(Deceleration, until: TimeInterval, SpringBack)
+    case decelerateAndBounce(Deceleration, until: TimeInterval, SpringBack)
     case spring(SpringBack)
     case ease(Ease)
 
@@ -27,10 +27,10 @@ package enum Glide: Equatable, Sendable {
         }
         let deceleration = Deceleration(start: offset, velocity: velocity, rate: rate)
         let edge = min(max(deceleration.target, range.lowerBound), range.upperBound)
-        guard edge != deceleration.target else { return deceleration.duration > 0 ? .coast(deceleration) : .rest(offset) }
+        guard edge != deceleration.target else { return deceleration.duration > 0 ? .decelerate(deceleration) : .rest(offset) }
         let time = deceleration.time(of: edge) ?? 0
         let bounceVelocity = bounces ? deceleration.velocity(at: time) : 0
-        return .crash(deceleration, until: time, SpringBack(start: edge, target: edge, velocity: bounceVelocity))
+        return .decelerateAndBounce(deceleration, until: time, SpringBack(start: edge, target: edge, velocity: bounceVelocity))
     }
 
     /// Returns the position in points at `time`, in seconds since the touch ended.
@@ -38,8 +38,8 @@ package enum Glide: Equatable, Sendable {
         guard time < duration else { return target }
         switch self {
         case .rest(let offset): return offset
-        case .coast(let deceleration): return deceleration.position(at: time)
-        case .crash(let deceleration, let edge, let spring):
+        case .decelerate(let deceleration): return deceleration.position(at: time)
+        case .decelerateAndBounce(let deceleration, let edge, let spring):
             return time < edge ? deceleration.position(at: time) : spring.position(at: time - edge)
         case .spring(let spring): return spring.position(at: time)
         case .ease(let ease): return ease.position(at: time)
@@ -50,8 +50,8 @@ package enum Glide: Equatable, Sendable {
     /// with a fixed target.
     func freeVelocity(at time: TimeInterval) -> CGFloat? {
         switch self {
-        case .coast(let deceleration): deceleration.velocity(at: time)
-        case .crash(let deceleration, let edge, _): time < edge ? deceleration.velocity(at: time) : nil
+        case .decelerate(let deceleration): deceleration.velocity(at: time)
+        case .decelerateAndBounce(let deceleration, let edge, _): time < edge ? deceleration.velocity(at: time) : nil
         case .rest, .spring, .ease: nil
         }
     }
@@ -60,8 +60,8 @@ package enum Glide: Equatable, Sendable {
     package var target: CGFloat {
         switch self {
         case .rest(let offset): offset
-        case .coast(let deceleration): deceleration.target
-        case .crash(_, _, let spring), .spring(let spring): spring.target
+        case .decelerate(let deceleration): deceleration.target
+        case .decelerateAndBounce(_, _, let spring), .spring(let spring): spring.target
         case .ease(let ease): ease.target
         }
     }
@@ -70,8 +70,8 @@ package enum Glide: Equatable, Sendable {
     package var duration: TimeInterval {
         switch self {
         case .rest: 0
-        case .coast(let deceleration): deceleration.duration
-        case .crash(_, let edge, let spring): edge + spring.duration
+        case .decelerate(let deceleration): deceleration.duration
+        case .decelerateAndBounce(_, let edge, let spring): edge + spring.duration
         case .spring(let spring): spring.duration
         case .ease(let ease): ease.duration
         }
@@ -81,9 +81,9 @@ package enum Glide: Equatable, Sendable {
     package func shifted(by distance: CGFloat) -> Glide {
         switch self {
         case .rest(let offset): .rest(offset + distance)
-        case .coast(let deceleration): .coast(deceleration.shifted(by: distance))
-        case .crash(let deceleration, let edge, let spring):
-            .crash(deceleration.shifted(by: distance), until: edge, spring.shifted(by: distance))
+        case .decelerate(let deceleration): .decelerate(deceleration.shifted(by: distance))
+        case .decelerateAndBounce(let deceleration, let edge, let spring):
+            .decelerateAndBounce(deceleration.shifted(by: distance), until: edge, spring.shifted(by: distance))
         case .spring(let spring): .spring(spring.shifted(by: distance))
         case .ease(let ease):
             .ease(Ease(start: ease.start + distance, target: ease.target + distance, duration: ease.duration))

@@ -22,18 +22,18 @@ package struct RowSwipe: Equatable, Sendable {
     /// The width of all actions together, in points.
     package let actionsWidth: CGFloat
     /// Whether a long swipe performs the first action.
-    package let goesFull: Bool
+    package let allowsFullSwipe: Bool
     /// The displacement of the row, in points; positive to the right.
     package private(set) var offset: CGFloat = 0
     /// Whether the first action is performed if the touch ends now.
-    package private(set) var isFull = false
+    package private(set) var isFullSwipe = false
     /// The displacement of the row when the touch began, in points.
     private var start: CGFloat = 0
 
-    package init(side: CGFloat, actionsWidth: CGFloat, goesFull: Bool) {
+    package init(side: CGFloat, actionsWidth: CGFloat, allowsFullSwipe goesFull: Bool) {
         self.side = side
         self.actionsWidth = actionsWidth
-        self.goesFull = goesFull
+        self.allowsFullSwipe = goesFull
     }
 
     /// Begins a swipe at the row's current displacement.
@@ -42,14 +42,14 @@ package struct RowSwipe: Equatable, Sendable {
     /// Moves the row for a touch that is `travel` points to the right of its start. The row is `width` points wide.
     package mutating func move(by travel: CGFloat, width: CGFloat) {
         var distance = max(0, (start + travel) * side)
-        if distance > actionsWidth, !goesFull { distance = RubberBand(dimension: width).clamp(distance, to: 0...actionsWidth) }
+        if distance > actionsWidth, !allowsFullSwipe { distance = RubberBand(dimension: width).clamp(distance, to: 0...actionsWidth) }
         offset = side * min(distance, width)
-        isFull = goesFull && distance > Self.fullSwipeFraction * width
+        isFullSwipe = allowsFullSwipe && distance > Self.fullSwipeFraction * width
     }
 
     /// Returns the result if the touch ends now. `velocity` is in points per second, positive to the right.
     package func end(velocity: CGFloat) -> End {
-        if isFull { return .perform }
+        if isFullSwipe { return .perform }
         let outward = velocity * side
         if abs(outward) > Self.flickVelocity { return outward > 0 ? .open : .close }
         return abs(offset) > actionsWidth / 2 ? .open : .close

@@ -28,13 +28,13 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     package struct ScrollAnimation: Equatable, Sendable {
-        var began: TimeInterval
+        var startTime: TimeInterval
         package var x: Glide
         package var y: Glide
         var duration: TimeInterval { max(x.duration, y.duration) }
 
         func shifted(by distance: CGPoint) -> ScrollAnimation {
-            ScrollAnimation(began: began, x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))
+            ScrollAnimation(startTime: startTime, x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))
         }
     }
 
@@ -62,7 +62,7 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     /// Sets the content offset for the app. A drag continues from the new offset. Any other movement ends.
-    package mutating func place(_ target: CGPoint) {
+    package mutating func setOffset(_ target: CGPoint) {
         switch state {
         case .dragging(var drag):
             drag.origin.x += target.x - offset.x
@@ -78,12 +78,12 @@ package struct ScrollMachine: Equatable, Sendable {
 
     /// Returns whether content decelerates freely on both axes, without an edge ahead at which the content would
     /// bounce. Such content may be shifted during the movement.
-    package func glides(at time: TimeInterval) -> Bool {
+    package func deceleratesFreely(at time: TimeInterval) -> Bool {
         guard case .decelerating(let animation) = state else { return false }
         return [animation.x, animation.y].allSatisfy { glide in
             switch glide {
-            case .rest, .ease, .coast: true
-            case .crash, .spring: glide.freeVelocity(at: time - animation.began) != nil
+            case .rest, .ease, .decelerate: true
+            case .decelerateAndBounce, .spring: glide.freeVelocity(at: time - animation.startTime) != nil
             }
         }
     }
@@ -105,18 +105,18 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     /// Recomputes a deceleration after the extent changed, so that content comes to rest at the current edges.
-    package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
+    package mutating func retargetDeceleration(at time: TimeInterval, in extent: ScrollConfiguration) {
         guard case .decelerating(var animation) = state, !extent.isPaging else { return }
-        let elapsed = time - animation.began
+        let elapsed = time - animation.startTime
         let x = Self.retargeted(animation.x, at: elapsed, extent.horizontalRange, extent.bouncesHorizontally, extent)
         let y = Self.retargeted(animation.y, at: elapsed, extent.verticalRange, extent.bouncesVertically, extent)
         guard let x, let y else { return }
-        (animation.began, animation.x, animation.y) = (time, x, y)
+        (animation.startTime, animation.x, animation.y) = (time, x, y)
         state = .decelerating(animation)
     }
 
     private static func retargeted(
-        _ glide: Glide, at elapsed: TimeInterval, _ range: ClosedRange<CGFloat>, _ bounces: Bool, _ extent: ScrollExtent
+        _ glide: Glide, at elapsed: TimeInterval, _ range: ClosedRange<CGFloat>, _ bounces: Bool, _ extent: ScrollConfiguration
     ) -> Glide? {
         if case .rest = glide { return glide }
         guard let velocity = glide.freeVelocity(at: elapsed) else { return nil }
@@ -125,7 +125,7 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     /// Begins a drag after the touch moved beyond the slop in the direction of `travel`.
-    package mutating func beginDrag(travel: CGPoint, in extent: ScrollExtent) {
+    package mutating func beginDrag(travel: CGPoint, in extent: ScrollConfiguration) {
         var movesX = extent.canScrollHorizontally
         var movesY = extent.canScrollVertically
         if extent.isDirectionalLockEnabled, movesX, movesY {
@@ -140,7 +140,7 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     /// Moves content by `translation` points from the start of the drag.
-    package mutating func drag(by translation: CGPoint, in extent: ScrollExtent) {
+    package mutating func drag(by translation: CGPoint, in extent: ScrollConfiguration) {
         guard case .dragging(let drag) = state else { return }
         if drag.movesX {
             offset.x = Self.resisted(
@@ -163,7 +163,7 @@ package struct ScrollMachine: Equatable, Sendable {
     ///
     /// - Parameter velocity: The velocity of the offset, in points per second. Its sign is opposite to that of the
     ///   touch.
-    package func proposedTarget(velocity: CGPoint, in extent: ScrollExtent) -> CGPoint {
+    package func proposedTarget(velocity: CGPoint, in extent: ScrollConfiguration) -> CGPoint {
         let velocity = effective(velocity)
         let x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
         let y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent.bouncesVertically, extent)
@@ -171,7 +171,7 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     /// Ends the drag at `time`. Content comes to rest at `target`; if `target` is `nil`, at the end of its momentum.
-    package mutating func endDrag(velocity: CGPoint, target: CGPoint?, at time: TimeInterval, in extent: ScrollExtent) {
+    package mutating func endDrag(velocity: CGPoint, target: CGPoint?, at time: TimeInterval, in extent: ScrollConfiguration) {
         let velocity = effective(velocity)
         var x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
         var y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent.bouncesVertically, extent)
@@ -179,7 +179,7 @@ package struct ScrollMachine: Equatable, Sendable {
             x = Self.redirect(x, from: offset.x, velocity: velocity.x, to: target.x)
             y = Self.redirect(y, from: offset.y, velocity: velocity.y, to: target.y)
         }
-        let animation = ScrollAnimation(began: time, x: x, y: y)
+        let animation = ScrollAnimation(startTime: time, x: x, y: y)
         state = animation.duration > 0 ? .decelerating(animation) : .idle
         if animation.duration == 0 { offset = CGPoint(x: x.target, y: y.target) }
     }
@@ -187,7 +187,7 @@ package struct ScrollMachine: Equatable, Sendable {
     /// Moves content to `target` in `duration` seconds.
     package mutating func animate(to target: CGPoint, at time: TimeInterval, duration: TimeInterval = Ease.scrollDuration) {
         let animation = ScrollAnimation(
-            began: time, x: .ease(Ease(start: offset.x, target: target.x, duration: duration)),
+            startTime: time, x: .ease(Ease(start: offset.x, target: target.x, duration: duration)),
             y: .ease(Ease(start: offset.y, target: target.y, duration: duration)))
         state = .animating(animation)
     }
@@ -196,12 +196,12 @@ package struct ScrollMachine: Equatable, Sendable {
     /// remaining time.
     package mutating func retarget(to target: CGPoint, at time: TimeInterval) {
         guard case .animating(let animation) = state else { return }
-        let remainingTime = max(0.05, animation.began + animation.duration - time)
+        let remainingTime = max(0.05, animation.startTime + animation.duration - time)
         animate(to: target, at: time, duration: remainingTime)
     }
 
     /// Moves content that is past an edge back to the edge, for example after a change of size.
-    package mutating func springBack(at time: TimeInterval, in extent: ScrollExtent) {
+    package mutating func springBack(at time: TimeInterval, in extent: ScrollConfiguration) {
         endDrag(velocity: .zero, target: nil, at: time, in: extent)
     }
 
@@ -211,7 +211,7 @@ package struct ScrollMachine: Equatable, Sendable {
         case .idle, .tracking, .dragging:
             return false
         case .decelerating(let animation), .animating(let animation):
-            let elapsed = time - animation.began
+            let elapsed = time - animation.startTime
             // A microsecond allows for rounding of timestamps, which would otherwise cost another frame.
             if elapsed < animation.duration - 1e-6 {
                 offset = CGPoint(x: animation.x.position(at: elapsed), y: animation.y.position(at: elapsed))
@@ -230,7 +230,7 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     private func glide(
-        _ offset: CGFloat, _ velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat, _ bounces: Bool, _ extent: ScrollExtent
+        _ offset: CGFloat, _ velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat, _ bounces: Bool, _ extent: ScrollConfiguration
     ) -> Glide {
         let isInside = range.contains(offset)
         guard extent.isPaging, isInside, range.allowsMovement else {

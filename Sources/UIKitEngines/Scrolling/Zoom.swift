@@ -25,7 +25,7 @@ package struct Zoom: Equatable, Sendable {
 
     /// Returns the scale while touches request the scale `requested`. Resistance grows beyond the limits, and the scale
     /// stays between half the minimum and twice the maximum.
-    package func held(_ requested: CGFloat) -> CGFloat {
+    package func resistedScale(_ requested: CGFloat) -> CGFloat {
         guard requested.isFinite, requested > 0 else { return scale }
         let limit = clamp(requested)
         guard bounces, limit > 0 else { return limit }
@@ -33,9 +33,9 @@ package struct Zoom: Equatable, Sendable {
         return limit * pow(2, RubberBand(dimension: 1).offset(pulledBy: excess))
     }
 
-    /// Returns the requested scale that ``held(_:)`` maps to `scale`, for touches that begin while the scale returns
+    /// Returns the requested scale that ``resistedScale(_:)`` maps to `scale`, for touches that begin while the scale returns
     /// to a limit.
-    package func unheld(_ scale: CGFloat) -> CGFloat {
+    package func requestedScale(_ scale: CGFloat) -> CGFloat {
         let limit = clamp(scale)
         guard limit > 0, scale > 0 else { return scale }
         return limit * pow(2, RubberBand(dimension: 1).distance(for: log2(scale / limit)))

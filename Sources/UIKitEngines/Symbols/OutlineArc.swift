@@ -11,7 +11,7 @@ struct OutlineArc {
     let to: CGPoint
     let radii: CGSize
     /// The rotation of the ellipse's axes, in radians.
-    let turn: CGFloat
+    let rotation: CGFloat
     let isLarge: Bool
     let isClockwise: Bool
 
@@ -22,8 +22,8 @@ struct OutlineArc {
         guard width > 0, height > 0, from != to else { return path.addLine(to: to) }
         // All coordinates are relative to the ellipse's axes and to the midpoint of the two points.
         let half = CGPoint(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
-        let x = cos(turn) * half.x + sin(turn) * half.y
-        let y = -sin(turn) * half.x + cos(turn) * half.y
+        let x = cos(rotation) * half.x + sin(rotation) * half.y
+        let y = -sin(rotation) * half.x + cos(rotation) * half.y
         let radiusRatio = (x * x) / (width * width) + (y * y) / (height * height)
         if radiusRatio > 1 {
             width *= radiusRatio.squareRoot()
@@ -41,7 +41,7 @@ struct OutlineArc {
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
         guard sweep.isFinite else { return path.addLine(to: to) }
-        let unit = CGAffineTransform(scaleX: width, y: height).concatenating(CGAffineTransform(rotationAngle: turn))
+        let unit = CGAffineTransform(scaleX: width, y: height).concatenating(CGAffineTransform(rotationAngle: rotation))
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
         addCurves(from: start, sweep: sweep, unit, to: path)
     }

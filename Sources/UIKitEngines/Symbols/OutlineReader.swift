@@ -9,11 +9,11 @@ import CoreGraphics
 /// - Source: https://www.w3.org/TR/SVG11/paths.html#PathData
 struct OutlineReader {
     /// The largest magnitude of numbers and coordinates; symbol templates have a few thousand units.
-    static let farthest: CGFloat = 1e6
+    static let maximumCoordinate: CGFloat = 1e6
 
     private var text: Substring.UTF8View.SubSequence
     /// Whether the commands `O` and `R` are accepted.
-    private let knowsShapes: Bool
+    private let acceptsShapeCommands: Bool
     private var path = CGMutablePath()
     private var point = CGPoint.zero
     private var start = CGPoint.zero
@@ -28,7 +28,7 @@ struct OutlineReader {
     ///   - text: The path data.
     ///   - knowsShapes: Whether two additional commands are accepted, for compact tables. `O x y r` is a circle
     ///     around a point, and `R x y w h r` a rectangle with rounded corners. Both have absolute coordinates.
-    static func path(_ text: Substring, knowsShapes: Bool = false) -> CGPath? {
+    static func path(_ text: Substring, acceptsShapeCommands knowsShapes: Bool = false) -> CGPath? {
         var reader = OutlineReader(text: text.utf8[...], knowsShapes: knowsShapes)
         return reader.read() ? reader.path : nil
     }
@@ -39,9 +39,9 @@ struct OutlineReader {
         return reader.number()
     }
 
-    private init(text: Substring.UTF8View.SubSequence, knowsShapes: Bool) {
+    private init(text: Substring.UTF8View.SubSequence, acceptsShapeCommands knowsShapes: Bool) {
         self.text = text
-        self.knowsShapes = knowsShapes
+        self.acceptsShapeCommands = knowsShapes
     }
 
     private mutating func read() -> Bool {
@@ -74,8 +74,8 @@ struct OutlineReader {
         case UInt8(ascii: "q"): return quad(nextPoint(from), nextPoint(from))
         case UInt8(ascii: "t"): return quad(mirrored(previousQuad), nextPoint(from))
         case UInt8(ascii: "a"): return arc(from)
-        case UInt8(ascii: "o") where knowsShapes: return circle()
-        case UInt8(ascii: "r") where knowsShapes: return roundedRect()
+        case UInt8(ascii: "o") where acceptsShapeCommands: return circle()
+        case UInt8(ascii: "r") where acceptsShapeCommands: return roundedRect()
         case UInt8(ascii: "z"):
             path.closeSubpath()
             point = start
@@ -123,7 +123,7 @@ struct OutlineReader {
             let end = nextPoint(from), !path.isEmpty
         else { return false }
         let arc = OutlineArc(
-            from: point, to: end, radii: CGSize(width: width, height: height), turn: rotation * .pi / 180, isLarge: isLarge,
+            from: point, to: end, radii: CGSize(width: width, height: height), rotation: rotation * .pi / 180, isLarge: isLarge,
             isClockwise: isClockwise)
         arc.add(to: path)
         (point, lastControl) = (end, nil)
@@ -166,7 +166,7 @@ struct OutlineReader {
     private mutating func nextPoint(_ from: CGPoint) -> CGPoint? {
         guard let x = number(), let y = number() else { return nil }
         let point = CGPoint(x: from.x + x, y: from.y + y)
-        return max(abs(point.x), abs(point.y)) <= Self.farthest ? point : nil
+        return max(abs(point.x), abs(point.y)) <= Self.maximumCoordinate ? point : nil
     }
 
     /// Reads one digit, which need not be followed by a space.
@@ -198,7 +198,7 @@ struct OutlineReader {
         }
         guard digits > 0, let power = exponent() else { return nil }
         let result = (scale > 1 ? value / scale : value) * power
-        guard result <= Self.farthest else { return nil }
+        guard result <= Self.maximumCoordinate else { return nil }
         return isNegative ? -result : result
     }
 

@@ -22,14 +22,14 @@ enum SymbolAliases {
     ]
 
     /// Returns the name without its language suffix.
-    static func neutral(_ name: Substring) -> Substring {
+    static func removingLanguage(_ name: Substring) -> Substring {
         guard let dot = name.lastIndex(of: "."), languages.contains(name[name.index(after: dot)...]) else { return name }
         return name[..<dot]
     }
 
     /// Returns the name, with its parts replaced by those that the tables use.
-    static func usual(_ name: Substring) -> Substring {
-        let neutral = neutral(name)
+    static func tableName(_ name: Substring) -> Substring {
+        let neutral = removingLanguage(name)
         guard neutral == name else { return neutral }
         let framed = ".\(name)."
         for (later, tableName) in renamedParts {

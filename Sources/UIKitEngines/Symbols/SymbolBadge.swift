@@ -23,7 +23,7 @@ enum SymbolBadge {
             return secondary + [SymbolPart(ink: dot, effect: .gap), SymbolPart(ink: dot)]
         }
         let badgeName = Substring("_badge.\(kind)")
-        let name = SymbolLibrary.lists(badgeName) ? badgeName : kind
+        let name = SymbolLibrary.contains(badgeName) ? badgeName : kind
         guard let mark = SymbolLibrary.parts(name, depth: depth), let size = SymbolPart.box(of: mark) else { return nil }
         let center = CGPoint(x: box.maxX - 2.2, y: box.maxY - 2.4)
         let side = max(size.width, size.height, 1)

@@ -11,7 +11,7 @@ struct SymbolComposition {
 
     /// The parts; `nil` if no rule matches, or if a symbol that the name contains does not exist.
     var parts: [SymbolPart]? {
-        let usual = SymbolAliases.usual(name)
+        let usual = SymbolAliases.tableName(name)
         if usual != name { return symbol(usual) }
         if let shape = SymbolContainer.names.first(where: { name.hasSuffix(".\($0)") }) {
             if let inner = symbol(SymbolContainer.content(name.dropLast(shape.utf8.count + 1))) {

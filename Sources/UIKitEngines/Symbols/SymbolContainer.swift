@@ -26,7 +26,7 @@ enum SymbolContainer {
     private static let maximumScale: CGFloat = 0.58
 
     /// The stroke width of content relative to that of the shape.
-    private static let strokeShare: CGFloat = 0.9
+    private static let strokeScale: CGFloat = 0.9
 
     /// The names of the shapes, including filled ones. The longest is first, because some names are suffixes of
     /// others.
@@ -41,7 +41,7 @@ enum SymbolContainer {
     /// Returns the name of the variant of a symbol that is used within a shape.
     static func content(_ name: Substring) -> Substring {
         let filled = name + ".fill"
-        return !name.hasSuffix(".fill") && !outlined.contains(name) && SymbolLibrary.lists(filled) ? filled : name
+        return !name.hasSuffix(".fill") && !outlined.contains(name) && SymbolLibrary.contains(filled) ? filled : name
     }
 
     /// Returns the parts of a symbol within a shape; `nil` if there is no such shape.
@@ -53,7 +53,7 @@ enum SymbolContainer {
         let scale = min(maximumScale, area.side / max(box.width, box.height, 1))
         let content = SymbolPlacing.parts(inner, scale: scale, center: area.center).map { part in
             var part = isFilled ? part.onFilledShape : part.at(level: 0)
-            part.strokeShare *= strokeShare
+            part.strokeScale *= strokeScale
             return part
         }
         return container.map { $0.at(level: 1) } + content

@@ -9,7 +9,7 @@ extension SymbolInk {
         }
         let components = spec.split(separator: "@", maxSplits: 1)
         guard let icon = components.first, let ink = Self.icon(icon) else { return nil }
-        self = components.count > 1 ? ink.applying(Self.turn(components[1])) : ink
+        self = components.count > 1 ? ink.applying(Self.transform(components[1])) : ink
     }
 
     /// Returns the ink that path data describes. A letter before each path specifies how it is drawn.
@@ -21,7 +21,7 @@ extension SymbolInk {
             // The letter for this path is the last character of the preceding piece.
             let letters = spec.split(separator: ":")[index - 1].suffix(1)
             let isLast = index == spec.split(separator: ":").count - 1
-            guard let path = OutlineReader.path(isLast ? word : word.dropLast(1), knowsShapes: true) else { return nil }
+            guard let path = OutlineReader.path(isLast ? word : word.dropLast(1), acceptsShapeCommands: true) else { return nil }
             ink = ink.adding(SymbolInk(strokes: letters == "f" ? nil : path, fills: letters == "s" ? nil : path))
         }
         return ink.box == nil ? nil : ink
@@ -35,7 +35,7 @@ extension SymbolInk {
     }
 
     /// Returns a rotation or reflection around the centre of the grid; the identity for an unknown name.
-    static func turn(_ name: Substring) -> CGAffineTransform {
+    static func transform(_ name: Substring) -> CGAffineTransform {
         let matrix: CGAffineTransform =
             switch name {
             case "x": CGAffineTransform(scaleX: -1, y: 1)

@@ -15,9 +15,9 @@ package enum SymbolLibrary {
 
     /// Whether a name is that of an iOS symbol that has no drawing here. Localized variants count as the symbol
     /// itself.
-    package static func isOnlyKnown(_ name: String) -> Bool {
+    package static func isUndrawnSymbol(_ name: String) -> Bool {
         guard name.utf8.count < 100, parts(name) == nil else { return false }
-        return SymbolRoster.contains(String(SymbolAliases.neutral(name[...])))
+        return SymbolRoster.contains(String(SymbolAliases.removingLanguage(name[...])))
     }
 
     /// Returns the parts of a symbol; `nil` if no symbol has that name.
@@ -35,12 +35,12 @@ package enum SymbolLibrary {
     static func parts(_ name: Substring, depth: Int) -> [SymbolPart]? {
         guard depth < 7 else { return nil }
         if let spec = SymbolNames.all[name] { return listed(spec, as: name, depth: depth) }
-        if let ink = digits(name) { return [SymbolPart(ink: ink, strokeShare: 0.85)] }
+        if let ink = digits(name) { return [SymbolPart(ink: ink, strokeScale: 0.85)] }
         return SymbolComposition(name: name, depth: depth + 1).parts
     }
 
     /// Whether the table contains a name.
-    static func lists(_ name: Substring) -> Bool { SymbolNames.all[name] != nil }
+    static func contains(_ name: Substring) -> Bool { SymbolNames.all[name] != nil }
 
     /// Returns the parts that a table entry describes. A symbol takes precedence over an icon of the same name,
     /// except in the entry of that symbol.
@@ -94,11 +94,11 @@ package enum SymbolLibrary {
         if !refersToSymbol(spec), let ink = SymbolInk(spec) { return [SymbolPart(ink: ink)] }
         let components = spec.split(separator: "@")
         guard let name = components.first, let parts = parts(name, depth: depth) else { return nil }
-        let transform = components.dropFirst().reduce(CGAffineTransform.identity) { $0.concatenating(SymbolInk.turn($1)) }
+        let transform = components.dropFirst().reduce(CGAffineTransform.identity) { $0.concatenating(SymbolInk.transform($1)) }
         return components.count > 1 ? parts.map { $0.applying(transform) } : parts
     }
 
-    private static func refersToSymbol(_ spec: Substring) -> Bool { lists(spec.prefix { $0 != "@" }) }
+    private static func refersToSymbol(_ spec: Substring) -> Bool { contains(spec.prefix { $0 != "@" }) }
 
     /// Returns the drawing of a number of two digits, such as for `12.circle`.
     private static func digits(_ name: Substring) -> SymbolInk? {

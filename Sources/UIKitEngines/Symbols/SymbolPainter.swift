@@ -19,7 +19,7 @@ package struct SymbolPainter {
 
     /// Returns the bounds of the parts, without cut-out parts.
     package func bounds(of parts: [SymbolPart]) -> CGRect {
-        let boxes = parts.compactMap { $0.effect.addsInk ? $0.ink.bounds(lineWidth: lineWidth * $0.strokeShare) : nil }
+        let boxes = parts.compactMap { $0.effect.addsInk ? $0.ink.bounds(lineWidth: lineWidth * $0.strokeScale) : nil }
         return boxes.reduce(CGRect.null) { $0.union($1) }
     }
 
@@ -67,7 +67,7 @@ package struct SymbolPainter {
             context.fillPath()
             if widening > 0 { stroke(fills, width: widening, in: context) }
         }
-        if let strokes = part.ink.strokes { stroke(strokes, width: lineWidth * part.strokeShare + widening, in: context) }
+        if let strokes = part.ink.strokes { stroke(strokes, width: lineWidth * part.strokeScale + widening, in: context) }
     }
 
     private func stroke(_ path: CGPath, width: CGFloat, in context: CGContext) {

@@ -22,7 +22,7 @@ package struct SymbolPart {
     package var level = 0
     package var effect = Effect.paint
     /// The stroke width as a fraction of the symbol's stroke width, 0…1.
-    package var strokeShare: CGFloat = 1
+    package var strokeScale: CGFloat = 1
 
     /// Returns the bounding box of all drawn paths, without stroke widths; `nil` if nothing is drawn.
     static func box(of parts: [SymbolPart]) -> CGRect? {

@@ -32,7 +32,7 @@ package enum SmartTyping {
     ///   - previous: The character before the range; `nil` at the beginning of the text.
     ///   - next: The character after the range; `nil` at the end.
     /// - Returns: Whether the space before the range is deleted, and whether the space after it is.
-    package static func blanksToRemove(
+    package static func spacesToRemove(
         around removed: String, _ previous: Character?, _ next: Character?
     ) -> (before: Bool, behind: Bool) {
         guard let first = removed.first, let last = removed.last, isWord(first), isWord(last) else { return (false, false) }

@@ -18,7 +18,7 @@ package struct TextBoundaries {
     /// Returns the end of the character that contains or begins at an offset.
     package func next(after offset: Int) -> Int {
         guard offset < count else { return count }
-        return place(text.index(after: index(max(0, offset))))
+        return utf16Offset(text.index(after: index(max(0, offset))))
     }
 
     /// Returns the start of the character that ends at or contains an offset.
@@ -35,7 +35,7 @@ package struct TextBoundaries {
     }
 
     /// Returns the smallest range of whole characters that contains a range. The range may exceed the string.
-    package func whole(_ range: Range<Int>) -> Range<Int> {
+    package func characterAligned(_ range: Range<Int>) -> Range<Int> {
         let start = aligned(range.lowerBound)
         let end = clamped(range.upperBound)
         guard !range.isEmpty, end > start else { return start..<start }
@@ -45,11 +45,11 @@ package struct TextBoundaries {
 
     private func start(ofCharacterAt offset: Int) -> Int {
         // The step forward leaves the character, so that the step back returns its start.
-        place(text.index(before: text.index(after: index(offset))))
+        utf16Offset(text.index(before: text.index(after: index(offset))))
     }
 
     func index(_ offset: Int) -> String.Index { text.utf16.index(text.utf16.startIndex, offsetBy: offset) }
-    func place(_ index: String.Index) -> Int { text.utf16.distance(from: text.utf16.startIndex, to: index) }
+    func utf16Offset(_ index: String.Index) -> Int { text.utf16.distance(from: text.utf16.startIndex, to: index) }
 }
 
 /// Paragraphs, which end at newlines.
@@ -59,7 +59,7 @@ extension TextBoundaries {
         let position = index(aligned(offset))
         let start = text[..<position].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
         let end = text[position...].firstIndex(where: \.isNewline) ?? text.endIndex
-        return self.place(start)..<self.place(end)
+        return self.utf16Offset(start)..<self.utf16Offset(end)
     }
 
     /// Returns the end of the paragraph; if the offset is already at the end, that of the next paragraph.

@@ -40,13 +40,13 @@ package struct TextTouchMachine: Sendable {
         /// none.
         package var handle: Bool?
         /// Whether a long press selects a word, as in text that is not editable.
-        package var selectsByResting: Bool
+        package var selectsOnLongPress: Bool
 
         package init(
             _ location: CGPoint, time: TimeInterval, taps: Int = 1, isMouse: Bool = false, isShifted: Bool = false, handle: Bool? = nil,
-            selectsByResting: Bool = false
+            selectsOnLongPress selectsByResting: Bool = false
         ) {
-            self.selectsByResting = selectsByResting
+            self.selectsOnLongPress = selectsByResting
             self.location = location
             self.time = time
             self.taps = taps
@@ -74,7 +74,7 @@ package struct TextTouchMachine: Sendable {
     package init() {}
 
     /// Whether the machine uses the touch exclusively, so that it must neither scroll nor count as a tap.
-    package var isUnderWay: Bool {
+    package var isExclusive: Bool {
         switch state {
         case .idle, .waiting: false
         case .selecting, .movingCaret, .handle: true
@@ -123,7 +123,7 @@ package struct TextTouchMachine: Sendable {
 
     package mutating func timePassed() -> Action? {
         guard case .waiting(let press) = state else { return nil }
-        guard press.selectsByResting else {
+        guard press.selectsOnLongPress else {
             state = .movingCaret
             return .caret(press.location)
         }

@@ -12,7 +12,7 @@
             case message(ByteBuffer)
             case ping(ByteBuffer)
             case close
-            case refuse(WebSocketErrorCode)
+            case reject(WebSocketErrorCode)
         }
 
         private let maximumBytes: Int
@@ -27,21 +27,21 @@
 
         package mutating func consume(_ frame: WebSocketFrame) -> Step {
             // Browsers mask their frames, and no extension was negotiated.
-            guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .refuse(.protocolError) }
+            guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .reject(.protocolError) }
             switch frame.opcode {
             case .text: return begin(frame)
             case .continuation: return continueMessage(with: frame)
             case .ping: return .ping(frame.unmaskedData)
             case .pong: return .nothing
             case .connectionClose: return .close
-            case .binary: return .refuse(.unacceptableData)
-            default: return .refuse(.protocolError)
+            case .binary: return .reject(.unacceptableData)
+            default: return .reject(.protocolError)
             }
         }
 
         private mutating func begin(_ frame: WebSocketFrame) -> Step {
-            guard pending == nil else { return .refuse(.protocolError) }
-            guard frame.length <= maximumBytes else { return .refuse(.messageTooLarge) }
+            guard pending == nil else { return .reject(.protocolError) }
+            guard frame.length <= maximumBytes else { return .reject(.messageTooLarge) }
             if frame.fin { return .message(frame.unmaskedData) }
             pending = frame.unmaskedData
             fragments = 1
@@ -49,10 +49,10 @@
         }
 
         private mutating func continueMessage(with frame: WebSocketFrame) -> Step {
-            guard var message = pending else { return .refuse(.protocolError) }
+            guard var message = pending else { return .reject(.protocolError) }
             fragments += 1
-            guard fragments <= maximumFragments else { return .refuse(.policyViolation) }
-            guard message.readableBytes + frame.length <= maximumBytes else { return .refuse(.messageTooLarge) }
+            guard fragments <= maximumFragments else { return .reject(.policyViolation) }
+            guard message.readableBytes + frame.length <= maximumBytes else { return .reject(.messageTooLarge) }
             // Releases the old value first, so that appending does not copy its bytes.
             pending = nil
             var data = frame.unmaskedData

@@ -44,14 +44,14 @@
             hint = hints.isEmpty ? nil : hints.joined(separator: ". ")
             lang = node.language
             // JSON has no infinite numbers: a single one would make the whole message invalid.
-            let frame = node.frame.plausible
+            let frame = node.frame.sanitized
             box = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
-            share = node.share.flatMap { $0.isFinite ? ($0 * 1000).rounded() / 10 : nil }
+            share = node.valueFraction.flatMap { $0.isFinite ? ($0 * 1000).rounded() / 10 : nil }
             place = node.position.map { [$0.index, $0.count] }
             states = node.states.names + node.traitNames
             actions = node.actions
             children = node.children.map(\.id)
-            refused = node.refusedEdits > 0 ? node.refusedEdits : nil
+            refused = node.rejectedEditCount > 0 ? node.rejectedEditCount : nil
         }
     }
 
@@ -59,7 +59,7 @@
     /// however many changes precede it.
     package struct TreeBacklog {
         /// The maximum number of pending announcements. Older announcements are dropped.
-        package static let maximumWords = 16
+        package static let maximumAnnouncements = 16
 
         private var sent: [Int: PageNode] = [:]
         private var sentRoots: [Int] = []
@@ -77,7 +77,7 @@
         }
 
         package mutating func announce(_ text: String) {
-            announcements = (announcements + [text]).suffix(Self.maximumWords)
+            announcements = (announcements + [text]).suffix(Self.maximumAnnouncements)
         }
 
         /// Resets the backlog after the page has disconnected. The next page receives everything.

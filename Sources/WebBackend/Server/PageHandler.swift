@@ -44,7 +44,7 @@
                 guard let file = PageFiles.all[name] else { return reject(404, "There is no such file.", head, context) }
                 send(status: .ok, type: file.type, content: file.content, head, context)
             case .socket: reject(426, "This address is a WebSocket.", head, context)
-            case .refuse(let status, let reason): reject(status, reason, head, context)
+            case .reject(let status, let reason): reject(status, reason, head, context)
             }
         }
 

@@ -12,7 +12,7 @@
             case file(String)
             case socket
             /// A rejection with an HTTP status and its reason as text.
-            case refuse(Int, String)
+            case reject(Int, String)
         }
 
         package struct Request: Sendable {
@@ -41,21 +41,21 @@
         }
 
         package func decide(_ request: Request) -> Decision {
-            guard let host = request.host, isOurs(host) else { return .refuse(403, "This server is not known by that name.") }
+            guard let host = request.host, isOurs(host) else { return .reject(403, "This server is not known by that name.") }
             let parts = request.path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
                 .split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count == 3, parts[0].isEmpty, token.matches(parts[1]) else {
-                return .refuse(403, "The address lacks its token. Use the one that the application has printed.")
+                return .reject(403, "The address lacks its token. Use the one that the application has printed.")
             }
-            guard request.method == "GET" || request.method == "HEAD" else { return .refuse(405, "Only GET is answered.") }
+            guard request.method == "GET" || request.method == "HEAD" else { return .reject(405, "Only GET is answered.") }
             if parts[2] == "socket" { return socket(request, host: host) }
             let name = parts[2].isEmpty ? "index.html" : String(parts[2])
-            return files.contains(name) ? .file(name) : .refuse(404, "There is no such file.")
+            return files.contains(name) ? .file(name) : .reject(404, "There is no such file.")
         }
 
         private func socket(_ request: Request, host: String) -> Decision {
             guard let origin = request.origin?.lowercased(), ["http://\(host)", "https://\(host)"].contains(origin) else {
-                return .refuse(403, "Only this server's own page may open its socket.")
+                return .reject(403, "Only this server's own page may open its socket.")
             }
             return .socket
         }

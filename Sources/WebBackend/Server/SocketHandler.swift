@@ -16,7 +16,7 @@
         private let inbox: WebInbox
         private let limits: WebLimits
         private var assembler: MessageAssembler
-        private var rate: FrameRate
+        private var rate: FrameRateLimiter
         private let decoder = JSONDecoder()
         private var watchdog: Scheduled<Void>?
         private var hasReportedDisplay = false
@@ -29,7 +29,7 @@
             self.inbox = inbox
             self.limits = limits
             assembler = MessageAssembler(limits: limits)
-            rate = FrameRate(perSecond: limits.framesPerSecond)
+            rate = FrameRateLimiter(perSecond: limits.framesPerSecond)
         }
 
         func handlerAdded(context: ChannelHandlerContext) {
@@ -60,7 +60,7 @@
                 context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
             case .close where hasSentClosingFrame: context.close(promise: nil)
             case .close: reject(.normalClosure, context)
-            case .refuse(let code): reject(code, context)
+            case .reject(let code): reject(code, context)
             }
         }
 
@@ -94,14 +94,14 @@
         private func reject(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
             isClosing = true
             let channel = context.channel
-            context.writeAndFlush(wrapOutboundOut(.goodbye(code, channel.allocator))).whenComplete { _ in channel.close(promise: nil) }
+            context.writeAndFlush(wrapOutboundOut(.closing(code, channel.allocator))).whenComplete { _ in channel.close(promise: nil) }
         }
 
         // MARK: - Keep-alive
 
         private func didReceive(_ context: ChannelHandlerContext) {
             isAwaitingPong = false
-            watch(context, after: limits.silence)
+            watch(context, after: limits.idleTimeout)
         }
 
         private func watch(_ context: ChannelHandlerContext, after seconds: TimeInterval) {
@@ -117,7 +117,7 @@
             guard hasReportedDisplay, !isAwaitingPong else { return context.close(promise: nil) }
             isAwaitingPong = true
             context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())), promise: nil)
-            watch(context, after: limits.silence)
+            watch(context, after: limits.idleTimeout)
         }
     }
 

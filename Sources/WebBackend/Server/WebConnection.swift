@@ -34,7 +34,7 @@
             }
         }
 
-        func cut() { channel.close(promise: nil) }
+        func drop() { channel.close(promise: nil) }
 
         /// Sends a closing frame with a code of RFC 6455, section 7.4, or one of our codes from 4000 on. The
         /// connection ends after the page's response, or after one second.
@@ -42,17 +42,17 @@
         /// - Returns: A future that is fulfilled when the network has accepted the frame.
         @discardableResult func close(_ code: WebSocketErrorCode) -> EventLoopFuture<Void> {
             let channel = channel
-            channel.eventLoop.scheduleTask(in: Self.farewell) { channel.close(promise: nil) }
-            return channel.writeAndFlush(WebSocketFrame.goodbye(code, channel.allocator))
+            channel.eventLoop.scheduleTask(in: Self.closeTimeout) { channel.close(promise: nil) }
+            return channel.writeAndFlush(WebSocketFrame.closing(code, channel.allocator))
         }
 
         /// The time in which a page can respond to a closing frame. Closing immediately could lose the frame, because
         /// the network drops pending data if there is unread data.
-        static let farewell = TimeAmount.milliseconds(1000)
+        static let closeTimeout = TimeAmount.milliseconds(1000)
     }
 
     extension WebSocketFrame {
-        static func goodbye(_ code: WebSocketErrorCode, _ allocator: ByteBufferAllocator) -> WebSocketFrame {
+        static func closing(_ code: WebSocketErrorCode, _ allocator: ByteBufferAllocator) -> WebSocketFrame {
             var data = allocator.buffer(capacity: 2)
             data.write(webSocketErrorCode: code)
             return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)

@@ -39,7 +39,7 @@
             let group = group
             let end = group.next().makePromise(of: Void.self)
             connections.whenAllEnded { end.succeed() }
-            group.next().scheduleTask(in: WebConnection.farewell) { end.succeed() }
+            group.next().scheduleTask(in: WebConnection.closeTimeout) { end.succeed() }
             listener.close().and(end.futureResult).whenComplete { _ in group.shutdownGracefully { _ in } }
         }
     }

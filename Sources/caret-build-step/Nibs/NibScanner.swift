@@ -24,7 +24,7 @@ struct NibScanner {
     private(set) var declarations = NibDeclarations()
 
     private init(_ source: String) {
-        tokens = SwiftTokens.of(source)
+        tokens = SwiftTokens.tokenize(source)
     }
 
     static func scan(_ source: String) -> NibDeclarations {
@@ -43,15 +43,15 @@ struct NibScanner {
         index += 1
         switch token.kind {
         case .directive: handleDirective(token.text)
-        case .text: reset()
-        case .sign where token.isSign("@"): handleAttribute(token.line)
-        case .sign where token.isSign("{"):
+        case .stringLiteral: reset()
+        case .symbol where token.isSymbol("@"): handleAttribute(token.line)
+        case .symbol where token.isSymbol("{"):
             scopes.append(Scope())
             reset()
-        case .sign where token.isSign("}"):
+        case .symbol where token.isSymbol("}"):
             _ = scopes.popLast()
             reset()
-        case .sign: reset()
+        case .symbol: reset()
         case .word: handleWord(token)
         }
     }
@@ -73,7 +73,7 @@ struct NibScanner {
         case let word where Self.modifierWords.contains(word):
             modifiers.append(word)
             // `private(set)` restricts only the setter, but nibs need the setter too.
-            if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
+            if index < tokens.count, tokens[index].isSymbol("(") { skipParentheses() }
         default: reset()
         }
     }
@@ -104,14 +104,14 @@ struct NibScanner {
         index += 1
         attributes.append(name)
         if name == "IBOutlet" { declarations.outlets.append(line) }
-        if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
+        if index < tokens.count, tokens[index].isSymbol("(") { skipParentheses() }
     }
 
     private mutating func skipParentheses() {
         var depth = 0
         while index < tokens.count {
-            if tokens[index].isSign("(") { depth += 1 }
-            if tokens[index].isSign(")") { depth -= 1 }
+            if tokens[index].isSymbol("(") { depth += 1 }
+            if tokens[index].isSymbol(")") { depth -= 1 }
             index += 1
             if depth == 0 { return }
         }
@@ -142,11 +142,11 @@ struct NibScanner {
         guard index < tokens.count, tokens[index].kind == .word else { return reset() }
         var name = tokens[index].text
         index += 1
-        while index + 1 < tokens.count, tokens[index].isSign("."), tokens[index + 1].kind == .word {
+        while index + 1 < tokens.count, tokens[index].isSymbol("."), tokens[index + 1].kind == .word {
             name += "." + tokens[index + 1].text
             index += 2
         }
-        let isGeneric = index < tokens.count && tokens[index].isSign("<")
+        let isGeneric = index < tokens.count && tokens[index].isSymbol("<")
         let outer = scopes.last { $0.type != nil }
         let path = (outer?.type).map { "\($0).\(name)" } ?? name
         let isHidden = isGeneric || isPrivate || outer?.isHidden == true || isInBody
@@ -163,7 +163,7 @@ struct NibScanner {
     private var isInBody: Bool { scopes.contains { $0.type == nil } }
 
     private mutating func skipToBrace() {
-        while index < tokens.count, !tokens[index].isSign("{") { index += 1 }
+        while index < tokens.count, !tokens[index].isSymbol("{") { index += 1 }
         index += 1
     }
 
@@ -172,7 +172,7 @@ struct NibScanner {
     private mutating func handleMethod(_ line: Int) {
         defer { reset() }
         guard let scope = scopes.last, let owner = scope.type, scope.isClass, !modifiers.contains("static") else { return }
-        guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("(") else { return }
+        guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSymbol("(") else { return }
         let name = tokens[index].text
         index += 1
         declarations.methods.append(
@@ -191,11 +191,11 @@ struct NibScanner {
         while index < tokens.count {
             let token = tokens[index]
             index += 1
-            if "([<{".contains(token.text), token.kind == .sign { depth += 1 }
-            if ")]>}".contains(token.text), token.kind == .sign, !(token.text == ">" && parameterTokens.last?.isSign("-") == true) {
+            if "([<{".contains(token.text), token.kind == .symbol { depth += 1 }
+            if ")]>}".contains(token.text), token.kind == .symbol, !(token.text == ">" && parameterTokens.last?.isSymbol("-") == true) {
                 depth -= 1
             }
-            if depth == 0 || (depth == 1 && token.isSign(",")) {
+            if depth == 0 || (depth == 1 && token.isSymbol(",")) {
                 if let parameter = Self.parameter(parameterTokens) { result.append(parameter) }
                 parameterTokens = []
                 if depth == 0 { return result }
@@ -207,8 +207,10 @@ struct NibScanner {
     }
 
     private static func parameter(_ parameterTokens: [SwiftToken]) -> NibDeclarations.Method.Parameter? {
-        guard let colon = parameterTokens.firstIndex(where: { $0.isSign(":") }), let first = parameterTokens.first?.text else { return nil }
-        let end = parameterTokens.firstIndex { $0.isSign("=") } ?? parameterTokens.count
+        guard let colon = parameterTokens.firstIndex(where: { $0.isSymbol(":") }), let first = parameterTokens.first?.text else {
+            return nil
+        }
+        let end = parameterTokens.firstIndex { $0.isSymbol("=") } ?? parameterTokens.count
         guard colon + 1 < end else { return nil }
         return .init(label: first == "_" ? nil : first, type: typeText(parameterTokens[(colon + 1)..<end]))
     }
@@ -230,9 +232,9 @@ struct NibScanner {
         let name = tokens[index].text
         index += 1
         var type: String?
-        if index < tokens.count, tokens[index].isSign(":") {
+        if index < tokens.count, tokens[index].isSymbol(":") {
             var end = index + 1
-            while end < tokens.count, !tokens[end].isSign("="), !tokens[end].isSign("{"), tokens[end].line == tokens[index].line {
+            while end < tokens.count, !tokens[end].isSymbol("="), !tokens[end].isSymbol("{"), tokens[end].line == tokens[index].line {
                 end += 1
             }
             type = Self.typeText(tokens[(index + 1)..<end])

@@ -5,11 +5,11 @@ struct SwiftToken: Equatable {
     enum Kind: Equatable {
         case word
         /// A single character of punctuation.
-        case sign
+        case symbol
         /// `#if`, `#elseif`, `#else` and `#endif`, with the rest of the line.
         case directive
         /// A string literal. Its contents do not matter for declarations.
-        case text
+        case stringLiteral
     }
 
     var kind: Kind
@@ -17,7 +17,7 @@ struct SwiftToken: Equatable {
     /// The line number, from 1.
     var line: Int
 
-    func isSign(_ character: Character) -> Bool { kind == .sign && text.count == 1 && text.first == character }
+    func isSymbol(_ character: Character) -> Bool { kind == .symbol && text.count == 1 && text.first == character }
 }
 
 /// Splits Swift source into tokens. Comments are skipped. A string is one token, which includes its interpolations.
@@ -30,7 +30,7 @@ struct SwiftTokens {
         characters = Array(source)
     }
 
-    static func of(_ source: String) -> [SwiftToken] {
+    static func tokenize(_ source: String) -> [SwiftToken] {
         var reader = SwiftTokens(source)
         var result: [SwiftToken] = []
         while let token = reader.next() { result.append(token) }
@@ -44,12 +44,12 @@ struct SwiftTokens {
         let character = characters[index]
         if character == "\"" || (character == "#" && isRawString) {
             skipString()
-            return SwiftToken(kind: .text, text: "", line: start)
+            return SwiftToken(kind: .stringLiteral, text: "", line: start)
         }
         if character == "#", let directive = directive() { return SwiftToken(kind: .directive, text: directive, line: start) }
         if character == "`" || character == "_" || character.isLetter || character.isNumber { return word(start) }
         index += 1
-        return SwiftToken(kind: .sign, text: String(character), line: start)
+        return SwiftToken(kind: .symbol, text: String(character), line: start)
     }
 
     private mutating func word(_ start: Int) -> SwiftToken {

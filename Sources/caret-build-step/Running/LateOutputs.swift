@@ -8,7 +8,7 @@ import Foundation
 /// emptied.
 struct LateOutputs {
     /// The name of the spare file in the work folder of the plugin.
-    static let spare = "BuildPhases.swift"
+    static let spareFileName = "BuildPhases.swift"
 
     var context: PhaseContext
     var planned: [String]
@@ -29,7 +29,7 @@ struct LateOutputs {
             return "#sourceLocation(file: \"\(Self.escaped(url.path))\", line: 1)\n" + (try String(contentsOf: url, encoding: .utf8))
                 + "\n#sourceLocation()\n"
         }
-        try Self.update(context.workFolder.appendingPathComponent(Self.spare), with: Self.header + parts.joined())
+        try Self.update(context.workFolder.appendingPathComponent(Self.spareFileName), with: Self.header + parts.joined())
     }
 
     private static let header = "// Written by the plugin BuildPhases; changes are lost.\n"

@@ -19,7 +19,7 @@ struct PhaseRunner {
     }
 
     /// Logs what a build would do, without running the phases.
-    func rehearse() throws {
+    func dryRun() throws {
         try reportProblems()
         for (phase, inputs) in try phasesWithInputs() {
             log("\(phase.name): \(needsRun(phase, inputs) ? "runs" : "is up to date") (\(phase.path))")

@@ -42,11 +42,11 @@ import Testing
         _ name: String, _ scale: CGFloat, _ hold: DisplayMetrics.Orientation
     ) throws -> (picture: PixelBuffer, source: PixelBuffer, screen: PixelRect, display: DisplayMetrics) {
         var display = try #require(DeviceProfile.named(name)).metrics
-        if hold.isLandscape { display = display.turned }
+        if hold.isLandscape { display = display.rotated }
         display.scale = scale
         let frame = try #require(DeviceFrame(display, hold: hold))
         let source = noise(display)
-        return (frame.picture(around: source).buffer, source, frame.screen(of: source), display)
+        return (frame.image(around: source).buffer, source, frame.screen(of: source), display)
     }
 
     @Test(arguments: [
@@ -80,7 +80,7 @@ import Testing
         let display = DeviceProfile.standard.metrics
         let frame = try #require(DeviceFrame(display, hold: .portrait))
         let (bare, full) = (noise(display, alpha: 0), noise(display))
-        let (first, second) = (frame.picture(around: bare).buffer, frame.picture(around: full).buffer)
+        let (first, second) = (frame.image(around: bare).buffer, frame.image(around: full).buffer)
         #expect(
             (0..<first.height).allSatisfy { row(first, $0, from: 0, count: first.width) == row(second, $0, from: 0, count: first.width) })
     }
@@ -161,9 +161,9 @@ import Testing
         var dark = DeviceProfile.standard.metrics
         (dark.appearance, dark.scale) = (.dark, 1)
         let source = noise(dark)
-        let first = try #require(DeviceFrame(dark, hold: .portrait)).picture(around: source).buffer
+        let first = try #require(DeviceFrame(dark, hold: .portrait)).image(around: source).buffer
         dark.appearance = .light
-        let second = try #require(DeviceFrame(dark, hold: .portrait)).picture(around: source).buffer
+        let second = try #require(DeviceFrame(dark, hold: .portrait)).image(around: source).buffer
         #expect(
             (0..<first.height).allSatisfy { row(first, $0, from: 0, count: first.width) == row(second, $0, from: 0, count: first.width) })
     }

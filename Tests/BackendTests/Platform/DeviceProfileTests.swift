@@ -42,7 +42,7 @@ import Testing
         #expect(device.name == row.name && metrics.size == row.size && metrics.scale == row.scale)
         #expect(metrics.safeArea == SafeArea(top: row.top, left: 0, bottom: row.bottom, right: 0))
         #expect(device.body.cornerRadius == row.corners && device.body.hasHomeButton == (row.corners == 0))
-        let turned = metrics.turned
+        let turned = metrics.rotated
         #expect(turned.size == CGSize(width: row.size.height, height: row.size.width))
         let isTablet = row.size.width > 600
         let landscape =
@@ -96,15 +96,16 @@ import Testing
     func otherNamesAreNoDevices(_ written: String) {
         #expect(DeviceProfile.named(written) == nil)
         let error = #expect(throws: UnknownDevice.self) { try DeviceProfile.find(written) }
-        #expect(error?.name == written && error?.near.isEmpty == false && error?.description.contains("'\(written)'") == true)
+        #expect(error?.name == written && error?.suggestions.isEmpty == false && error?.description.contains("'\(written)'") == true)
     }
 
     @Test func anUnknownNameComesWithSimilarOnes() {
-        #expect(UnknownDevice("iPhone 14 Prp").near.first == "iPhone 14 Pro")
+        #expect(UnknownDevice("iPhone 14 Prp").suggestions.first == "iPhone 14 Pro")
         #expect(
-            UnknownDevice("iPad Pro 12.9 gen 7").near.first == "iPad Pro 12.9 gen 2" || UnknownDevice("iPad Pro 12.9 gen 7").near.count == 3
+            UnknownDevice("iPad Pro 12.9 gen 7").suggestions.first == "iPad Pro 12.9 gen 2"
+                || UnknownDevice("iPad Pro 12.9 gen 7").suggestions.count == 3
         )
-        #expect(UnknownDevice("Nokia").near == ["iPhone SE", "iPhone 14", "iPhone 16"])
-        #expect(UnknownDevice(String(repeating: "x", count: 100_000)).near.count == 3)
+        #expect(UnknownDevice("Nokia").suggestions == ["iPhone SE", "iPhone 14", "iPhone 16"])
+        #expect(UnknownDevice(String(repeating: "x", count: 100_000)).suggestions.count == 3)
     }
 }

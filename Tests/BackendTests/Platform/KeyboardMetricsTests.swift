@@ -13,14 +13,14 @@ import Testing
     func theKeyboardOfADeviceHasItsHeights(_ name: String, _ upright: CGFloat, _ turned: CGFloat) throws {
         let display = try #require(DeviceProfile.named(name)).metrics
         #expect(KeyboardMetrics(on: display).height == upright)
-        #expect(KeyboardMetrics(on: display.turned).height == turned)
+        #expect(KeyboardMetrics(on: display.rotated).height == turned)
     }
 
     @Test func theStripIsBetweenTheRowsAndTheCoveredEdge() {
         let upright = KeyboardMetrics(on: DeviceProfile.standard.metrics)
-        #expect(upright.rows == 216 && upright.strip == 41 && upright.covered == 34)
-        let turned = KeyboardMetrics(on: DeviceProfile.standard.metrics.turned)
-        #expect(turned.rows == 160 && turned.strip == 0 && turned.covered == 21)
+        #expect(upright.rows == 216 && upright.strip == 41 && upright.bottomInset == 34)
+        let turned = KeyboardMetrics(on: DeviceProfile.standard.metrics.rotated)
+        #expect(turned.rows == 160 && turned.strip == 0 && turned.bottomInset == 21)
         #expect(KeyboardMetrics(on: .standard).height == 216, "a plain screen has no strip")
         #expect(KeyboardMetrics(on: CGSize(width: 390, height: 844), covered: 200).strip == 0)
     }

@@ -148,7 +148,7 @@
             var nodes = SampleScreen.nodes.filter { $0.role == .textField }
             try await show(nodes, on: window, browser)
             try await enter("'Grace'", in: 8, browser)
-            nodes[0].refusedEdits = 1
+            nodes[0].rejectedEditCount = 1
             window.accessibilityMirror?.show(nodes)
             try await browser.wait(until: "document.querySelector('[data-kind][data-node=\"8\"]').value === 'Ada'")
         }
@@ -190,7 +190,7 @@
             }
             try await show(SampleScreen.nodes, on: window, browser)
             log.clear()
-            window.cutLine()
+            window.dropConnection()
             await log.wait { $0.contains(.accessibility(.show)) }
             #expect(try await browser.evaluate("document.querySelectorAll('#tree [data-kind]').length") == "0")
             try await show(SampleScreen.nodes, on: window, browser)
@@ -244,7 +244,7 @@
 
         private static var slider: AccessibilityNode {
             var slider = node(7, .slider, "Volume", value: "25%")
-            (slider.share, slider.hint) = (0.25, "Swipe up or down")
+            (slider.valueFraction, slider.hint) = (0.25, "Swipe up or down")
             return slider
         }
 

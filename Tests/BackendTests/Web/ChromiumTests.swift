@@ -60,7 +60,7 @@
             defer { close(web, browser) }
             try await present(0xFFFF_FFFF, on: window, browser)
             let cursor = "getComputedStyle(document.getElementById('screen')).cursor"
-            for (shape, name) in [(PointerShape.beam, "text"), (.hidden, "none"), (.sidewaysBeam, "vertical-text"), (.arrow, "default")] {
+            for (shape, name) in [(PointerShape.beam, "text"), (.hidden, "none"), (.horizontalBeam, "vertical-text"), (.arrow, "default")] {
                 window.pointerShape = shape
                 try await browser.wait(until: "\(cursor) === '\(name)'")
             }
@@ -176,7 +176,7 @@
             _ = try await browser.evaluate(
                 "window.words = [], new MutationObserver(() => words.push(document.documentElement.dataset.connection))"
                     + ".observe(document.documentElement, { attributeFilter: ['data-connection'] })")
-            window.cutLine()
+            window.dropConnection()
             try await browser.wait(until: "words.join() === 'reconnecting,open'")
             try await browser.wait(until: "Number(document.documentElement.dataset.frames) >= 2")
             #expect(try await browser.pixel(300, 400) == "0,255,0,255")

@@ -60,16 +60,16 @@
         @Test func theFieldHasItsPurpose() async throws {
             try await withPage { _, window, browser in
                 var purpose = TextPurpose()
-                purpose.keys = .mail
+                purpose.keyboardType = .mail
                 purpose.returnKey = .next
-                purpose.capitals = .words
+                purpose.capitalization = .words
                 window.textInput?.begin(caret: caret, for: purpose)
                 try await browser.wait(until: "document.activeElement.id === 'text'")
                 let traits = "[text.inputMode, text.enterKeyHint, text.autocapitalize].join()"
                 try await browser.wait(until: "\(traits) === 'email,next,words'")
                 #expect(try await browser.evaluate("text.autocomplete") == "off")
                 purpose.isSecret = true
-                purpose.content = "password"
+                purpose.contentType = "password"
                 purpose.passwordRules = "minlength: 12;"
                 window.textInput?.begin(caret: caret, for: purpose)
                 try await browser.wait(until: "document.activeElement.type === 'password'")

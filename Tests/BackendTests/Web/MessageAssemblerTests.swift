@@ -34,27 +34,27 @@
             var limits = WebLimits()
             limits.messageBytes = 10
             let half = String(repeating: "x", count: 6)
-            #expect(steps([frame(.text, half, fin: false), frame(.continuation, half)], limits: limits).last == .refuse(.messageTooLarge))
-            #expect(steps([frame(.text, half + half)], limits: limits) == [.refuse(.messageTooLarge)])
+            #expect(steps([frame(.text, half, fin: false), frame(.continuation, half)], limits: limits).last == .reject(.messageTooLarge))
+            #expect(steps([frame(.text, half + half)], limits: limits) == [.reject(.messageTooLarge)])
         }
 
         @Test func fragmentsAreCounted() {
             var limits = WebLimits()
             limits.fragments = 3
             let frames = [frame(.text, fin: false)] + Array(repeating: frame(.continuation, fin: false), count: 3)
-            #expect(steps(frames, limits: limits) == [.nothing, .nothing, .nothing, .refuse(.policyViolation)])
+            #expect(steps(frames, limits: limits) == [.nothing, .nothing, .nothing, .reject(.policyViolation)])
         }
 
         @Test func invalidFramesAreRefused() {
-            #expect(steps([frame(.binary, "x")]) == [.refuse(.unacceptableData)])
-            #expect(steps([frame(.text, "x", isMasked: false)]) == [.refuse(.protocolError)])
-            #expect(steps([frame(.text, "x", rsv1: true)]) == [.refuse(.protocolError)])
-            #expect(steps([frame(.continuation, "x")]) == [.refuse(.protocolError)])
-            #expect(steps([frame(.text, "x", fin: false), frame(.text, "y")]).last == .refuse(.protocolError))
+            #expect(steps([frame(.binary, "x")]) == [.reject(.unacceptableData)])
+            #expect(steps([frame(.text, "x", isMasked: false)]) == [.reject(.protocolError)])
+            #expect(steps([frame(.text, "x", rsv1: true)]) == [.reject(.protocolError)])
+            #expect(steps([frame(.continuation, "x")]) == [.reject(.protocolError)])
+            #expect(steps([frame(.text, "x", fin: false), frame(.text, "y")]).last == .reject(.protocolError))
         }
 
         @Test func oneSecondOfMessagesIsAcceptedAndNoMore() {
-            var rate = FrameRate(perSecond: 100)
+            var rate = FrameRateLimiter(perSecond: 100)
             let passed = (0..<300).count { _ in rate.allows(now: 5) }
             #expect(passed == 100)
             #expect((0..<300).count { _ in rate.allows(now: 5.5) } == 50)

@@ -14,7 +14,7 @@
         }
 
         private func status(_ decision: RequestGate.Decision) -> Int? {
-            if case .refuse(let status, _) = decision { status } else { nil }
+            if case .reject(let status, _) = decision { status } else { nil }
         }
 
         @Test func theTokenOpensThePage() {

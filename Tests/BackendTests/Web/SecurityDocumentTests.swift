@@ -14,9 +14,9 @@
             let limits = WebLimits()
             let sentences = [
                 "closed after \(Int(limits.request)) seconds", "within \(Int(limits.handshake)) seconds",
-                "for \(Int(limits.silence * 2)) seconds",
+                "for \(Int(limits.idleTimeout * 2)) seconds",
                 "at most \(limits.messageBytes / 1024) KB in at most \(limits.fragments) fragments",
-                "more than \(limits.connections) such connections", "At most eight pages", "\(limits.waitingBytes >> 20) MB wait",
+                "more than \(limits.connections) such connections", "At most eight pages", "\(limits.pendingBytes >> 20) MB wait",
             ]
             for sentence in sentences { #expect(text.contains(sentence), "\(sentence)") }
             #expect(limits.pages == 8)

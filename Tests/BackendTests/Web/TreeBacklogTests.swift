@@ -32,7 +32,7 @@
             var backlog = TreeBacklog()
             var far = node(1, "a")
             far.frame = CGRect(x: CGFloat.infinity, y: .nan, width: .greatestFiniteMagnitude, height: 1)
-            far.share = .nan
+            far.valueFraction = .nan
             backlog.show([far])
             let message = backlog.drainChanges()
             let tree = try #require(message)
@@ -64,7 +64,7 @@
             var backlog = TreeBacklog()
             for step in 0..<40 { backlog.announce("\(step)") }
             let said = backlog.drainChanges()?.say ?? []
-            #expect(said.count == TreeBacklog.maximumWords && said.last == "39")
+            #expect(said.count == TreeBacklog.maximumAnnouncements && said.last == "39")
             let rest = backlog.drainChanges()
             #expect(rest == nil)
         }

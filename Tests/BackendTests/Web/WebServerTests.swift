@@ -108,7 +108,7 @@
 
         @Test func aPageThatIsGoneIsNoticed() async throws {
             var limits = WebLimits()
-            limits.silence = 0.1
+            limits.idleTimeout = 0.1
             let (backend, address) = try serve(limits)
             defer { backend.stop() }
             let page = try await TestPage(address)

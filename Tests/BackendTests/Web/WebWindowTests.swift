@@ -102,7 +102,7 @@
         @Test func thePageReceivesHapticsWhileItIsConnected() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
-            rig.web.shake(Pulse([20, 0]))
+            rig.web.playHaptics(HapticPattern([20, 0]))
             let message = try #require(await rig.page.receive())
             let text = String(decoding: message.payload, as: UTF8.self)
             #expect(text.contains(#""rhythm":[20,1]"#) && text.contains(#""id":1"#))

@@ -131,7 +131,7 @@
         var displays: [Display] { sdl.displays }
         var clock: any FrameClock { sdl.clock }
         var clipboard: (any Clipboard)? { sdl.clipboard }
-        var addressOpener: (any AddressOpener)? { sdl.addressOpener }
+        var urlOpener: (any URLOpener)? { sdl.urlOpener }
         func keepAwake(_ isAwake: Bool) { sdl.keepAwake(isAwake) }
         func start() throws(BackendError) { try sdl.start() }
         func stop() { sdl.stop() }

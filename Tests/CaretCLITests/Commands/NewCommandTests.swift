@@ -38,8 +38,8 @@ import Testing
     @Test func `R120 Caret may be at a URL`() {
         let text = package(.single, caret: "https://example.org/caret.git").files.first { $0.path == "Package.swift" }?.text
         #expect(text?.contains(".package(url: \"https://example.org/caret.git\", branch: \"main\")") == true)
-        #expect(NewCommand.place("https://example.org/caret.git") == "https://example.org/caret.git")
-        #expect(NewCommand.place("/a/../b") == "/b")
+        #expect(NewCommand.manifestLocation("https://example.org/caret.git") == "https://example.org/caret.git")
+        #expect(NewCommand.manifestLocation("/a/../b") == "/b")
     }
 
     @Test(arguments: ["", "1st", "my app", "a-b", "ü", "../up"]) func `R120 an invalid module name is refused`(name: String) {

@@ -32,12 +32,12 @@ import Testing
     @Test func aProgramThatCannotStartIsOneError() {
         let child = ChildProcess(program: "/nowhere/app", arguments: [], environment: [:])
         #expect(throws: CLIError.self) { try child.run(limit: 5) }
-        #expect(throws: CLIError.cannotStart(program: "/nowhere/app", reason: "No such file or directory")) { try child.become() }
+        #expect(throws: CLIError.cannotStart(program: "/nowhere/app", reason: "No such file or directory")) { try child.replaceProcess() }
     }
 
     @Test func becomingTheApplicationGivesItTheExitCode() async {
         await #expect(processExitsWith: .exitCode(23)) {
-            try ChildProcess(program: "/bin/sh", arguments: ["-c", "exit $CODE"], environment: ["CODE": "23"]).become()
+            try ChildProcess(program: "/bin/sh", arguments: ["-c", "exit $CODE"], environment: ["CODE": "23"]).replaceProcess()
         }
     }
 

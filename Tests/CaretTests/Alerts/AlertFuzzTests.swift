@@ -39,7 +39,7 @@ import Testing
                 handled.append([id, index])
                 for step in handlers[id] ?? [] { perform(step) }
             }
-            handles[id]?.settle(end == .nobody ? .cancelled : end == .time ? .timedOut : .answered(id))
+            handles[id]?.settle(end == .dismissed ? .cancelled : end == .timeout ? .timedOut : .answered(id))
             run(queue.finish(id))
         }
 
@@ -50,7 +50,7 @@ import Testing
             case .press(let id, let button): if !buttonless.contains(id) { run(queue.press(button, of: id)) }
             case .touch(let id, let button):
                 guard up.contains(id), !buttonless.contains(id), ends[id] == nil, !touched.contains(where: { $0.id == id }) else { return }
-                queue.touch(id)
+                queue.markPressed(id)
                 touched.append((id, button))
             case .dismiss(let id), .cancelTask(let id): run(queue.dismiss(id))
             case .time(let span): pass(span)
@@ -77,7 +77,7 @@ import Testing
             }
             while let next = due.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
                 due.removeAll { $0.id == next.id }
-                run(queue.dismiss(next.id, by: .time))
+                run(queue.dismiss(next.id, by: .timeout))
             }
         }
 
@@ -119,7 +119,7 @@ import Testing
                 model.perform(next)
                 if case .cancelTask(let id) = next {
                     let outcome = await desk.cancelTask(waitingFor: id)
-                    if case .nobody = model.ends[id] { cancelled += outcome == .cancelled ? 1 : 0 }
+                    if case .dismissed = model.ends[id] { cancelled += outcome == .cancelled ? 1 : 0 }
                 } else {
                     desk.perform(next)
                 }
@@ -141,7 +141,7 @@ import Testing
             try #require(desk.queue.active.isEmpty && desk.up.isEmpty && desk.ends.count == model.shown, "seed \(seed)")
             for handle in desk.handles.values { try #require(handle.isSettled) }
             pressed += model.handled.count
-            timed += model.ends.values.count { $0 == .time }
+            timed += model.ends.values.count { $0 == .timeout }
             desk = Desk()
         }
         #expect(pressed > 5_000 && nested > 250 && cancelled > 4_000 && timed > 150, "\([pressed, nested, cancelled, timed])")

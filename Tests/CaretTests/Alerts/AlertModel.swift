@@ -44,7 +44,7 @@ struct AlertModel {
         case .show(let title, let policy, let hasButtons, let handler): show(title, policy, hasButtons, handler)
         case .press(let id, let button): if canPress(id) { end(id, .button(button)) }
         case .touch(let id, let button): if canPress(id) { touched.append((id, button)) }
-        case .dismiss(let id), .cancelTask(let id): dismiss(id, .nobody)
+        case .dismiss(let id), .cancelTask(let id): dismiss(id, .dismissed)
         case .time(let span): pass(span)
         }
     }
@@ -59,7 +59,7 @@ struct AlertModel {
         }
         let waits = policy == .queue && !(up + waiting).isEmpty
         // Waiting alerts are dismissed first, so that none of them appears because of a dismissal.
-        if policy == .replace { for old in waiting.sorted() + up.sorted() { dismiss(old, .nobody) } }
+        if policy == .replace { for old in waiting.sorted() + up.sorted() { dismiss(old, .dismissed) } }
         looks[id] = look
         if waits { waiting.append(id) } else { open(id) }
     }
@@ -77,7 +77,7 @@ struct AlertModel {
         }
         while let next = due.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
             due.removeAll { $0.id == next.id }
-            dismiss(next.id, .time)
+            dismiss(next.id, .timeout)
         }
     }
 
@@ -85,7 +85,7 @@ struct AlertModel {
         if let first = joined.first(where: { $0.value.contains(id) })?.key {
             guard isOpen(first) else { return }
             joined[first]?.removeAll { $0 == id }
-            return ends[id] = .nobody
+            return ends[id] = .dismissed
         }
         if isOpen(id) { self.end(id, end) }
     }

@@ -17,8 +17,8 @@ struct AlertQueueTests {
         private static func word(for end: AlertEnd) -> String {
             switch end {
             case .button(let index): "\(index)"
-            case .time: "time"
-            case .nobody: "-"
+            case .timeout: "time"
+            case .dismissed: "-"
             }
         }
 
@@ -98,7 +98,7 @@ struct AlertQueueTests {
         _ = desk.show(first, .coalesce)
         _ = desk.show(other, .coalesce)
         _ = desk.show(words("A"), .coalesce)
-        desk.perform(desk.queue.dismiss(1, by: .time))
+        desk.perform(desk.queue.dismiss(1, by: .timeout))
         #expect(desk.log == ["open 1", "open 3", "close 1", "1: time", "2: time"])
     }
 }

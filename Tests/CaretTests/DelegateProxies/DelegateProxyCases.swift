@@ -102,7 +102,7 @@ import Testing
                 for refusing in [nil, 0, 1, 2] as [Int?] {
                     agreeing.refusing = refusing
                     asked = 0
-                    let answer = hub.should { call($0, pair.sender, pair.arguments) }
+                    let answer = hub.allAgree { call($0, pair.sender, pair.arguments) }
                     if answer != (refusing == nil) { wrong.append("\(answer) though \(refusing.map { "\($0)" } ?? "nobody") refuses") }
                     if asked != 3 { wrong.append("\(asked) of 3 were asked") }
                 }

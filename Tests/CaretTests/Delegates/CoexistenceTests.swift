@@ -102,7 +102,7 @@ import Testing
         try #require(screen.view.subviews[0].firstNote == "First" && screen.view.subviews[0].secondNote == "Second")
         try #require(alert.actions.count == 2 && alert.textFields?.count == 2)
         // One closure agrees, the other does not.
-        try #require(!field.hub.should { $0.textFieldShouldClear(field) })
+        try #require(!field.hub.allAgree { $0.textFieldShouldClear(field) })
     }
 
     @MainActor private final class Target: NSObject {

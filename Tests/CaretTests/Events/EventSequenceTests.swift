@@ -191,5 +191,5 @@ import Testing
 
 extension UIButton {
     /// The number of closures that the button calls.
-    fileprivate var handlerCount: Int { HeldHandler.all(of: self).count }
+    fileprivate var handlerCount: Int { RetainedHandler.all(of: self).count }
 }

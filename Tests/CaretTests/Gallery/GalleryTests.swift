@@ -28,12 +28,12 @@ import Testing
             return UIView()
         }
         let app = try await launch(gallery)
-        #expect(gallery.livePages <= 2 && made <= 2)
+        #expect(gallery.livePageCount <= 2 && made <= 2)
         for _ in 0..<10 {
             try await app.swipe(.left)
             try await app.settle()
         }
-        #expect(gallery.currentID == 10 && gallery.livePages <= 2 && made <= 22)
+        #expect(gallery.currentID == 10 && gallery.livePageCount <= 2 && made <= 22)
     }
 
     @Test func aPageIsReleasedWhenItHasDisappeared() async throws {
@@ -62,7 +62,7 @@ import Testing
         #expect(gallery.currentID == 1 && gallery.currentItem?.id == 1 && pages == [1])
         gallery.show(5)
         try await app.settle()
-        #expect(gallery.currentID == 5 && pages == [1] && gallery.offset.x == 5 * 320)
+        #expect(gallery.currentID == 5 && pages == [1] && gallery.pageContentOffset.x == 5 * 320)
         gallery.show(99)
         #expect(gallery.currentID == 5)
     }
@@ -74,7 +74,7 @@ import Testing
         for (key, id) in [(TestKey.right, 1), (.right, 2), (.left, 1), (.end, 9), (.right, 9), (.home, 0), (.left, 0)] {
             await app.press(key)
             try await app.settle()
-            #expect(gallery.currentID == id && gallery.offset.x == CGFloat(id) * 320)
+            #expect(gallery.currentID == id && gallery.pageContentOffset.x == CGFloat(id) * 320)
         }
     }
 
@@ -85,14 +85,14 @@ import Testing
         gallery.show(7, animated: false)
         for _ in 0..<100 {
             await app.resize(to: CGSize(width: 200 + chance.next(600), height: 200 + chance.next(600)))
-            try #require(gallery.currentID == 7 && gallery.offset.x == 7 * gallery.bounds.width)
+            try #require(gallery.currentID == 7 && gallery.pageContentOffset.x == 7 * gallery.bounds.width)
         }
         gallery.items.removeFirst(3)
         await app.advance(frames: 2)
-        #expect(gallery.currentID == 7 && gallery.offset.x == 4 * gallery.bounds.width)
+        #expect(gallery.currentID == 7 && gallery.pageContentOffset.x == 4 * gallery.bounds.width)
         gallery.items.insert(contentsOf: [Photo(id: 50), Photo(id: 51)], at: 0)
         await app.advance(frames: 2)
-        #expect(gallery.currentID == 7 && gallery.offset.x == 6 * gallery.bounds.width)
+        #expect(gallery.currentID == 7 && gallery.pageContentOffset.x == 6 * gallery.bounds.width)
         gallery.items.removeAll { $0.id == 7 }
         #expect(gallery.currentID == 8)
         gallery.items = []
@@ -108,7 +108,7 @@ import Testing
         await app.rotate()
         try await app.settle()
         let id = try #require(gallery.currentID)
-        #expect([2, 3].contains(id) && gallery.offset.x == CGFloat(id) * gallery.bounds.width)
+        #expect([2, 3].contains(id) && gallery.pageContentOffset.x == CGFloat(id) * gallery.bounds.width)
     }
 
     // MARK: - Magnifying

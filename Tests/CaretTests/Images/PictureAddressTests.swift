@@ -46,8 +46,8 @@ import UIKit
 
     private func launched(_ view: UIView) async throws -> TestApp {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: Device(size: CGSize(width: 100, height: 100), scale: 1))
-        PictureFiles.current.transport = server
-        PictureFiles.current.folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        PictureFileCache.current.transport = server
+        PictureFileCache.current.folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
         view.frame = app.mainWindow.bounds
         app.mainWindow.rootViewController?.view.addSubview(view)
         return app

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BoxBlurTests {
     /// Returns the middle row of a bar that is as high as the picture, so that rows are independent.
     private func blurred(_ deviation: Double, width: Int = 101) -> [UInt8] {
-        let height = 2 * BoxBlur(deviation: deviation).reach + 1
+        let height = 2 * BoxBlur(deviation: deviation).extent + 1
         var pixels = [UInt8](repeating: 0, count: width * height)
         for row in 0..<height {
             for column in width / 2 - 5...width / 2 + 5 { pixels[row * width + column] = 255 }
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func aBlurOfZeroChangesNothing() {
-        #expect(BoxBlur(deviation: 0).reach == 0 && blurred(0).reduce(0) { $0 + Int($1) } == 11 * 255)
+        #expect(BoxBlur(deviation: 0).extent == 0 && blurred(0).reduce(0) { $0 + Int($1) } == 11 * 255)
     }
 
     @Test(arguments: [1.0, 2, 2.5, 3, 5, 7.3, 10]) func theCurveIsGaussian(deviation: Double) {
@@ -32,6 +32,6 @@ import Testing
 
     @Test func reachCoversAllAffectedPixels() {
         let touched = blurred(5).indices { $0 > 0 }.ranges.map(\.count).reduce(0, +)
-        #expect(touched <= 11 + 2 * BoxBlur(deviation: 5).reach)
+        #expect(touched <= 11 + 2 * BoxBlur(deviation: 5).extent)
     }
 }

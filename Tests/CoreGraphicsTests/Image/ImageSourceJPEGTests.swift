@@ -65,10 +65,10 @@ import Testing
         let whole = try file(noise, isProgressive: isProgressive)
         let url = try TestFiles.write(whole.prefix(whole.count / 2), as: "half.jpg")
         let result = try ImageSource(url: url).decode(fitting: size.map { ImageFit($0) })
-        #expect(result.damage == .truncated(name: url.path))
+        #expect(result.error == .truncated(name: url.path))
         if size == nil, !isProgressive { #expect(result.image.isNear(noise.pixel(3, 3), at: 3, 3, tolerance: 60)) }
         let closed = try ImageSource(data: Data(whole.prefix(whole.count / 2) + [0xFF, 0xD9])).decode()
-        #expect(closed.damage == .truncated(name: "image data"))
+        #expect(closed.error == .truncated(name: "image data"))
     }
 
     @Test(arguments: [false, true]) func aFileThatLacksOnlyItsEndMarkerIsWhole(isProgressive: Bool) throws {
@@ -78,7 +78,7 @@ import Testing
         let url = try TestFiles.write(shorter, as: "endless.jpg")
         for source in [try ImageSource(url: url), try ImageSource(data: shorter), try ImageSource(data: Data(whole) + [1, 2, 3])] {
             let result = try source.decode()
-            #expect(result.damage == nil)
+            #expect(result.error == nil)
             #expect(result.image.isNear(noise.pixel(197, 197), at: 197, 197, tolerance: 60))
         }
     }

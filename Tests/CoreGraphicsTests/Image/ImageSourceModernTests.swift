@@ -25,7 +25,7 @@ import Testing
             let result = try source.decode(fitting: fit)
             #expect(result.image.width == (fit == nil ? 96 : 48))
             #expect(result.image.height == (fit == nil ? 64 : 32))
-            #expect(result.damage == nil)
+            #expect(result.error == nil)
             expectCorners(result.image)
         }
     }
@@ -70,7 +70,7 @@ import Testing
     func truncatedOrDamagedFilesAreErrorsAndNeverACrash(whole: Data) {
         for count in stride(from: 1, to: whole.count, by: 7) {
             let result = Result { try ImageSource(data: whole.prefix(count)).decode() }
-            if let image = try? result.get() { #expect(image.damage == .truncated(name: "image data"), "\(count)") }
+            if let image = try? result.get() { #expect(image.error == .truncated(name: "image data"), "\(count)") }
         }
         var damaged = whole
         for index in stride(from: 4, to: min(whole.count, 400), by: 3) {

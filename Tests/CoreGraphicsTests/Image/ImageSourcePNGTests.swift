@@ -78,12 +78,12 @@ import Testing
         let image = TestFiles.image(256, 256) { x, y in 0xFF00_0000 | UInt32((x &* 2_654_435_761 ^ y &* 40_503) & 0xFFFFFF) }
         let whole = image.pngBytes()
         let result = try ImageSource(data: Data(whole.prefix(whole.count / 2))).decode()
-        #expect(result.damage == .truncated(name: "image data"))
+        #expect(result.error == .truncated(name: "image data"))
         #expect(result.image.pixel(0, 0) == image.pixel(0, 0))
         #expect(result.image.pixel(0, 255) == 0)
         #expect(!result.image.isOpaque)
         // Only the last chunk, which is empty.
-        #expect(try ImageSource(data: Data(whole.dropLast(12))).decode().damage == nil)
+        #expect(try ImageSource(data: Data(whole.dropLast(12))).decode().error == nil)
     }
 
     @Test func anImageWithoutRowsIsAnError() throws {
@@ -99,6 +99,6 @@ import Testing
             _ = try? ImageSource(data: Data(file)).decode(budget: 1 << 20)
             file[index] ^= 0x5A
         }
-        #expect(try ImageSource(data: Data(file)).decode().damage == nil)
+        #expect(try ImageSource(data: Data(file)).decode().error == nil)
     }
 }

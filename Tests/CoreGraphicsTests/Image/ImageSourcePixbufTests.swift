@@ -56,16 +56,16 @@ import Testing
 
     @Test func aBitmapWithoutItsLastRowsIsTruncated() throws {
         let whole = bitmap(width: 4, height: 90, pixels: [UInt8](repeating: 0x40, count: 4 * 3 * 90))
-        #expect(try ImageSource(data: Data(whole)).decode().damage == nil)
-        #expect(try ImageSource(data: Data(whole.dropLast(400))).decode().damage == .truncated(name: "image data"))
+        #expect(try ImageSource(data: Data(whole)).decode().error == nil)
+        #expect(try ImageSource(data: Data(whole.dropLast(400))).decode().error == .truncated(name: "image data"))
     }
 
     @Test func theFirstFrameOfATruncatedAnimationIsWhole() throws {
         let firstFrame = animation.count - 24
-        #expect(try ImageSource(data: Data(animation.dropLast())).decode().damage == nil)
-        #expect(try ImageSource(data: Data(animation.prefix(firstFrame))).decode().damage == nil)
-        #expect(GIFBlocks(UnsafeRawBufferPointer(start: nil, count: 0)).wholeCount == 0)
-        animation.prefix(firstFrame - 2).withUnsafeBytes { #expect(GIFBlocks($0).wholeCount == 0) }
+        #expect(try ImageSource(data: Data(animation.dropLast())).decode().error == nil)
+        #expect(try ImageSource(data: Data(animation.prefix(firstFrame))).decode().error == nil)
+        #expect(GIFBlocks(UnsafeRawBufferPointer(start: nil, count: 0)).completeCount == 0)
+        animation.prefix(firstFrame - 2).withUnsafeBytes { #expect(GIFBlocks($0).completeCount == 0) }
     }
 
     @Test func aTruncatedAnimationIsAnErrorOrAnImage() throws {

@@ -14,12 +14,12 @@ struct InkTests {
     }
 
     @Test func theBoxContainsAllInk() {
-        #expect(image([(3, 8), (17, 2)]).ink == PixelRect(x: 3, y: 2, width: 15, height: 7))
-        #expect(image([(0, 0), (19, 9)]).ink == PixelRect(x: 0, y: 0, width: 20, height: 10))
-        #expect(image([(5, 5)]).ink == PixelRect(x: 5, y: 5, width: 1, height: 1))
+        #expect(image([(3, 8), (17, 2)]).visibleBounds == PixelRect(x: 3, y: 2, width: 15, height: 7))
+        #expect(image([(0, 0), (19, 9)]).visibleBounds == PixelRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(image([(5, 5)]).visibleBounds == PixelRect(x: 5, y: 5, width: 1, height: 1))
     }
 
     @Test func theBoxIsEmptyWithoutInk() {
-        #expect(image([]).ink.isEmpty)
+        #expect(image([]).visibleBounds.isEmpty)
     }
 }

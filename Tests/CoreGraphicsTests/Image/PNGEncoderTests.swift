@@ -6,7 +6,7 @@ import Testing
 @Suite struct PNGEncoderTests {
     private func decoded(_ bytes: [UInt8]) throws -> CGImage {
         let result = try ImageSource(data: Data(bytes)).decode()
-        #expect(result.damage == nil)
+        #expect(result.error == nil)
         return result.image
     }
 

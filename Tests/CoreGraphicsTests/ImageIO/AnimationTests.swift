@@ -131,7 +131,7 @@ import Testing
     @Test func brokenBlocksAreIgnored() throws {
         let data = try file([TestFiles.quarters(4, 4), TestFiles.quarters(4, 4)], [nil, nil], loop: 3)
         for count in 0..<data.count {
-            data.prefix(count).withUnsafeBytes { #expect(GIFBlocks($0).durations.count <= 2 && GIFBlocks($0).wholeCount <= 2) }
+            data.prefix(count).withUnsafeBytes { #expect(GIFBlocks($0).durations.count <= 2 && GIFBlocks($0).completeCount <= 2) }
         }
     }
 }

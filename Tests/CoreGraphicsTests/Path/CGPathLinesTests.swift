@@ -18,8 +18,8 @@ import Testing
 
     @Test func aLineBecomesARectangle() {
         let shape = stroke(line([(0, 5), (10, 5)]), 4)
-        #expect(shape.uprightRect == CGRect(x: 0, y: 3, width: 10, height: 4))
-        #expect(stroke(line([(0, 5), (10, 5)]), 4, cap: .square).uprightRect == CGRect(x: -2, y: 3, width: 14, height: 4))
+        #expect(shape.axisAlignedRect == CGRect(x: 0, y: 3, width: 10, height: 4))
+        #expect(stroke(line([(0, 5), (10, 5)]), 4, cap: .square).axisAlignedRect == CGRect(x: -2, y: 3, width: 14, height: 4))
         let round = stroke(line([(0, 5), (10, 5)]), 4, cap: .round)
         #expect(abs(Double(round.signedArea) - (40 + 4 * Double.pi)) < 0.02)
     }
@@ -35,7 +35,7 @@ import Testing
     @Test func aClosedStrokeHasAHole() {
         let frame = stroke(line([(0, 0), (10, 0), (10, 10), (0, 10)], closed: true), 2)
         #expect(Double(frame.signedArea) == 80)
-        #expect(frame.parts.count == 2)
+        #expect(frame.subpaths.count == 2)
         #expect(!frame.contains(CGPoint(x: 5, y: 5)))
         #expect(frame.boundingBox == CGRect(x: -1, y: -1, width: 12, height: 12))
     }
@@ -109,7 +109,7 @@ import Testing
         let dashes = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
             .copy(dashingWithPhase: 0, lengths: [20, 20])
         #expect(dashes.steps.contains { if case .curve = $0 { true } else { false } })
-        let lengths = dashes.parts.map { part in
+        let lengths = dashes.subpaths.map { part in
             var (sum, current) = (0.0, part.start)
             for step in part.steps {
                 guard let end = step.end else { continue }
@@ -127,6 +127,6 @@ import Testing
         for lengths in [[], [0, 0], [-1, 2], [CGFloat.nan], [1e-9]] {
             #expect(path.copy(dashingWithPhase: 0, lengths: lengths) == path)
         }
-        #expect(path.copy(dashingWithPhase: 0, lengths: [0, 5]).parts.count == 3)
+        #expect(path.copy(dashingWithPhase: 0, lengths: [0, 5]).subpaths.count == 3)
     }
 }

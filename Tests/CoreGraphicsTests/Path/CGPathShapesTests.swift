@@ -16,14 +16,14 @@ import Testing
     @Test func rectanglesAreUnited() {
         let union = rect(0, 0, 10, 10).union(rect(5, 5, 10, 10))
         #expect(area(union) == 175)
-        #expect(union.parts.count == 1)
+        #expect(union.subpaths.count == 1)
         #expect(union.steps.count == 9)
         #expect(union.boundingBox == CGRect(x: 0, y: 0, width: 15, height: 15))
     }
 
     @Test func rectanglesAreIntersectedExactly() {
         let both = rect(0, 0, 10, 10).intersection(rect(4.5, 5, 10, 10))
-        #expect(both.uprightRect == CGRect(x: 4.5, y: 5, width: 5.5, height: 5))
+        #expect(both.axisAlignedRect == CGRect(x: 4.5, y: 5, width: 5.5, height: 5))
         #expect(rect(0, 0, 10, 10).intersection(rect(10, 0, 5, 5)).isEmpty)
         #expect(rect(0, 0, 10, 10).intersection(rect(20, 0, 5, 5)).isEmpty)
     }
@@ -31,7 +31,7 @@ import Testing
     @Test func aHoleIsSubtractedWithTheOtherDirection() {
         let ring = rect(0, 0, 10, 10).subtracting(rect(2, 2, 4, 4))
         #expect(area(ring) == 84)
-        #expect(ring.parts.count == 2)
+        #expect(ring.subpaths.count == 2)
         for rule in [CGPathFillRule.winding, .evenOdd] {
             #expect(!ring.contains(CGPoint(x: 3, y: 3), using: rule))
             #expect(ring.contains(CGPoint(x: 1, y: 1), using: rule))
@@ -42,18 +42,18 @@ import Testing
     @Test func theSymmetricDifferenceIsThePartInOneOfBoth() {
         let difference = rect(0, 0, 10, 10).symmetricDifference(rect(5, 0, 10, 10))
         #expect(area(difference) == 100)
-        #expect(difference.parts.count == 2)
+        #expect(difference.subpaths.count == 2)
         #expect(rect(0, 0, 3, 3).symmetricDifference(rect(0, 0, 3, 3)).isEmpty)
     }
 
     @Test func neighboursThatShareASideBecomeOne() {
         let union = rect(0, 0, 5, 10).union(rect(5, 0, 5, 10))
-        #expect(union.uprightRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(union.axisAlignedRect == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
     @Test func cornersThatTouchStaySeparate() {
         let union = rect(0, 0, 5, 5).union(rect(5, 5, 5, 5))
-        #expect(union.parts.count == 2)
+        #expect(union.subpaths.count == 2)
         #expect(area(union) == 50)
     }
 
@@ -119,7 +119,7 @@ import Testing
         let inside = line.lineIntersection(rect(0, 0, 10, 10))
         #expect(abs(inside.boundingBox.minX) < 1e-9 && abs(inside.boundingBox.maxX - 10) < 1e-9)
         let outside = line.lineSubtracting(rect(0, 0, 10, 10))
-        #expect(outside.parts.count == 2)
+        #expect(outside.subpaths.count == 2)
         #expect(outside.boundingBox.minX == -5 && outside.boundingBox.maxX == 15)
     }
 
@@ -158,7 +158,7 @@ import Testing
         let many = CGMutablePath()
         for index in 0..<1000 { many.addRect(CGRect(x: CGFloat(index % 40) * 3, y: CGFloat(index / 40) * 3, width: 4, height: 4)) }
         let union = many.normalized()
-        #expect(union.parts.count == 1)
+        #expect(union.subpaths.count == 1)
         #expect(area(union) == 121 * 76)
     }
 }

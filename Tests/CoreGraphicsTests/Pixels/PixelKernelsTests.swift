@@ -25,7 +25,7 @@ struct PixelKernelsTests {
         let source = Self.row(count, &random)
         let before = Self.row(count, &random).map { $0 | 0xFF00_0000 }
         var after = before
-        PixelKernels.blend(source, onto: &after, share: 255, count: count)
+        PixelKernels.blend(source, onto: &after, alpha: 255, count: count)
         for x in 0..<count {
             for shift: UInt32 in [0, 8, 16, 24] {
                 let channel = (after[x] >> shift) & 255
@@ -38,9 +38,9 @@ struct PixelKernelsTests {
         var random = SeededGenerator(5)
         let (old, drawn) = (Self.row(21, &random), Self.row(21, &random))
         var result = drawn
-        PixelKernels.mix(old, into: &result, share: 255, count: 21)
+        PixelKernels.mix(old, into: &result, weight: 255, count: 21)
         #expect(result == drawn)
-        PixelKernels.mix(old, into: &result, share: 0, count: 21)
+        PixelKernels.mix(old, into: &result, weight: 0, count: 21)
         #expect(result == old)
     }
 

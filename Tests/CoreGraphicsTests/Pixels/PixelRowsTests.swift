@@ -85,7 +85,7 @@ struct PixelRowsTests {
         for share: UInt32 in [255, 0, 1, 128, 254] {
             let (source, before) = (row(count), row(count))
             var after = before
-            PixelRows.blend(source, onto: &after, share: share, count: count)
+            PixelRows.blend(source, onto: &after, alpha: share, count: count)
             #expect(after == zip(source, before).map { PixelMath.over(PixelMath.scale($0, share), $1) })
         }
     }
@@ -94,7 +94,7 @@ struct PixelRowsTests {
         for share: UInt32 in [0, 1, 128, 254, 255] {
             let (source, before) = (row(count), row(count))
             var after = before
-            PixelRows.fade(source, onto: &after, share: share, count: count)
+            PixelRows.fade(source, onto: &after, alpha: share, count: count)
             #expect(after == zip(source, before).map { PixelMath.mix($1, $0 | 0xFF00_0000, share) })
         }
     }
@@ -109,12 +109,12 @@ struct PixelRowsTests {
                 return PixelStride(start: start, step: step, lowest: 0, highest: 49 << 32)
             }
             let (across, down) = (pixelStride(), pixelStride())
-            let free = across.free(count).clamped(to: down.free(count))
+            let free = across.interiorRange(count).clamped(to: down.interiorRange(count))
             let (u, v) = (across.advanced(by: free.lowerBound), down.advanced(by: free.lowerBound))
             var result = [UInt32](repeating: 7, count: count)
-            PixelRows.turn(picture, stride: width, u, v, into: &result, count: free.count)
+            PixelRows.sampleRotated(picture, stride: width, u, v, into: &result, count: free.count)
             for x in free.indices {
-                let (a, b) = (u.spot(x - free.lowerBound), v.spot(x - free.lowerBound))
+                let (a, b) = (u.interpolation(x - free.lowerBound), v.interpolation(x - free.lowerBound))
                 func column(_ x: Int) -> UInt32 { PixelMath.blend(picture[b.first * width + x], picture[b.second * width + x], b.share) }
                 #expect(result[x - free.lowerBound] == PixelMath.blend(column(a.first), column(a.second), a.share))
             }

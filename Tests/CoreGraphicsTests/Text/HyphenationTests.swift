@@ -7,14 +7,14 @@ import Testing
 struct HyphenationTests {
     @Test func patternsGiveTheBreaksOfLiangsExample() {
         let dictionary = "UTF-8\nLEFTHYPHENMIN 2\nRIGHTHYPHENMIN 3\nhy3ph\nhe2n\nhena4\nhen5at\n1na\nn2at\n1tio\n2io\no2n\n"
-        let places = Hyphenator(dictionary: dictionary).places(in: Array("hyphenation".utf8))
+        let places = Hyphenator(dictionary: dictionary).hyphenationPoints(in: Array("hyphenation".utf8))
         #expect(places == [2, 6])
     }
 
     @Test func shortAndHugeWordsStayWhole() {
         let hyphenator = Hyphenator(dictionary: "UTF-8\na1a\n")
-        #expect(hyphenator.places(in: Array("aaaa".utf8)).isEmpty)
-        #expect(hyphenator.places(in: Array(repeating: UInt8(ascii: "a"), count: 500)).isEmpty)
+        #expect(hyphenator.hyphenationPoints(in: Array("aaaa".utf8)).isEmpty)
+        #expect(hyphenator.hyphenationPoints(in: Array(repeating: UInt8(ascii: "a"), count: 500)).isEmpty)
     }
 
     @Test(.enabled(if: Hyphenator.english != nil)) func wordsAreHyphenatedInALineThatIsNotFullEnough() {

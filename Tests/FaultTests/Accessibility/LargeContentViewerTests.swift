@@ -122,7 +122,7 @@ import Testing
         controller.navigationItem.rightBarButtonItem = item
         let app = try await TestApp.launch(
             showing: { UINavigationController(rootViewController: controller) }, on: Self.large)
-        let button = try #require(item.shownButton)
+        let button = try #require(item.currentButton)
         let finger = Finger(app, at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
         await app.advance(by: .seconds(1))
         #expect(words(panel(app)) == "Share")

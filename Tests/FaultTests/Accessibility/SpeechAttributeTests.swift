@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.app) struct SpeechAttributeTests {
     /// Records the announcements.
     @MainActor private final class Reader: AccessibilityMirror {
-        var isWatched = true
+        var isConnected = true
         var trees: [[AccessibilityNode]] = []
         var words: [String] = []
         func show(_ nodes: [AccessibilityNode]) { trees.append(nodes) }

@@ -18,7 +18,7 @@ import Testing
     private enum Finding { case holds, empty, mayHoldMore }
 
     private func finding(_ captures: ClosureCaptures?, _ screen: Screen) -> Finding? {
-        captures.map { $0.hold(screen) ? .holds : $0.isEmpty ? .empty : .mayHoldMore }
+        captures.map { $0.retains(screen) ? .holds : $0.isEmpty ? .empty : .mayHoldMore }
     }
 
     private func finding(_ add: @MainActor (Screen) -> Subscription) -> Finding? {

@@ -88,6 +88,6 @@ import Testing
         for subscription in taps.reversed() { subscription.cancel() }
         let frames = (0..<4).map { _ in link.on(.frame) { _ in } }
         for subscription in frames { subscription.cancel() }
-        #expect(link.listeners.isEmpty && item.hasAction)
+        #expect(link.observers.isEmpty && item.hasAction)
     }
 }

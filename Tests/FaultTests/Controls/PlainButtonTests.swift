@@ -10,7 +10,7 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 16))
     }
 
-    private func isTemplate(_ button: UIButton) -> Bool { button.imageView?.image?.isStencil ?? false }
+    private func isTemplate(_ button: UIButton) -> Bool { button.imageView?.image?.drawsAsTemplate ?? false }
 
     @Test func `C2 a system button uses a plain image as a template`() {
         let set = UIButton(type: .system)

@@ -23,7 +23,9 @@ import Testing
     }
 
     /// The number of inspected entries in the root's lists, which contain all constraints.
-    private func looks(_ root: UIView) -> Int { root.autoLayout.held.lookupCount + (root.boxIfAny?.uses.lookupCount ?? 0) }
+    private func looks(_ root: UIView) -> Int {
+        root.autoLayout.heldConstraints.lookupCount + (root.existingVariables?.referringConstraints.lookupCount ?? 0)
+    }
 
     enum Way: CaseIterable {
         case views, single, all, oneByOne

@@ -13,7 +13,7 @@ import Testing
             var list = Array(0..<count)
             var looks = 0
             while let number = isFromFront ? list.first : list.last {
-                let index = list.nearestIndex { element in
+                let index = list.indexFromEitherEnd { element in
                     looks += 1
                     return element == number
                 }
@@ -26,8 +26,8 @@ import Testing
 
     @Test func `A6 an element is found wherever it is`() {
         let list = Array(0..<7)
-        for number in list { #expect(list.nearestIndex { $0 == number } == number) }
-        #expect(list.nearestIndex { $0 == 7 } == nil && [Int]().nearestIndex { _ in true } == nil)
+        for number in list { #expect(list.indexFromEitherEnd { $0 == number } == number) }
+        #expect(list.indexFromEitherEnd { $0 == 7 } == nil && [Int]().indexFromEitherEnd { _ in true } == nil)
     }
 
     @Test func `A6 rows are selected and deselected with a cost that grows with their number`() {

@@ -229,6 +229,6 @@ import Testing
 extension UIView {
     /// The size of a subview in the layout system, before it is rounded to pixels.
     fileprivate func layoutSystemSize(of view: UIView) -> CGSize {
-        view.boxIfAny.map { CGSize(width: $0.system.solver.value($0.width), height: $0.system.solver.value($0.height)) } ?? .zero
+        view.existingVariables.map { CGSize(width: $0.system.solver.value($0.width), height: $0.system.solver.value($0.height)) } ?? .zero
     }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct GeocoderTests {
     private struct Server: GeocodingTransport {
         let answers: @Sendable (URL) throws -> (Data, Int)
-        func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) { try answers(url) }
+        func response(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) { try answers(url) }
     }
 
     /// A clock on which every wait ends at once, and which records the waits.

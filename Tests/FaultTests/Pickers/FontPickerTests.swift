@@ -97,7 +97,7 @@ import Testing
     @Test func `G20 cancelling notifies the delegate after the picker is dismissed`() async throws {
         let picker = UIFontPickerViewController()
         let app = try await presented(picker)
-        let cancel = try #require(try list(picker).navigationItem.leftBarButtonItem?.shownButton)
+        let cancel = try #require(try list(picker).navigationItem.leftBarButtonItem?.currentButton)
         await app.tap(at: cancel.convert(CGPoint(x: cancel.bounds.midX, y: cancel.bounds.midY), to: nil))
         try await app.settle()
         #expect(listener.log == ["cancel"] && picker.presentingViewController == nil && picker.selectedFontDescriptor == nil)

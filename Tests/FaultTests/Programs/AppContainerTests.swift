@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `L9 a test process has its own folders`() throws {
-        let root = try #require(AppContainer.ofTests).root.standardizedFileURL.path
+        let root = try #require(AppContainer.testContainer).root.standardizedFileURL.path
         #expect(NSHomeDirectory() == root)
         #expect(folders.count == 5)
         for folder in folders { #expect(folder.standardizedFileURL.path.hasPrefix(root + "/"), "\(folder.path)") }
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `L9 the folders of URL are those of the app`() throws {
-        let root = try #require(AppContainer.ofTests).root.standardizedFileURL.path
+        let root = try #require(AppContainer.testContainer).root.standardizedFileURL.path
         #expect(URL.documentsDirectory.path == root + "/Documents" && URL.libraryDirectory.path == root + "/Library")
         #expect(URL.cachesDirectory.path == root + "/Library/Caches")
         #expect(URL.applicationSupportDirectory.path == root + "/Library/Application Support")

@@ -74,7 +74,7 @@ import Testing
         var detector = HangDetector(limit: 10)
         var reports: [Double] = []
         let answers: [(Double, Int)] = [(0, 1), (5, 2), (10, 2), (15, 2), (20, 2), (25, 3), (30, 3), (35, 3), (40, 4)]
-        for (now, count) in answers where detector.check(at: now, answers: count) { reports.append(now) }
+        for (now, count) in answers where detector.check(at: now, responseCount: count) { reports.append(now) }
         #expect(reports == [15, 35])
     }
 
@@ -83,9 +83,9 @@ import Testing
             StackFrame(function: "Editor.save()", image: "Hello", symbol: "$s5Hello6EditorC4saveyyF", file: "Editor.swift", line: 12),
             StackFrame(function: "main", image: "Hello", symbol: "main", file: nil, line: 0),
         ]
-        let text = Watchdog.text(limit: 10, frames: frames)
+        let text = Watchdog.reportText(limit: 10, frames: frames)
         #expect(
             text == "the main thread has not come back for 10 s. It is in:\n  0 Editor.save() at Editor.swift:12\n  1 main in Hello")
-        #expect(Watchdog.text(limit: 0.5, frames: []) == "the main thread has not come back for 0.5 s. Its stack cannot be read.")
+        #expect(Watchdog.reportText(limit: 0.5, frames: []) == "the main thread has not come back for 0.5 s. Its stack cannot be read.")
     }
 }

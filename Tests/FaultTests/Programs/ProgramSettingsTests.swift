@@ -46,7 +46,7 @@ import Testing
         ("orientation", "diagonal"), ("snapshot-at", "-1"), ("snapshot-at", "nan"), ("safe-area", "1,2"), ("keyboard", "piano"),
     ])
     func `L8 a wrong value is one line with the name, the value and the rule`(name: String, value: String) throws {
-        let error = #expect(throws: LaunchOptions.Mistake.self) { try options([:], "--\(name)", value) }
+        let error = #expect(throws: LaunchOptions.InvalidValue.self) { try options([:], "--\(name)", value) }
         let text = try #require(error?.description)
         #expect(text.contains("--\(name)") && text.contains(value) && !text.contains("\n"))
     }

@@ -28,10 +28,10 @@ import Testing
         let url = try file(square)
         defer { try? FileManager.default.removeItem(at: url) }
         let source = try DrawingSource(url: url, patience: .seconds(60))
-        #expect(try source.draw(PixelSize(width: 8, height: 8), patience: .seconds(60)).width == 8)
+        #expect(try source.draw(PixelSize(width: 8, height: 8), timeLimit: .seconds(60)).width == 8)
         let copy = source
         for patience in [Duration.zero, .seconds(60)] {
-            let error = #expect(throws: ImageError.self) { try copy.draw(PixelSize(width: 4096, height: 4096), patience: patience) }
+            let error = #expect(throws: ImageError.self) { try copy.draw(PixelSize(width: 4096, height: 4096), timeLimit: patience) }
             #expect(error?.reason.contains("was not drawn within") == true)
         }
         #expect(throws: ImageError.self) { try source.draw(PixelSize(width: 8, height: 8)) }
@@ -41,6 +41,6 @@ import Testing
         let url = try file(square)
         defer { try? FileManager.default.removeItem(at: url) }
         #expect(throws: ImageError.self) { try DrawingSource(url: url, patience: .zero) }
-        #expect(DrawingSource.patience <= .seconds(10))
+        #expect(DrawingSource.timeLimit <= .seconds(10))
     }
 }

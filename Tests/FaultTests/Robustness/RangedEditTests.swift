@@ -24,7 +24,7 @@ import UIKit
 
     /// The number of refused edits in the tree of the field.
     private var refusedEdits: Int? {
-        ApplicationHost.running.accessibility.mainTree().flatMap(\.all).first { $0.label == "Name" }?.refusedEdits
+        ApplicationHost.running.accessibility.mainTree().flatMap(\.all).first { $0.label == "Name" }?.rejectedEditCount
     }
 
     @Test func `N2 a key in a long text changes one place`() async throws {

@@ -112,9 +112,9 @@ import Testing
         let (_, view) = try await edited("ab", selection: NSRange(location: 1, length: 0))
         view.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
         view.font = .systemFont(ofSize: 30)
-        #expect(view.editor.marked == 1..<4 && view.selectedRange == NSRange(location: 4, length: 0))
+        #expect(view.editor.markedRange == 1..<4 && view.selectedRange == NSRange(location: 4, length: 0))
         view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "00")
-        #expect(view.editor.marked == 3..<6, "marked text moves with the text around it")
+        #expect(view.editor.markedRange == 3..<6, "marked text moves with the text around it")
         view.unmarkText()
         #expect(view.text == "00axyzb")
         #expect(view.textStorage.attribute(.underlineStyle, at: 4, effectiveRange: nil) == nil)
@@ -125,7 +125,7 @@ import Testing
         _ = try await launched(field)
         field.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
         field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 12)]
-        #expect(field.editor.marked == 0..<3)
+        #expect(field.editor.markedRange == 0..<3)
         #expect(field.editor.storage.attribute(.underlineStyle, at: 1, effectiveRange: nil) != nil)
     }
 
@@ -134,7 +134,7 @@ import Testing
         field.isSecureTextEntry = true
         let app = try await launched(field)
         await app.type("ab")
-        field.editor.revealLast()
+        field.editor.revealLastCharacter()
         field.textColor = .red
         #expect(field.editor.substitution?.revealed == 1..<2)
     }
@@ -144,13 +144,13 @@ import Testing
         view.isFindInteractionEnabled = true
         let session = TextFindSession(view)
         session.performSearch(query: "one", options: nil)
-        #expect(view.editor.found == TextFound(ranges: [0..<3, 8..<11], current: 0))
+        #expect(view.editor.findResults == FindResults(ranges: [0..<3, 8..<11], current: 0))
         view.textStorage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 5))
-        #expect(view.editor.found == TextFound(ranges: [0..<3, 8..<11], current: 0))
+        #expect(view.editor.findResults == FindResults(ranges: [0..<3, 8..<11], current: 0))
         view.textStorage.replaceCharacters(in: NSRange(location: 4, length: 3), with: "2")
-        #expect(view.editor.found == TextFound(ranges: [0..<3, 6..<9], current: 0))
+        #expect(view.editor.findResults == FindResults(ranges: [0..<3, 6..<9], current: 0))
         view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "")
-        #expect(view.editor.found == TextFound(ranges: [5..<8], current: nil), "what the edit touched is found no more")
+        #expect(view.editor.findResults == FindResults(ranges: [5..<8], current: nil), "what the edit touched is found no more")
     }
 
     @Test func `C1 content stays where it was scrolled to`() async throws {

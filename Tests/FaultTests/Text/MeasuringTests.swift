@@ -76,12 +76,12 @@ import UIKit
         label.text = "one two three four incomprehensibilities five"
         label.numberOfLines = 2
         label.lineBreakMode = .byClipping
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         let last = try #require(layout.lines.last)
         #expect(layout.lines.count == 2 && last.width > 90)
         #expect(label.sizeThatFits(CGSize(width: 90, height: 100)).width <= 90)
         label.lineBreakMode = .byWordWrapping
-        #expect(try #require(label.placedLayout(in: label.bounds).layout.lines.last).width <= 90)
+        #expect(try #require(label.layoutAndOrigin(in: label.bounds).layout.lines.last).width <= 90)
     }
 
     @Test func `A8 the line break mode is written into the attributed text`() throws {

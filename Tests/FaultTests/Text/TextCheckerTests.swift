@@ -111,8 +111,8 @@ import Testing
 
     @Test func `G21 a list of words is read from its file`() {
         let list = WordList(dictionary: "4\nhello/AB\tpo:noun\nhelp\nHelga/X\nworld\n\n")
-        #expect(list.words(beginningWith: "HEL", limit: 9) == ["help", "Helga", "hello"])
-        #expect(list.words(beginningWith: "hel", limit: 1) == ["help"] && list.words(beginningWith: "", limit: 9).isEmpty)
+        #expect(list.words(withPrefix: "HEL", limit: 9) == ["help", "Helga", "hello"])
+        #expect(list.words(withPrefix: "hel", limit: 1) == ["help"] && list.words(withPrefix: "", limit: 9).isEmpty)
     }
 
     // MARK: - Hunspell

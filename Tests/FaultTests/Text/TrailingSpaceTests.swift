@@ -69,6 +69,6 @@ import Testing
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width("word") + 2, height: 30))
         label.text = "word          "
         label.adjustsFontSizeToFitWidth = true
-        #expect(label.placedLayout(in: label.bounds).layout.lines[0].height > 20)
+        #expect(label.layoutAndOrigin(in: label.bounds).layout.lines[0].height > 20)
     }
 }

@@ -74,7 +74,7 @@ import UIKit
     /// - Source: https://developer.apple.com/documentation/uikit/nslinebreakmode/bytruncatingmiddle
     @Test(arguments: [2, 3, 0]) func `A8 middle truncation puts the text of a label on a single line`(lines: Int) {
         let label = label(.byTruncatingMiddle, lines: lines)
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         #expect(layout.lines.count == 1 && layout.isTruncated && layout.size.width <= 120.01)
         #expect(abs(label.sizeThatFits(CGSize(width: 120, height: 1000)).height - 20.333) < 0.01)
     }
@@ -82,7 +82,7 @@ import UIKit
     @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingTail])
     func `A8 head and tail truncation shorten the last line of a label`(mode: NSLineBreakMode) {
         let label = label(mode, lines: 2)
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         #expect(layout.lines.map(\.isTruncated) == [false, true])
         let count = label.text?.utf8.count ?? 0
         let last = layout.lines[1]
@@ -94,7 +94,7 @@ import UIKit
     @Test func `A8 truncation cuts between two characters, not only between words`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
         label.text = Self.words
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         #expect(layout.isTruncated && layout.size.width > 105 && layout.size.width <= 120.01)
     }
 }

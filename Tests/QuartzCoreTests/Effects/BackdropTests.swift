@@ -122,11 +122,11 @@ import Testing
         let whole = screen.pixels
         let backdrops = Backdrops(
             screen.tree.commit(at: 1), Placement(transform: .identity, clip: screen.compositor.pixels().bounds, isPlain: true))
-        #expect(backdrops.boxes.count == 3)
+        #expect(backdrops.areas.count == 3)
         // The screen in strips, each of which is redrawn.
         for strip in [PixelRect(x: 0, y: 0, width: 300, height: 30), PixelRect(x: 0, y: 150, width: 300, height: 10)] {
-            for rect in backdrops.whole([strip], []) {
-                for box in backdrops.boxes { #expect(rect.contains(box) || !rect.intersects(box)) }
+            for rect in backdrops.extendedDamage([strip], []) {
+                for box in backdrops.areas { #expect(rect.contains(box) || !rect.intersects(box)) }
             }
         }
         #expect(whole.red(100, 60) > 0)
@@ -138,7 +138,7 @@ import Testing
             let small = DownsampledBuffer(canvas, canvas.bounds, factor: 8)
             #expect(small.width == 50 && small.height == 50 && !small.isOpaque)
             let huge = BackdropBlur(.init(deviation: 1e9, saturation: 1, tint: .zero), scale: 3)
-            #expect(huge.picture(of: canvas, PixelRect(x: 0, y: 0, width: 3, height: 400)).pixels.height == 400)
+            #expect(huge.blurredImage(of: canvas, PixelRect(x: 0, y: 0, width: 3, height: 400)).pixels.height == 400)
         }
     }
 }

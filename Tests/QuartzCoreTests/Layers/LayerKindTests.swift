@@ -6,9 +6,9 @@ import Testing
     @Test func pathsOfTheSameElementsAreInterpolated() throws {
         let one = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         let other = CGPath(rect: CGRect(x: 10, y: 0, width: 30, height: 10), transform: nil)
-        let half = try #require(one.mixed(with: other, at: 0.5))
+        let half = try #require(one.interpolated(to: other, at: 0.5))
         #expect(half.boundingBox == CGRect(x: 5, y: 0, width: 20, height: 10))
-        #expect(one.mixed(with: CGPath(ellipseIn: .zero, transform: nil), at: 0.5) == nil)
+        #expect(one.interpolated(to: CGPath(ellipseIn: .zero, transform: nil), at: 0.5) == nil)
     }
 
     @Test func shapesAnimateAndShowIt() {

@@ -15,12 +15,12 @@ import Testing
         for leaf in leaves { deep.addSublayer(leaf) }
         let tree = LayerTree(root: root)
         _ = tree.commit(at: 0)
-        let before = tree.counters.nodesMade
+        let before = tree.counters.nodesCreated
         #expect(before == 10_004)
         leaves[5000].bounds.size = CGSize(width: 1, height: 1)
         leaves[5000].removeAllAnimations()
         _ = tree.commit(at: 1)
-        #expect(tree.counters.nodesMade - before == 5)
+        #expect(tree.counters.nodesCreated - before == 5)
     }
 
     @Test func anUnchangedCommitCreatesNothing() {

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.app) struct AccessibilityNoticesTests {
     /// A mirror that records the changes of the tree.
     @MainActor private final class Watcher: AccessibilityMirror {
-        var isWatched = true
+        var isConnected = true
         var trees: [[AccessibilityNode]] = []
         var words: [String] = []
         func show(_ nodes: [AccessibilityNode]) { trees.append(nodes) }
@@ -35,7 +35,7 @@ import Testing
         label.text = "Other"
         label.accessibilityHint = "Hint"
         await app.advance(frames: 10)
-        #expect(app.host.accessibilityIfMade == nil)
+        #expect(app.host.accessibilityIfLoaded == nil)
         let ticks = app.counters.ticks
         label.accessibilityHint = "Other hint"
         await app.advance(frames: 10)
@@ -53,10 +53,10 @@ import Testing
         await app.advance(frames: 10)
         #expect(watcher.trees.count == 2)
         #expect(watcher.trees.last?.first?.hint == "Hint")
-        let built = app.host.accessibility.builtTrees
+        let built = app.host.accessibility.builtTreeCount
         label.textColor = .red
         await app.advance(frames: 10)
-        #expect(app.host.accessibility.builtTrees == built + 1 && watcher.trees.count == 2)
+        #expect(app.host.accessibility.builtTreeCount == built + 1 && watcher.trees.count == 2)
     }
 
     @Test func movingElementsAreUpdatedTenTimesASecond() async throws {
@@ -69,17 +69,17 @@ import Testing
         #expect((8...12).contains(watcher.trees.count))
         await app.advance(frames: 10)
         #expect(watcher.trees.last?.first?.frame.minY == 259)
-        #expect(app.host.accessibility.shownTrees == watcher.trees.count)
+        #expect(app.host.accessibility.sentTreeCount == watcher.trees.count)
     }
 
     @Test func removedMirrorsReceiveNothing() async throws {
         let app = try await launched()
         let watcher = await watched(app)
-        watcher.isWatched = false
+        watcher.isConnected = false
         label.text = "Other"
         await app.advance(frames: 10)
         #expect(watcher.trees.count == 1)
-        #expect(app.host.accessibility.builtTrees == 1)
+        #expect(app.host.accessibility.builtTreeCount == 1)
     }
 
     @Test func notificationsOfAFrameAreCoalescedWithTheScreenFirst() async throws {
@@ -136,7 +136,7 @@ import Testing
     @Test func settingsAreOffUntilATestTurnsThemOn() async throws {
         let app = try await launched()
         #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled && UIAccessibility.isVideoAutoplayEnabled)
-        #expect(app.host.accessibilityIfMade == nil)
+        #expect(app.host.accessibilityIfLoaded == nil)
         let heard = Heard(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in "\(UIAccessibility.isReduceMotionEnabled)" }
         app.set(.reduceMotion, to: true)
         app.set(.reduceMotion, to: true)

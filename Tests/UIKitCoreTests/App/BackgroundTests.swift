@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func urlsAreOpenedByTheFirstHandlerThatCan() async throws {
-        final class Opener: AddressOpener {
+        final class Opener: URLOpener {
             var opened: [URL] = []
             func canOpen(_ url: URL) -> Bool { url.scheme == "https" }
             func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
@@ -120,11 +120,11 @@ import Testing
         _ = try await TestApp.launch(Delegate())
         let application = UIApplication.shared
         let page = try #require(URL(string: "https://example.org"))
-        (ApplicationHost.current?.backend as? HeadlessBackend)?.addressOpener = nil
+        (ApplicationHost.current?.backend as? HeadlessBackend)?.urlOpener = nil
         #expect(!application.canOpenURL(page))
         #expect(await !application.open(page))
         let opener = Opener()
-        (ApplicationHost.current?.backend as? HeadlessBackend)?.addressOpener = opener
+        (ApplicationHost.current?.backend as? HeadlessBackend)?.urlOpener = opener
         #expect(await application.open(page))
         #expect(await !application.open(page, options: [.universalLinksOnly: true]))
         let settings = try #require(URL(string: UIApplication.openSettingsURLString))

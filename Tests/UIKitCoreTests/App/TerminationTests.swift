@@ -66,7 +66,7 @@ import Testing
         next.terminate()
         #expect(try kept(in: folder) != data)
         let list = try PropertyListSerialization.propertyList(from: kept(in: folder), format: nil) as? [String: [String: Any]]
-        let userInfo = list?[UISceneSession.storeName(.windowApplication, 0)]?["userInfo"] as? [String: Any]
+        let userInfo = list?[UISceneSession.storeKey(.windowApplication, 0)]?["userInfo"] as? [String: Any]
         #expect(userInfo?["saved"] as? String == "in time" && userInfo?["page"] as? Int == 2)
     }
 

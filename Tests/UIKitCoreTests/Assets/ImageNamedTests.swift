@@ -117,7 +117,7 @@ import Testing
     @Test func imagesBeyondTheCacheLimitAreEvicted() {
         let store = AssetStore(limit: 1000)
         for index in 0..<10 { _ = store.image("\(index)") { UIImage(cgImage: TestPictures.image(10, 10)) } }
-        #expect(store.cached.count == 2 && store.cached.bytes == 800)
+        #expect(store.usage.count == 2 && store.usage.bytes == 800)
         let kept = store.image("9") { nil }
         #expect(kept != nil && store.image("0", make: { nil }) == nil)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// Changes of a navigation stack that arrive during other changes.
-@MainActor @Suite(.app) struct NavigationChangeTests {
+@MainActor @Suite(.app) struct OngoingTransitionTests {
     /// Performs an action at the first call of a life-cycle method.
     final class ActingController: RecordingController {
         var whenLoaded: (@MainActor (ActingController) -> Void)?

@@ -93,7 +93,7 @@ import Testing
         split.view.setNeedsLayout()
         try await app.settle()
         #expect(split.viewControllers.map { $0.view.frame.minX } == [860, 0])
-        #expect(split.split.lines[.primary]?.frame.minX == 860 && split.edgeDrag.edges == .right)
+        #expect(split.split.separators[.primary]?.frame.minX == 860 && split.edgeDrag.edges == .right)
     }
 
     @Test func threeColumnsMayHaveAButtonForTheLastAlone() async throws {
@@ -149,7 +149,8 @@ import Testing
     }
 
     @Test func threeColumnsShareTheWidth() {
-        var plan = SplitPlan(size: CGSize(width: 1300, height: 900), hasSupplementary: true, primaryWidth: 280, mode: .twoBesideSecondary)
+        var plan = ColumnLayout(
+            size: CGSize(width: 1300, height: 900), hasSupplementary: true, primaryWidth: 280, mode: .twoBesideSecondary)
         #expect(plan.frames()[.primary]?.minX == 0 && plan.frames()[.supplementary]?.minX == 280 && plan.frames()[.secondary]?.minX == 600)
         plan.mode = .oneBesideSecondary
         #expect(plan.frames()[.primary]?.maxX == 0 && plan.frames()[.supplementary]?.minX == 0 && plan.frames()[.secondary]?.minX == 320)

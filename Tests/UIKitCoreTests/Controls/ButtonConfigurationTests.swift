@@ -54,7 +54,7 @@ import Testing
         let label = try #require(button.titleLabel)
         #expect(attributes(label)[.font] as? UIFont == .boldSystemFont(ofSize: 34) && attributes(label)[.kern] as? CGFloat == 3)
         #expect(attributes(label)[.foregroundColor] as? UIColor == .white)
-        #expect(attributes(button.secondLabel)[.foregroundColor] as? UIColor == .yellow)
+        #expect(attributes(button.contentSubtitleLabel)[.foregroundColor] as? UIColor == .yellow)
         #expect(button.imageView?.tintColor == .red)
         #expect(button.intrinsicContentSize.height > UIButton(configuration: .filled()).intrinsicContentSize.height + 30)
     }
@@ -66,9 +66,9 @@ import Testing
         button.role = .destructive
         #expect(button.titleLabel?.textColor == .systemRed)
         button.configuration = .filled()
-        #expect(button.backdrop.backgroundColor?.cgColor == UIColor.systemRed.cgColor)
+        #expect(button.contentColorView.backgroundColor?.cgColor == UIColor.systemRed.cgColor)
         button.role = .cancel
-        #expect(button.backdrop.backgroundColor?.cgColor == button.tintColor.cgColor)
+        #expect(button.contentColorView.backgroundColor?.cgColor == button.tintColor.cgColor)
     }
 
     @Test func aButtonMayKeepItsConfigurationInAllStates() {
@@ -176,7 +176,7 @@ import Testing
         ])
         root.layoutIfNeeded()
         #expect(abs(button.frame.height - button.sizeThatFits(CGSize(width: 200, height: 1000)).height) < 1)
-        #expect(button.bounds.contains(button.secondLabel.frame) && button.bounds.contains(button.picture.frame))
-        #expect(try #require(button.titleLabel).frame.maxY <= button.secondLabel.frame.minY)
+        #expect(button.bounds.contains(button.contentSubtitleLabel.frame) && button.bounds.contains(button.contentImageView.frame))
+        #expect(try #require(button.titleLabel).frame.maxY <= button.contentSubtitleLabel.frame.minY)
     }
 }

@@ -48,8 +48,8 @@ import Testing
         try TestHost.run { _ in
             let places = [UIControl.ContentVerticalAlignment.top, .center, .bottom].map { alignment in
                 let button = button(title: "Words", alignment)
-                let baseline = button.ownBaselines?.first ?? Baseline(share: 0, offset: 0)
-                return baseline.share * 100 + baseline.offset - (button.titleLabel?.frame.minY ?? 0)
+                let baseline = button.measuredBaselines?.first ?? Baseline(share: 0, offset: 0)
+                return baseline.heightFraction * 100 + baseline.offset - (button.titleLabel?.frame.minY ?? 0)
             }
             #expect(places.allSatisfy { abs($0 - places[0]) < 0.01 })
         }
@@ -78,7 +78,7 @@ import Testing
             button.layoutIfNeeded()
             #expect(imageFrame(button) == CGRect(x: 170, y: 10, width: 20, height: 20))
             #expect(button.titleLabel?.frame == CGRect(x: 10, y: 10, width: 160, height: 40))
-            #expect(button.content.background?.frame == CGRect(x: 1, y: 2, width: 198, height: 56))
+            #expect(button.content.backgroundImageView?.frame == CGRect(x: 1, y: 2, width: 198, height: 56))
             #expect(button.currentBackgroundImage === square)
             #expect(button.currentTitleColor == .white)
         }

@@ -22,26 +22,26 @@ import Testing
     @Test func aToggleShowsThatItIsOn() {
         let button = UIButton(configuration: .plain())
         button.configuration?.title = "Bold"
-        #expect(button.backdrop.backgroundColor == nil)
+        #expect(button.contentColorView.backgroundColor == nil)
         button.isSelected = true
-        #expect(button.backdrop.backgroundColor != nil)
+        #expect(button.contentColorView.backgroundColor != nil)
     }
 
     @Test func imagesAreDimmedInADisabledButton() {
         let button = UIButton(type: .custom)
         button.setImage(UIImage(systemName: "star"), for: .normal)
-        #expect(button.picture.alpha == 1)
+        #expect(button.contentImageView.alpha == 1)
         button.isEnabled = false
-        #expect(button.picture.alpha == 0.5)
+        #expect(button.contentImageView.alpha == 0.5)
         button.adjustsImageWhenDisabled = false
-        #expect(button.picture.alpha == 1)
+        #expect(button.contentImageView.alpha == 1)
         button.adjustsImageWhenDisabled = true
         button.setImage(UIImage(systemName: "moon"), for: .disabled)
-        #expect(button.picture.alpha == 1)
+        #expect(button.contentImageView.alpha == 1)
         button.isEnabled = true
         button.isHighlighted = true
-        #expect(button.picture.alpha == 0.5)
+        #expect(button.contentImageView.alpha == 0.5)
         button.adjustsImageWhenHighlighted = false
-        #expect(button.picture.alpha == 1)
+        #expect(button.contentImageView.alpha == 1)
     }
 }

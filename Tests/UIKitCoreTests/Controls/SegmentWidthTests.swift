@@ -43,22 +43,22 @@ import Testing
         try stage(["a", "b"]) { host, control in
             control.insertSegment(withTitle: "new", at: 1, animated: true)
             host.step(3)
-            let shown = control.parts.faces.map { $0.layer.presentation()?.frame.width ?? 0 }
+            let shown = control.parts.segmentViews.map { $0.layer.presentation()?.frame.width ?? 0 }
             #expect(shown[1] > 0 && shown[1] < 90, "\(shown)")
             host.advance(0.5)
-            #expect(control.parts.faces.map { rounded($0.layer.presentation()?.frame.width ?? 0) } == [99.33, 99.33, 99.33])
+            #expect(control.parts.segmentViews.map { rounded($0.layer.presentation()?.frame.width ?? 0) } == [99.33, 99.33, 99.33])
             control.removeSegment(at: 0, animated: false)
             host.step(2)
-            #expect(control.parts.faces.map { $0.layer.presentation()?.frame.width ?? 0 } == [149.5, 149.5])
+            #expect(control.parts.segmentViews.map { $0.layer.presentation()?.frame.width ?? 0 } == [149.5, 149.5])
         }
     }
 
     @Test func aNewSegmentGrowsBetweenItsNeighbours() {
         let frames = [CGRect(x: 0, y: 0, width: 50, height: 9), CGRect(x: 50, y: 0, width: 50, height: 9)]
-        #expect(SegmentSlide.insertion(1).starts(frames).map(\.minX) == [0, 50, 50])
-        #expect(SegmentSlide.insertion(2).starts(frames).map(\.minX) == [0, 50, 100])
-        #expect(SegmentSlide.insertion(2).starts(frames.reversed()).map(\.minX) == [50, 0, 0])
-        #expect(SegmentSlide.removal(0).starts(frames).map(\.minX) == [50])
+        #expect(SegmentSlide.insertion(1).initialFrames(frames).map(\.minX) == [0, 50, 50])
+        #expect(SegmentSlide.insertion(2).initialFrames(frames).map(\.minX) == [0, 50, 100])
+        #expect(SegmentSlide.insertion(2).initialFrames(frames.reversed()).map(\.minX) == [50, 0, 0])
+        #expect(SegmentSlide.removal(0).initialFrames(frames).map(\.minX) == [50])
         #expect(SegmentSlide.insertion(0).fits(2, 3) && !SegmentSlide.insertion(0).fits(2, 4) && !SegmentSlide.insertion(0).fits(0, 1))
     }
 }

@@ -86,7 +86,7 @@ import Testing
         control.setContentPositionAdjustment(UIOffset(horizontal: 5, vertical: 0), forSegmentType: .left, barMetrics: .default)
         #expect(control.contentPositionAdjustment(forSegmentType: .center, barMetrics: .compact).vertical == 3)
         _ = try await launched()
-        let labels = control.parts.faces.compactMap { $0.subviews.lazy.compactMap { $0 as? UILabel }.first }
+        let labels = control.parts.segmentViews.compactMap { $0.subviews.lazy.compactMap { $0 as? UILabel }.first }
         #expect(labels.map(\.frame.minX) == [9, 4, 4] && labels.map(\.frame.minY) == [0, 3, 3])
     }
 }

@@ -11,7 +11,7 @@ import Testing
         steps.step = 3
         steps.wraps = true
         steps.set(value)
-        for isUp in ways { _ = steps.go(isUp) }
+        for isUp in ways { _ = steps.advance(isUp) }
         return steps.value
     }
 

@@ -122,8 +122,8 @@ import Testing
         control.layoutIfNeeded()
         func part<Part: UIView>(_ type: Part.Type, of index: Int) throws -> Part {
             control.layoutIfNeeded()
-            for face in control.parts.faces { face.layoutIfNeeded() }
-            return try #require(control.parts.faces[index].subviews.lazy.compactMap { $0 as? Part }.first)
+            for face in control.parts.segmentViews { face.layoutIfNeeded() }
+            return try #require(control.parts.segmentViews[index].subviews.lazy.compactMap { $0 as? Part }.first)
         }
         let place = try part(UILabel.self, of: 0).frame
         control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 0)

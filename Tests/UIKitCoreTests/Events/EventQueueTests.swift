@@ -14,7 +14,7 @@ import Testing
         for event in events { queue.append(event) }
         return queue.drain().map { event in
             guard case .pointer(var pointer) = event else { return event }
-            pointer.earlier = []
+            pointer.coalescedSamples = []
             return .pointer(pointer)
         }
     }
@@ -23,8 +23,8 @@ import Testing
         var queue = EventQueue()
         for x in 1...100 { queue.append(pointer(.moved, CGFloat(x))) }
         guard case .pointer(let moved)? = queue.drain().first else { return #expect(Bool(false), "no move") }
-        #expect(moved.location.x == 100 && moved.earlier.count == PointerEvent.maximumSampleCount)
-        #expect(moved.earlier.map(\.location.x) == (36...99).map { CGFloat($0) })
+        #expect(moved.location.x == 100 && moved.coalescedSamples.count == PointerEvent.maximumSampleCount)
+        #expect(moved.coalescedSamples.map(\.location.x) == (36...99).map { CGFloat($0) })
     }
 
     @Test func movesOfOnePointerAreCoalesced() {

@@ -53,7 +53,7 @@ import Testing
         let loop = FrameLoop.current
         return Holdings(
             views: count(window), layers: count(window.layer), delays: loop.delays.count, links: loop.links.isEmpty ? 0 : 1,
-            lines: view.layoutManager.setting.parts.first?.layout.lines.count ?? 0, length: view.textStorage.length)
+            lines: view.layoutManager.containerLayouts.layouts.first?.layout.lines.count ?? 0, length: view.textStorage.length)
     }
 
     @Test(arguments: [1, 5_000]) func aKeyShapesOneWordAndBreaksUntilLinesMeet(paragraphs: Int) async throws {
@@ -61,7 +61,7 @@ import Testing
         for index in 0..<4 {
             let before = TextEngine.shared.cacheCounts.misses
             key(app, index)
-            let layout = try #require(view.layoutManager.setting.parts.first?.layout)
+            let layout = try #require(view.layoutManager.containerLayouts.layouts.first?.layout)
             #expect(layout.lines.count > 1_000)
             #expect(layout.linesBroken < 60, "\(layout.linesBroken) of \(layout.lines.count) lines")
             // The word at the caret; other suites may measure a label at the same time.

@@ -14,7 +14,7 @@ import Testing
         UIImpactFeedbackGenerator().impactOccurred(intensity: 7)
         UISelectionFeedbackGenerator().selectionChanged()
         UINotificationFeedbackGenerator().notificationOccurred(.error)
-        #expect(backend.pulses.map(\.rhythm) == [[35], [18], [20], [5], [20, 60, 20, 60, 35]])
+        #expect(backend.playedHaptics.map(\.durations) == [[35], [18], [20], [5], [20, 60, 20, 60, 35]])
         app.terminate()
     }
 
@@ -23,7 +23,7 @@ import Testing
         let generator = UIImpactFeedbackGenerator(style: .rigid)
         generator.prepare()
         generator.impactOccurred(intensity: intensity)
-        #expect((ApplicationHost.current?.backend as? HeadlessBackend)?.pulses.isEmpty == true)
+        #expect((ApplicationHost.current?.backend as? HeadlessBackend)?.playedHaptics.isEmpty == true)
         app.terminate()
     }
 }

@@ -55,8 +55,8 @@ import Testing
         let strip = try #require(stripView(keyboard))
         let place = CGPoint(x: 36, y: 500 + strip.frame.minY + KeyboardStrip.depth)
         await app.tap(at: place)
-        #expect(keyboard.typist.page == .letters && keyboard.presses.isEmpty)
+        #expect(keyboard.typingController.page == .letters && keyboard.presses.isEmpty)
         await app.tap(at: CGPoint(x: 36, y: 500 + strip.frame.minY - 20))
-        #expect(keyboard.typist.page == .numbers)
+        #expect(keyboard.typingController.page == .numbers)
     }
 }

@@ -23,7 +23,7 @@ import Testing
         label.font = Self.font
         label.numberOfLines = lines
         label.lineBreakMode = mode
-        return label.placedLayout(in: label.bounds).layout
+        return label.layoutAndOrigin(in: label.bounds).layout
     }
 
     private static let words = "an extraordinarily incomprehensible responsibility"
@@ -102,7 +102,7 @@ import Testing
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: room, height: 400))
         (label.text, label.font, label.numberOfLines) = (text, Self.font, 0)
         func shown() -> String {
-            let range = label.placedLayout(in: label.bounds).layout.lines[1].range
+            let range = label.layoutAndOrigin(in: label.bounds).layout.lines[1].range
             return String(decoding: Array(text.utf8)[range], as: UTF8.self)
         }
         #expect(shown() == "line alone")
@@ -114,7 +114,7 @@ import Testing
         let text = "안녕하세요 반갑습니다"
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width("안녕하세요 반갑"), height: 400))
         (label.text, label.font, label.numberOfLines) = (text, Self.font, 0)
-        func firstLine() -> Int { label.placedLayout(in: label.bounds).layout.lines[0].range.count }
+        func firstLine() -> Int { label.layoutAndOrigin(in: label.bounds).layout.lines[0].range.count }
         #expect(firstLine() == "안녕하세요 ".utf8.count)
         label.lineBreakStrategy = []
         #expect(firstLine() > "안녕하세요 ".utf8.count)
@@ -138,10 +138,10 @@ import Testing
         let text = "Some words of a title"
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width(text) * 0.98, height: 30))
         (label.text, label.font) = (text, Self.font)
-        #expect(label.placedLayout(in: label.bounds).layout.isTruncated)
+        #expect(label.layoutAndOrigin(in: label.bounds).layout.isTruncated)
         label.allowsDefaultTighteningForTruncation = true
-        #expect(!label.placedLayout(in: label.bounds).layout.isTruncated)
+        #expect(!label.layoutAndOrigin(in: label.bounds).layout.isTruncated)
         label.bounds.size.width = width(text) * 0.8
-        #expect(label.placedLayout(in: label.bounds).layout.isTruncated)
+        #expect(label.layoutAndOrigin(in: label.bounds).layout.isTruncated)
     }
 }

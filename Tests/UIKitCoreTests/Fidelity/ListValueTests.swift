@@ -71,7 +71,7 @@ import Testing
         let app = try await PixelInk.app(list, on: device(width))
         defer { app.terminate() }
         let content = try #require(list.visibleCells.first?.contentView.subviews.lazy.compactMap { $0 as? UIListContentView }.first)
-        let text = try #require(content.text)
+        let text = try #require(content.textLabel)
         #expect(text.convert(text.bounds, to: list).minX == margin)
     }
 

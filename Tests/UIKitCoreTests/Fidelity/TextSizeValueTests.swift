@@ -70,6 +70,6 @@ import Testing
         let app = try await PixelInk.app(list, on: PixelInk.phone.textSize(.accessibilityExtraExtraExtraLarge))
         defer { app.terminate() }
         // A line of body text at this size is 62 points high, and has 11 above and below.
-        #expect(list.rowHeight >= 62 + 22 && list.wantedHeight == list.rowHeight)
+        #expect(list.rowHeight >= 62 + 22 && list.preferredHeight == list.rowHeight)
     }
 }

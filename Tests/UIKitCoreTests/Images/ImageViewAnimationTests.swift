@@ -50,9 +50,9 @@ import Testing
         #expect(!view.isAnimating)
         view.animationImages = images
         view.startAnimating()
-        #expect(view.isAnimating && view.shownImage === images[0])
+        #expect(view.isAnimating && view.displayedImage === images[0])
         view.stopAnimating()
-        #expect(view.shownImage === view.image)
+        #expect(view.displayedImage === view.image)
         view.startAnimating()
         view.animationDuration = 2
         #expect(!view.isAnimating)

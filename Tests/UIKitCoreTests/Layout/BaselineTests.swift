@@ -62,7 +62,7 @@ import Testing
         ])
         root.layoutIfNeeded()
         button.layoutIfNeeded()
-        #expect(abs(line(of: last) - line(of: button.secondLabel)) <= 0.75)
+        #expect(abs(line(of: last) - line(of: button.contentSubtitleLabel)) <= 0.75)
         #expect(line(of: try #require(button.titleLabel)) < line(of: last) - 10)
     }
 

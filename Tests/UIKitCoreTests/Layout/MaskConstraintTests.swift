@@ -49,8 +49,8 @@ import Testing
         #expect(scene.outside.frame.minX == 20 && scene.outside.frame.width == 50)
         scene.width.constant = 200
         // Before any frame is set: the values of the solution.
-        let box = try #require(scene.inner.boxIfAny)
-        box.system.bringUpToDate()
+        let box = try #require(scene.inner.existingVariables)
+        box.system.solveIfNeeded()
         #expect(abs(box.frame.minX - x) < 1e-6 && abs(box.frame.width - width) < 1e-6)
         scene.root.layoutIfNeeded()
         #expect(scene.inner.frame.minX == x && scene.inner.frame.width == width)
@@ -94,10 +94,10 @@ import Testing
 
     @Test func `a view that is removed takes its mask out of the solution`() throws {
         let scene = Scene([.flexibleWidth], CGRect(x: 20, y: 0, width: 50, height: 10))
-        let box = try #require(scene.inner.boxIfAny)
-        #expect(!box.own.isEmpty)
+        let box = try #require(scene.inner.existingVariables)
+        #expect(!box.itemConstraints.isEmpty)
         scene.inner.removeFromSuperview()
-        #expect(box.own.isEmpty)
+        #expect(box.itemConstraints.isEmpty)
         scene.width.constant = 180
         scene.root.layoutIfNeeded()
         #expect(scene.inner.frame.width == 50 && scene.card.frame.width == 180)

@@ -68,10 +68,10 @@ import Testing
             let row = MenuRowView(UIAction(title: "Duplicate") { _ in }, hasMarks: false)
             window.addSubview(row)
             host.step()
-            #expect(row.naturalHeight == MenuMetrics.rowHeight)
+            #expect(row.intrinsicHeight == MenuMetrics.rowHeight)
             window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
             host.step()
-            #expect(row.naturalHeight > MenuMetrics.rowHeight)
+            #expect(row.intrinsicHeight > MenuMetrics.rowHeight)
         }
     }
 }

@@ -36,8 +36,10 @@ import UIKit
         #expect(configuration.titleAlignment == .leading && configuration.cornerStyle == .capsule)
         #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         #expect(configuration.preferredSymbolConfigurationForImage == UIImage.SymbolConfiguration(scale: .large))
-        #expect(button.picture.frame.minX >= button.label.frame.maxX + 8.5 && button.label.textAlignment == .natural)
-        #expect(button.backdrop.layer.cornerRadius == 25 && reports.isEmpty, "\(reports)")
+        #expect(
+            button.contentImageView.frame.minX >= button.contentTitleLabel.frame.maxX + 8.5
+                && button.contentTitleLabel.textAlignment == .natural)
+        #expect(button.contentColorView.layer.cornerRadius == 25 && reports.isEmpty, "\(reports)")
     }
 
     @Test func aRoleIsThatOfTheFile() throws {
@@ -52,7 +54,7 @@ import UIKit
         let button = try #require(made)
         button.layoutIfNeeded()
         #expect(button.role == .destructive && reports.isEmpty, "\(reports)")
-        #expect(button.label.textColor == .systemRed)
+        #expect(button.contentTitleLabel.textColor == .systemRed)
     }
 
     @Test func aBackgroundHasColoursAStrokeAndARadius() throws {
@@ -66,9 +68,9 @@ import UIKit
         let background = try #require(button.configuration?.background)
         #expect(background.backgroundColor == .systemGreen && background.strokeColor == .systemRed && background.strokeWidth == 2)
         #expect(background.backgroundInsets == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 5, trailing: 6))
-        let plate = try #require(button.content.plate?.subviews.first)
+        let plate = try #require(button.content.backgroundView?.subviews.first)
         #expect(plate.frame == CGRect(x: 6, y: 5, width: 188, height: 40) && plate.layer.cornerRadius == 14)
-        #expect(plate.layer.borderWidth == 2 && plate.backgroundColor != nil && button.backdrop.backgroundColor == nil)
+        #expect(plate.layer.borderWidth == 2 && plate.backgroundColor != nil && button.contentColorView.backgroundColor == nil)
         #expect(reports.isEmpty, "\(reports)")
     }
 
@@ -77,7 +79,9 @@ import UIKit
             "style=\"filled\" title=\"A\"",
             "<backgroundConfiguration key=\"background\" cornerRadius=\"9\"><color key=\"backgroundColor\" systemColor=\"systemPinkColor\"/></backgroundConfiguration>"
         )
-        #expect(button.content.plate == nil && button.backdrop.backgroundColor == .systemPink && button.backdrop.layer.cornerRadius == 9)
+        #expect(
+            button.content.backgroundView == nil && button.contentColorView.backgroundColor == .systemPink
+                && button.contentColorView.layer.cornerRadius == 9)
     }
 
     @Test func aBackgroundMayBlurAndShowAnImage() throws {
@@ -91,10 +95,10 @@ import UIKit
         #expect(
             background.visualEffect == UIBlurEffect(style: .systemMaterial) && background.image != nil
                 && background.imageContentMode == .center)
-        let plate = try #require(button.content.plate?.subviews.first)
+        let plate = try #require(button.content.backgroundView?.subviews.first)
         #expect(plate.subviews.first is UIVisualEffectView && plate.subviews.last is UIImageView && reports.isEmpty, "\(reports)")
         button.configuration?.background = UIButton.Configuration.plain().background
-        #expect(button.content.plate == nil)
+        #expect(button.content.backgroundView == nil)
     }
 
     @Test func titlesKeepTheirAttributesUntilTheProgramSetsOthers() throws {
@@ -105,30 +109,32 @@ import UIKit
             <fragment content=" red"><attributes><color key="NSColor" systemColor="systemRedColor"/></attributes></fragment></attributedString>
             <color key="baseForegroundColor" systemColor="systemPurpleColor"/>
             """)
-        let words = try #require(button.label.attributedText)
+        let words = try #require(button.contentTitleLabel.attributedText)
         #expect(words.string == "Big red" && reports.isEmpty)
         #expect((words.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
         #expect((words.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 17)
         #expect(words.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemPurple)
         #expect(words.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .systemRed)
         button.configuration?.title = "Other"
-        #expect(button.label.text == "Other" && button.label.font.pointSize == 17)
+        #expect(button.contentTitleLabel.text == "Other" && button.contentTitleLabel.font.pointSize == 17)
     }
 
     @Test func anActivityIndicatorReplacesTheImage() throws {
         let (button, reports) = try button(
             "style=\"filled\" title=\"Wait\" image=\"star\" catalog=\"system\" showsActivityIndicator=\"YES\"")
         let spinner = try #require(button.content.spinner)
-        #expect(spinner.isAnimating && button.picture.image == nil && spinner.frame.maxX <= button.label.frame.minX && reports.isEmpty)
+        #expect(
+            spinner.isAnimating && button.contentImageView.image == nil && spinner.frame.maxX <= button.contentTitleLabel.frame.minX
+                && reports.isEmpty)
         button.configuration?.showsActivityIndicator = false
-        #expect(button.content.spinner == nil && button.picture.image != nil)
+        #expect(button.content.spinner == nil && button.contentImageView.image != nil)
     }
 
     @Test func anImageThatKeepsItsColoursIsNotTinted() {
         var configuration = UIButton.Configuration.plain()
         configuration.image = UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal)
         let button = UIButton(configuration: configuration)
-        #expect(button.picture.image?.renderingMode == .alwaysOriginal)
+        #expect(button.contentImageView.image?.renderingMode == .alwaysOriginal)
     }
 
     @Test func unsupportedPartsOfABackgroundAreReported() throws {

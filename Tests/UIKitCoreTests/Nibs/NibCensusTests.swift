@@ -34,7 +34,7 @@ import Testing
     private func words(of element: String) -> Set<String>? {
         let name = element.split(separator: "/").last.map(String.init) ?? element
         if let kind = NibSchema.kinds[name] { return kind.tables.reduce(into: ["id"]) { $0.formUnion($1.names) } }
-        return NonObjectElements.known[name]
+        return NonObjectElements.attributesByElement[name]
     }
 
     @Test func `121 of 127 elements are read, and 751 of 769 attributes`() throws {

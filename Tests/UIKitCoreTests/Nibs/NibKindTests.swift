@@ -17,7 +17,7 @@ import UIKit
             let session = NibSession(source, owner: nil, mode: .tolerant)
             for element in source.document.objects { _ = session.make(element) }
             try session.finish()
-            session.tryTemplates()
+            session.instantiateTemplates()
         }
         #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
     }
@@ -219,26 +219,26 @@ import UIKit
 
     @Test func aNibIsParsedOnceAndInstantiatedOften() throws {
         let bundle = try NibFixture.bundle(["Card.xib": NibFixture.xib("<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>")])
-        let before = NibSource.readings
+        let before = NibSource.readCount
         for _ in 0..<20 {
             #expect(bundle.loadNibNamed("Card", owner: nil)?.count == 1)
             #expect(try UINib(nibName: "Card", bundle: bundle).objects(withOwner: nil).count == 1)
         }
-        #expect(NibSource.readings == before + 1)
+        #expect(NibSource.readCount == before + 1)
         let data = UINib(data: NibFixture.xib("<view id=\"v\"/>"), bundle: nil)
         for _ in 0..<5 { _ = data.instantiate(withOwner: nil) }
-        #expect(NibSource.readings == before + 2)
+        #expect(NibSource.readCount == before + 2)
     }
 
     @Test func aStoryboardIsParsedOnceForAllItsScreensAndRows() throws {
         let bundle = try NibFixture.bundle(["Main.storyboard": Data(NibFixture.everyController.utf8)])
-        let before = NibSource.readings
+        let before = NibSource.readCount
         for _ in 0..<5 {
             let story = UIStoryboard(name: "Main", bundle: bundle)
             let list = try #require(try story.controller(id: "list") as? UITableViewController)
             for _ in 0..<10 { #expect(list.tableView.dequeueReusableCell(withIdentifier: "c") != nil) }
         }
-        #expect(NibSource.readings == before + 1)
+        #expect(NibSource.readCount == before + 1)
     }
 }
 

@@ -40,11 +40,11 @@ import UIKit
             "en.lproj/A.strings": Data("\"l.text\" = \"Hi\";".utf8),
         ])
         let base = bundle.bundleURL.appendingPathComponent("Base.lproj")
-        func words(_ wanted: String...) -> String? { NibTranslations.find(for: "A.xib", in: base, wanted: wanted)["l.text"] }
+        func words(_ wanted: String...) -> String? { NibTranslations.find(for: "A.xib", in: base, preferredLanguages: wanted)["l.text"] }
         #expect(words("de-AT") == "Hallo" && words("en-GB") == "Hi" && words("fr") == nil && words("fr", "de") == "Hallo")
         // A nib in a language's own folder contains all its strings.
         let own = bundle.bundleURL.appendingPathComponent("de.lproj")
-        #expect(NibTranslations.find(for: "A.xib", in: own, wanted: ["de"]).isEmpty)
+        #expect(NibTranslations.find(for: "A.xib", in: own, preferredLanguages: ["de"]).isEmpty)
     }
 
     @Test func stringsComeFromACatalogOfAllLanguages() throws {
@@ -63,7 +63,7 @@ import UIKit
         ])
         let base = bundle.bundleURL.appendingPathComponent("Base.lproj")
         func words(_ file: String, in folder: URL, _ wanted: String...) -> [String: String] {
-            NibTranslations.find(for: file, in: folder, wanted: wanted)
+            NibTranslations.find(for: file, in: folder, preferredLanguages: wanted)
         }
         #expect(words("A.xib", in: base, "fr-CA") == ["l.text": "Salut"])
         // A table takes precedence over the catalog.

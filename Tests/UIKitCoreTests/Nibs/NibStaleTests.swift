@@ -20,7 +20,7 @@ import UIKit
 
     @Test func `R108 a nib that the target no longer has is refused, and the error names the build that left it`() throws {
         let bundle = try bundle(["Present.xib": Self.view, "Deleted.xib": Self.view, "base.lproj/Words.xib": Self.view])
-        NibModule.learn(StaleTable(), of: "NibStale_Fixture")
+        NibModule.register(StaleTable(), of: "NibStale_Fixture")
         #expect(try UINib(nibName: "Present", bundle: bundle).objects(withOwner: nil).count == 1)
         #expect(try UINib(nibName: "Words", bundle: bundle).objects(withOwner: nil).count == 1)
         #expect(throws: NibError.stale(file: "Deleted.xib", folder: bundle.bundlePath)) {

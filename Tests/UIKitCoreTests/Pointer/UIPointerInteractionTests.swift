@@ -108,7 +108,7 @@ import Testing
             #expect(rig.shape == .beam)
             delegate.style = { _ in UIPointerStyle(shape: .horizontalBeam(length: 20)) }
             for case let interaction as UIPointerInteraction in view.interactions { interaction.invalidate() }
-            #expect(rig.shape == .sidewaysBeam)
+            #expect(rig.shape == .horizontalBeam)
             for case let interaction as UIPointerInteraction in view.interactions { interaction.isEnabled = false }
             #expect(rig.shape == .arrow)
             rig.move(to: -1, -1)
@@ -196,7 +196,7 @@ import Testing
             controller.navigationItem.rightBarButtonItem = item
             rig.window.rootViewController = UINavigationController(rootViewController: controller)
             host.step(2)
-            var button = try #require(item.shownButton)
+            var button = try #require(item.currentButton)
             let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
             @MainActor func plate() -> CAShapeLayer? { button.layer.sublayers?.first as? CAShapeLayer }
             rig.move(to: middle.x, middle.y)
@@ -204,7 +204,7 @@ import Testing
             rig.move(to: 10, 400)
             host.step(20)
             item.isEnabled = false
-            button = try #require(item.shownButton)
+            button = try #require(item.currentButton)
             rig.move(to: middle.x, middle.y)
             #expect(plate() == nil)
         }

@@ -76,18 +76,18 @@ import Testing
     @Test func withoutADirectionItCoversItsSourceWithoutAnArrow() {
         let room = CGRect(x: 10, y: 10, width: 400, height: 400)
         let size = CGSize(width: 200, height: 100)
-        let place = PopoverPlace.solve(size: size, source: CGRect(x: 190, y: 200, width: 20, height: 20), in: room, permitted: [])
+        let place = PopoverLayout.solve(size: size, source: CGRect(x: 190, y: 200, width: 20, height: 20), in: room, permitted: [])
         #expect(place.frame == CGRect(x: 100, y: 160, width: 200, height: 100) && place.direction.isEmpty)
         #expect(place.content == CGRect(x: 0, y: 0, width: 200, height: 100))
-        let corner = PopoverPlace.solve(size: size, source: CGRect(x: 400, y: 400, width: 10, height: 10), in: room, permitted: [])
+        let corner = PopoverLayout.solve(size: size, source: CGRect(x: 400, y: 400, width: 10, height: 10), in: room, permitted: [])
         #expect(corner.frame == CGRect(x: 210, y: 310, width: 200, height: 100))
     }
 
     @Test func itCoversItsSourceOnlyIfAllowed() {
         let room = CGRect(x: 0, y: 0, width: 400, height: 400)
         let source = CGRect(x: 190, y: 180, width: 20, height: 40)
-        func place(_ mayOverlap: Bool) -> PopoverPlace {
-            PopoverPlace.solve(
+        func place(_ mayOverlap: Bool) -> PopoverLayout {
+            PopoverLayout.solve(
                 size: CGSize(width: 300, height: 300), source: source, in: room, permitted: [.up, .down], mayOverlap: mayOverlap)
         }
         #expect(place(false).frame.intersection(source).isEmpty && place(false).content.height == 180 - PopoverMetrics.arrow.height)
@@ -98,7 +98,7 @@ import Testing
         let room = CGRect(x: 0, y: 0, width: 400, height: 400)
         let size = CGSize(width: 200, height: 150)
         func side(_ source: CGRect, _ permitted: UIPopoverArrowDirection = .any) -> UIPopoverArrowDirection {
-            PopoverPlace.solve(size: size, source: source, in: room, permitted: permitted).direction
+            PopoverLayout.solve(size: size, source: source, in: room, permitted: permitted).direction
         }
         #expect(side(CGRect(x: 190, y: 20, width: 20, height: 20)) == .up)
         #expect(side(CGRect(x: 190, y: 370, width: 20, height: 20)) == .down)

@@ -89,7 +89,7 @@ import Testing
         let app = try await TestApp.launch(showing: { tabs })
         try await app.settle()
         let center = try #require(AccessibilityCenter.current)
-        func screens() -> Int { center.arrived.count { $0.notification == .screenChanged } }
+        func screens() -> Int { center.deliveredNotifications.count { $0.notification == .screenChanged } }
         #expect(screens() == 0)
         navigation.pushViewController(UIViewController(), animated: true)
         try await app.settle()
@@ -114,6 +114,6 @@ import Testing
         next.view.addSubview(label)
         root.present(next, animated: false) { UIAccessibility.post(notification: .screenChanged, argument: label) }
         try await app.settle()
-        #expect(center.focused === label && center.arrived.count == 1)
+        #expect(center.focused === label && center.deliveredNotifications.count == 1)
     }
 }

@@ -57,8 +57,8 @@ import Testing
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         let app = try await presented(alert, on: .standard)
         let insets = app.mainWindow.safeAreaInsets
-        #expect(place(of: alert.view).minY == insets.top + AlertMetrics.room)
-        #expect(place(of: alert.view).maxY == keyboardTop(app) - AlertMetrics.room)
+        #expect(place(of: alert.view).minY == insets.top + AlertMetrics.minimumInset)
+        #expect(place(of: alert.view).maxY == keyboardTop(app) - AlertMetrics.minimumInset)
     }
 
     @Test func aFormSheetMovesUpAsFarAsNecessary() async throws {
@@ -94,7 +94,7 @@ import Testing
         #expect(place(of: form.bar).maxY == keyboardTop(app))
         form.sheetPresentationController?.selectedDetentIdentifier = .large
         try await app.settle()
-        #expect(place(of: form.view).minY == app.mainWindow.safeAreaInsets.top + SheetMetrics.strip)
+        #expect(place(of: form.view).minY == app.mainWindow.safeAreaInsets.top + SheetMetrics.topStripHeight)
         #expect(place(of: form.bar).maxY == keyboardTop(app))
     }
 

@@ -17,7 +17,7 @@ import Testing
 
     private func command(_ input: String, _ held: UIKeyModifierFlags = [], _ body: @escaping @MainActor () -> Void) -> UIKeyCommand {
         let command = UIKeyCommand(input: input, modifierFlags: held, action: Selector("none:"))
-        _ = command.listeners.add(body)
+        _ = command.handlers.add(body)
         return command
     }
 

@@ -88,7 +88,7 @@ import Testing
         var keys: [String] = []
         for (input, name) in [(UIKeyCommand.inputDownArrow, "down"), ("d", "delete")] {
             let command = UIKeyCommand(input: input, modifierFlags: [], action: Selector("none:"))
-            _ = command.listeners.add { keys.append(name) }
+            _ = command.handlers.add { keys.append(name) }
             listener.accessibility.keyCommands = (listener.accessibility.keyCommands ?? []) + [command]
         }
         listener.becomeFirstResponder()

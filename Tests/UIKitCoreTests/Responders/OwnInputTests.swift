@@ -55,7 +55,7 @@ import Testing
         let app = try await launched(pin)
         var count = 0
         let command = UIKeyCommand(input: "q", modifierFlags: [], action: Selector("none:"))
-        _ = command.listeners.add { count += 1 }
+        _ = command.handlers.add { count += 1 }
         app.mainWindow.rootViewController?.addKeyCommand(command)
         await app.type("qa")
         #expect(count == 1 && pin.text == "a")

@@ -60,7 +60,7 @@ import Testing
 
     private func command(_ input: String, _ flags: UIKeyModifierFlags, _ body: @escaping @MainActor () -> Void) -> UIKeyCommand {
         let command = UIKeyCommand(input: input, modifierFlags: flags, action: Selector("none:"))
-        _ = command.listeners.add(body)
+        _ = command.handlers.add(body)
         return command
     }
 

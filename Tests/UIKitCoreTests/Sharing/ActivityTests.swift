@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func urlsAreOpenedAndMailedByTheDesktop() async throws {
-        final class Opener: AddressOpener {
+        final class Opener: URLOpener {
             var opened: [URL] = []
             func canOpen(_ url: URL) -> Bool { true }
             func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
@@ -157,12 +157,12 @@ import Testing
         let opener = Opener()
         let page = try #require(URL(string: "https://example.org/?a=b c".replacing(" ", with: "%20")))
         let (app, _, ends) = try await launch([page]) { _ in
-            (ApplicationHost.current?.backend as? HeadlessBackend)?.addressOpener = opener
+            (ApplicationHost.current?.backend as? HeadlessBackend)?.urlOpener = opener
         }
         try await app.tap("Open With…")
         try await app.settle()
         #expect(opener.opened == [page] && ends.log == ["open true"])
-        let letter = MailActivity.letter(ActivityItems(["Häagen & Co", page]), subject: "A=B")
+        let letter = MailActivity.makeMailURL(ActivityItems(["Häagen & Co", page]), subject: "A=B")
         #expect(letter?.absoluteString.hasPrefix("mailto:?subject=A%3DB&body=H%C3%A4agen%20%26%20Co%0D%0A") == true)
     }
 

@@ -45,9 +45,9 @@ private final class Recorder: Judge {
         let delegate = Recorder("delegate", answer: false, log: log)
         _ = hub.add(Recorder("observer", log: log))
         hub.delegate = delegate
-        #expect(!hub.should { $0.asked() })
+        #expect(!hub.allAgree { $0.asked() })
         #expect(log.lines == ["delegate", "observer"])
-        #expect(DelegateHub<any Judge>().should { $0.asked() })
+        #expect(DelegateHub<any Judge>().allAgree { $0.asked() })
     }
 
     @Test func aValueComesFromTheDelegateElseTheLastObserverElseTheDefault() {

@@ -26,7 +26,7 @@ import UIKitCore
         ApplicationLease.expect(at: sourceLocation)
         let backend = HeadlessBackend(displays: displays)
         let host = ApplicationHost(backend: backend) { delegate }
-        host.launchAddress = address
+        host.launchURL = address
         try host.launch()
         defer { host.terminate() }
         try body(TestHost(backend: backend, host: host))

@@ -9,10 +9,10 @@ import UIKitCore
         label.numberOfLines = 0
         label.attributedText = text
         label.sizeToFit()
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         #expect(layout.lines.count == 2 && !layout.isTruncated)
         label.bounds.size.height -= 2
-        let cut = label.placedLayout(in: label.bounds).layout
+        let cut = label.layoutAndOrigin(in: label.bounds).layout
         #expect(cut.lines.count == 1 && cut.isTruncated)
     }
 }

@@ -15,11 +15,11 @@ import Testing
         return NSAttributedString(string: text, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
     }
 
-    private func left(_ label: UILabel) -> CGFloat { label.placedLayout(in: label.bounds).layout.lines.first?.x ?? -1 }
+    private func left(_ label: UILabel) -> CGFloat { label.layoutAndOrigin(in: label.bounds).layout.lines.first?.x ?? -1 }
 
     /// Returns whether the first line has glyphs for no character of the text, as an ellipsis is.
     private func hasEllipsis(_ label: UILabel) -> Bool {
-        guard let line = label.placedLayout(in: label.bounds).layout.lines.first else { return false }
+        guard let line = label.layoutAndOrigin(in: label.bounds).layout.lines.first else { return false }
         return line.fragments.contains { !$0.isBlank && line.range(of: $0).isEmpty }
     }
 
@@ -49,7 +49,7 @@ import Testing
     @Test func aParagraphStyleBringsItsLineBreakMode() {
         let label = label(60, 30)
         label.attributedText = NSAttributedString(string: "much more than fits")
-        #expect(label.lineBreakMode == .byTruncatingTail && label.placedLayout(in: label.bounds).layout.isTruncated)
+        #expect(label.lineBreakMode == .byTruncatingTail && label.layoutAndOrigin(in: label.bounds).layout.isTruncated)
         label.attributedText = styled("much more than fits") { $0.lineSpacing = 2 }
         #expect(label.lineBreakMode == .byWordWrapping)
         #expect(!hasEllipsis(label))
@@ -78,13 +78,13 @@ import Testing
     func severalLinesShrinkToFit(lines: Int) {
         let label = label(100, 44, lines: lines)
         label.text = "some words that need more room than two lines of this label have"
-        #expect(label.placedLayout(in: label.bounds).layout.isTruncated)
+        #expect(label.layoutAndOrigin(in: label.bounds).layout.isTruncated)
         label.adjustsFontSizeToFitWidth = true
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         #expect(!layout.isTruncated && layout.size.height <= 44.01 && layout.size.width <= 100.01)
         #expect(lines == 0 || layout.lines.count <= lines)
         label.minimumScaleFactor = 0.95
-        #expect(label.placedLayout(in: label.bounds).layout.isTruncated)
+        #expect(label.layoutAndOrigin(in: label.bounds).layout.isTruncated)
     }
 
     @Test func theBaselineOfShrunkTextIsAdjusted() {
@@ -93,12 +93,12 @@ import Testing
             label.text = "much more than fits"
             label.adjustsFontSizeToFitWidth = true
             label.baselineAdjustment = adjustment
-            let (layout, origin) = label.placedLayout(in: label.bounds)
+            let (layout, origin) = label.layoutAndOrigin(in: label.bounds)
             return origin.y + layout.firstBaseline
         }
         let plain = label(60, 40)
         plain.text = "x"
-        let (layout, origin) = plain.placedLayout(in: plain.bounds)
+        let (layout, origin) = plain.layoutAndOrigin(in: plain.bounds)
         #expect(abs(baseline(.alignBaselines) - origin.y - layout.firstBaseline) < 0.01)
         #expect(baseline(.none) < baseline(.alignCenters))
         #expect(baseline(.alignCenters) < baseline(.alignBaselines))

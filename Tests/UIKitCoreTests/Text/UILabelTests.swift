@@ -44,7 +44,7 @@ import UIKitCore
         for text in ["Hello", "日本語", "three words here", "مرحبا"] {
             let label = label(text)
             label.sizeToFit()
-            #expect(!label.placedLayout(in: label.bounds).layout.isTruncated, "\(text)")
+            #expect(!label.layoutAndOrigin(in: label.bounds).layout.isTruncated, "\(text)")
         }
     }
 
@@ -52,14 +52,14 @@ import UIKitCore
         let label = label("Label") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
         let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
         #expect(abs(rect.midY - 50) < 0.5)
-        #expect(abs(label.placedLayout(in: label.bounds).origin.y - 40) < 0.01)
+        #expect(abs(label.layoutAndOrigin(in: label.bounds).origin.y - 40) < 0.01)
     }
 
     /// Recorded pictures have the baselines of 18, 19, 25, 26, 32, 33 and 40 points where the ascender alone rounds to.
     @Test(arguments: [12, 16, 17, 18, 19, 25, 26, 28, 32, 33, 40] as [CGFloat]) func textOfAFittingLabelStartsAtItsTop(size: CGFloat) {
         let label = label("Label") { $0.font = .systemFont(ofSize: size) }
         label.sizeToFit()
-        #expect(label.placedLayout(in: label.bounds).origin.y == 0)
+        #expect(label.layoutAndOrigin(in: label.bounds).origin.y == 0)
     }
 
     @Test func textAndAttributedTextSetEachOther() {
@@ -77,21 +77,21 @@ import UIKitCore
     @Test func aColourChangeDoesNotLayOut() {
         let label = label("Hello") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 30) }
         draw(label)
-        let made = label.layouts.made
+        let made = label.layouts.layoutCount
         label.textColor = .red
         label.isHighlighted = true
         draw(label)
-        #expect(label.layouts.made == made)
+        #expect(label.layouts.layoutCount == made)
     }
 
     @Test func aLayoutIsCachedBetweenDrawings() {
         let label = label("Hello") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 30) }
         draw(label)
         draw(label)
-        #expect(label.layouts.made == 1)
+        #expect(label.layouts.layoutCount == 1)
         label.text = "Other"
         draw(label)
-        #expect(label.layouts.made == 2)
+        #expect(label.layouts.layoutCount == 2)
     }
 
     @Test func textShrinksToFitOneLine() {
@@ -99,11 +99,11 @@ import UIKitCore
             $0.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
             $0.adjustsFontSizeToFitWidth = true
         }
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         #expect(!layout.isTruncated)
         #expect(layout.size.width <= 120.01 && layout.size.width > 118)
         label.minimumScaleFactor = 0.9
-        let limited = label.placedLayout(in: label.bounds).layout
+        let limited = label.layoutAndOrigin(in: label.bounds).layout
         #expect(limited.isTruncated)
     }
 

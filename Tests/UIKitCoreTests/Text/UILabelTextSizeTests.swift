@@ -36,7 +36,7 @@ import UIKitCore
         #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX == 0)
         label.semanticContentAttribute = .forceRightToLeft
         #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).maxX == 200)
-        let line = label.placedLayout(in: label.bounds).layout.lines[0]
+        let line = label.layoutAndOrigin(in: label.bounds).layout.lines[0]
         #expect(abs(line.x + line.width - 200) < 0.01)
     }
 
@@ -45,9 +45,9 @@ import UIKitCore
         label.text = "Tightened label"
         let width = label.intrinsicContentSize.width - 2
         label.frame = CGRect(x: 0, y: 0, width: width, height: 30)
-        #expect(label.placedLayout(in: label.bounds).layout.isTruncated)
+        #expect(label.layoutAndOrigin(in: label.bounds).layout.isTruncated)
         label.allowsDefaultTighteningForTruncation = true
-        let layout = label.placedLayout(in: label.bounds).layout
+        let layout = label.layoutAndOrigin(in: label.bounds).layout
         #expect(!layout.isTruncated && layout.size.width <= width + 0.01)
     }
 }

@@ -71,7 +71,7 @@ import Testing
         for (environment, arguments) in [
             (["CARET_DEVICE": "iPhone 16", "CARET_SIZE": "393x852"], []), ([:], ["--device", "iPhone 16", "--size", "393x852"]),
         ] {
-            let error = #expect(throws: LaunchOptions.Mistake.self) {
+            let error = #expect(throws: LaunchOptions.InvalidValue.self) {
                 try LaunchOptions(environment: environment, arguments: ["Gallery"] + arguments)
             }
             #expect(error?.description.contains("393x852") == true && error?.description.contains("device") == true)
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func anUnknownDeviceIsAnsweredWithSimilarNames() {
-        let error = #expect(throws: LaunchOptions.Mistake.self) { try options([:], "--device", "iPhone 14 Prp") }
+        let error = #expect(throws: LaunchOptions.InvalidValue.self) { try options([:], "--device", "iPhone 14 Prp") }
         #expect(error?.description.contains("such as iPhone 14 Pro,") == true)
         #expect(error?.description.contains("caret devices") == true)
     }
@@ -96,14 +96,16 @@ import Testing
         (["--frame"], "--snapshot"), (["--frame", "--snapshot", "a.png", "--size", "390x844"], "device"),
         (["--frame=perhaps", "--snapshot", "a.png"], "yes or no"),
     ]) func aFrameWithoutADeviceIsRefused(_ arguments: [String], _ word: String) {
-        let error = #expect(throws: LaunchOptions.Mistake.self) { try LaunchOptions(environment: [:], arguments: ["Gallery"] + arguments) }
+        let error = #expect(throws: LaunchOptions.InvalidValue.self) {
+            try LaunchOptions(environment: [:], arguments: ["Gallery"] + arguments)
+        }
         #expect(error?.description.contains("--frame") == true && error?.description.contains(word) == true)
     }
 
     @Test func aScreenOfTooManyPixelsIsRefusedAsTheToolRefusesIt() throws {
         #expect(try options(["CARET_SIZE": "8192x1"]).metrics?.pixelSize.width == 24576)
         for environment in [["CARET_SIZE": "8192x8192", "CARET_SCALE": "2"], ["CARET_SIZE": "8192x1", "CARET_SCALE": "4"]] {
-            let error = #expect(throws: LaunchOptions.Mistake.self) { try options(environment) }
+            let error = #expect(throws: LaunchOptions.InvalidValue.self) { try options(environment) }
             #expect(error?.description.contains(DisplayLimits.pixelRule) == true)
         }
     }
@@ -115,7 +117,7 @@ import Testing
         ("CARET_SETTLE_LIMIT", "-1"), ("CARET_SECOND_SCREEN", "infx9"),
     ])
     func mistakesAreOneLineThatNamesValueAndRule(name: String, value: String) throws {
-        let error = #expect(throws: LaunchOptions.Mistake.self) { try options([name: value]) }
+        let error = #expect(throws: LaunchOptions.InvalidValue.self) { try options([name: value]) }
         let text = try #require(error?.description)
         #expect(text.contains(value))
         #expect(!text.contains("\n"))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// Transitions between two children.
-@MainActor @Suite(.app) struct ChildMoveTests {
+@MainActor @Suite(.app) struct ChildTransitionTests {
     private let log = CallLog()
 
     private func launched() async throws -> (app: TestApp, root: UIViewController, one: UIViewController, two: UIViewController) {

@@ -126,7 +126,8 @@ import Testing
         }
         try await app.settle()
         #expect(Counted.alive == 0 && navigation.viewControllers.count == 1 && navigation.children.count == 1)
-        #expect(layers(navigation.view.layer) == before && navigation.stack.waiting.isEmpty && navigation.stack.running == nil)
+        #expect(
+            layers(navigation.view.layer) == before && navigation.stack.queuedChanges.isEmpty && navigation.stack.currentTransition == nil)
     }
 
     @Test func aThousandPresentationsLeakNothing() async throws {
@@ -159,7 +160,7 @@ import Testing
             top = next
         }
         try await app.settle()
-        #expect(top.view.window != nil && root.topOfPresentations === top)
+        #expect(top.view.window != nil && root.topmostPresentedController === top)
         root.dismiss(animated: true)
         try await app.settle()
         #expect(root.presentedViewController == nil && root.view.window?.subviews.count == 1 && root.view.transform == .identity)

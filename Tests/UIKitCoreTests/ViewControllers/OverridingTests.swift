@@ -43,7 +43,7 @@ import Testing
         root.present(sheet, animated: true)
         try await app.settle()
         #expect(sheet.presentationController is UISheetPresentationController)
-        #expect(sheet.forbidsLeaving)
+        #expect(sheet.preventsDismissal)
         #expect(sheet.view.traitCollection.userInterfaceStyle == .dark)
         #expect(sheet.view.safeAreaInsets.top >= 30)
         _ = sheet.accessibilityPerformEscape()

@@ -23,14 +23,14 @@ import Testing
 
     @Test(arguments: examples) func flexiblePartsShareTheDifferenceByLength(example: Example) {
         let rule = Autoresizing(isFrontFlexible: example.front, isLengthFlexible: example.length, isBackFlexible: example.back)
-        let place = rule.place(origin: 10, length: 30, from: 100, to: 200)
+        let place = rule.resized(origin: 10, length: 30, from: 100, to: 200)
         #expect(abs(place.origin - example.origin) < 1e-9)
         #expect(abs(place.length - example.size) < 1e-9)
     }
 
     @Test func withoutAnyLengthTheDifferenceIsSharedEvenly() {
         let rule = Autoresizing(isFrontFlexible: true, isLengthFlexible: false, isBackFlexible: true)
-        let place = rule.place(origin: 0, length: 20, from: 20, to: 60)
+        let place = rule.resized(origin: 0, length: 20, from: 20, to: 60)
         #expect(place == (20, 20))
     }
 

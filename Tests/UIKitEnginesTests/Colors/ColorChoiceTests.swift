@@ -22,23 +22,23 @@ import Testing
     @Test func everyCellOfTheGridHasItsPosition() {
         for row in 1..<ColorGrid.rows {
             for column in 0..<ColorGrid.columns {
-                let place = ColorGrid.place(of: ColorGrid.color(column: column, row: row))
+                let place = ColorGrid.cell(of: ColorGrid.color(column: column, row: row))
                 #expect(place?.column == column && place?.row == row)
             }
         }
         #expect(ColorGrid.color(column: 0, row: 0).hex == "FFFFFF" && ColorGrid.color(column: 11, row: 0).hex == "000000")
-        #expect(ColorGrid.place(of: ColorChoice(red: 0.123, green: 0.9, blue: 0.4)) == nil)
+        #expect(ColorGrid.cell(of: ColorChoice(red: 0.123, green: 0.9, blue: 0.4)) == nil)
         #expect(ColorGrid.color(column: 99, row: -5).hex == "000000")
     }
 
     @Test(arguments: [(0.1, 0.2), (0.4, 0.5), (0.6, 0.8), (0.9, 0.35)]) func aPositionOfTheSpectrumRoundTrips(_ x: Double, _ y: Double) {
-        let place = ColorSpectrum.place(of: ColorSpectrum.color(x: x, y: y))
+        let place = ColorSpectrum.point(of: ColorSpectrum.color(x: x, y: y))
         #expect(abs(place.x - x) < 1e-9 && abs(place.y - y) < 1e-9)
     }
 
     @Test func theSpectrumGoesFromWhiteToBlack() {
         #expect(ColorSpectrum.color(x: 0.3, y: 0).hex == "FFFFFF" && ColorSpectrum.color(x: 0.3, y: 1).hex == "000000")
         #expect(ColorSpectrum.color(x: 0, y: 0.5).hex == "FF0000")
-        #expect(ColorSpectrum.place(of: ColorChoice(red: 0.2, green: 0.2, blue: 0.2)).y > 0.5)
+        #expect(ColorSpectrum.point(of: ColorChoice(red: 0.2, green: 0.2, blue: 0.2)).y > 0.5)
     }
 }

@@ -101,7 +101,7 @@ import Testing
         solver.solve()
         #expect(solver.value(x) == 10)
         #expect(solver.drainNewlyBroken() == [young])
-        #expect(solver.constraintsAgainst(young) == [old])
+        #expect(solver.constraintsContradicting(young) == [old])
         solver.remove(old)
         solver.solve()
         #expect(solver.value(x) == 20 && !solver.isBroken(young))

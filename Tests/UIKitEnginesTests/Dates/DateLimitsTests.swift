@@ -30,12 +30,12 @@ import Testing
         var limits = DateLimits()
         limits.minuteInterval = step
         #expect(limits.rounded(at("2025-03-01 10:59"), in: calendar) == at("2025-03-01 \(expected)"))
-        limits.rounds = false
+        limits.roundsToMinuteInterval = false
         #expect(limits.rounded(at("2025-03-01 10:59"), in: calendar) == at("2025-03-01 10:59"))
     }
 
     @Test func stepsDivideTheHour() {
-        #expect((-3...61).filter(DateLimits.isStep) == [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30])
+        #expect((-3...61).filter(DateLimits.isValidMinuteInterval) == [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30])
     }
 
     @Test func aRangeIsAllowedIfAMomentOfItIs() {

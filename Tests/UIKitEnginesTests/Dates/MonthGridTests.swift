@@ -14,13 +14,13 @@ import Testing
         ("2025-02-14", 1, 28, 6), ("2025-02-14", 2, 28, 5), ("2024-02-01", 1, 29, 4), ("2025-06-30", 1, 30, 0), ("2025-03-31", 1, 31, 6),
     ]) func aMonthHasItsDays(_ day: String, _ firstWeekday: Int, _ days: Int, _ leading: Int) {
         let grid = grid(day, firstWeekday: firstWeekday)
-        #expect(grid.days == days && grid.leading == leading)
+        #expect(grid.days == days && grid.leadingEmptyCells == leading)
     }
 
     @Test func everyDayHasItsPositionAndEveryPositionItsDay() {
         let grid = grid("2025-03-15")
         for day in 1...31 {
-            let place = grid.place(of: day)
+            let place = grid.cell(of: day)
             #expect(place.row < MonthGrid.rows && grid.day(column: place.column, row: place.row) == day)
         }
         #expect(grid.day(column: 0, row: 0) == nil && grid.day(column: 7, row: 1) == nil && grid.day(column: 6, row: 5) == nil)

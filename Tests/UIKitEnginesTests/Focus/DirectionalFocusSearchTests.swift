@@ -6,11 +6,12 @@ import Testing
 /// The targets of arrow keys.
 struct DirectionalFocusSearchTests {
     /// Three columns and three rows of places, 50 points wide and 30 high, with gaps of 10.
-    private let grid: [ReadingOrder.Place<Int>] = (0..<9).map { index in
-        ReadingOrder.Place(index, CGRect(x: CGFloat(index % 3) * 60, y: CGFloat(index / 3) * 40, width: 50, height: 30))
+    private let grid: [ReadingOrder.Element<Int>] = (0..<9).map { index in
+        ReadingOrder.Element(index, CGRect(x: CGFloat(index % 3) * 60, y: CGFloat(index / 3) * 40, width: 50, height: 30))
     }
 
-    private func next(_ start: Int, _ direction: DirectionalFocusSearch.Direction, among places: [ReadingOrder.Place<Int>]? = nil) -> Int? {
+    private func next(_ start: Int, _ direction: DirectionalFocusSearch.Direction, among places: [ReadingOrder.Element<Int>]? = nil) -> Int?
+    {
         DirectionalFocusSearch.next(from: grid[start].frame, direction, among: (places ?? grid).filter { $0.id != start })
     }
 
@@ -29,8 +30,8 @@ struct DirectionalFocusSearchTests {
 
     @Test func aPlaceStraightAheadTakesPrecedenceOverNearerOnesAside() {
         let places = [
-            ReadingOrder.Place(1, CGRect(x: 60, y: 35, width: 50, height: 30)),
-            ReadingOrder.Place(2, CGRect(x: 400, y: 10, width: 50, height: 30)),
+            ReadingOrder.Element(1, CGRect(x: 60, y: 35, width: 50, height: 30)),
+            ReadingOrder.Element(2, CGRect(x: 400, y: 10, width: 50, height: 30)),
         ]
         #expect(DirectionalFocusSearch.next(from: grid[0].frame, .right, among: places) == 2)
         #expect(DirectionalFocusSearch.next(from: grid[0].frame, .right, among: [places[0]]) == 1)
@@ -38,14 +39,14 @@ struct DirectionalFocusSearchTests {
 
     @Test func ofPlacesAsideTheNearestRowTakesPrecedence() {
         let places = [
-            ReadingOrder.Place(1, CGRect(x: 60, y: 200, width: 50, height: 30)),
-            ReadingOrder.Place(2, CGRect(x: 90, y: 60, width: 50, height: 30)),
+            ReadingOrder.Element(1, CGRect(x: 60, y: 200, width: 50, height: 30)),
+            ReadingOrder.Element(2, CGRect(x: 90, y: 60, width: 50, height: 30)),
         ]
         #expect(DirectionalFocusSearch.next(from: grid[0].frame, .right, among: places) == 2)
     }
 
     @Test(arguments: [0, 1, 4, 64, 65]) func aRowOfAnyLengthIsTraversedToItsEnd(count: Int) {
-        let row = (0..<count).map { ReadingOrder.Place($0, CGRect(x: CGFloat($0) * 12, y: 0, width: 10, height: 10)) }
+        let row = (0..<count).map { ReadingOrder.Element($0, CGRect(x: CGFloat($0) * 12, y: 0, width: 10, height: 10)) }
         var place = 0
         var steps = 0
         while place < count, let next = DirectionalFocusSearch.next(from: row[place].frame, .right, among: row.filter { $0.id != place }) {
@@ -57,8 +58,8 @@ struct DirectionalFocusSearchTests {
     }
 
     @Test func extremeNumbersAreAccepted() {
-        let odd = ReadingOrder.Place(1, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
-        let far = ReadingOrder.Place(2, CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1))
+        let odd = ReadingOrder.Element(1, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+        let far = ReadingOrder.Element(2, CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1))
         #expect(DirectionalFocusSearch.next(from: grid[0].frame, .right, among: [odd, far, grid[1]]) == 1)
         #expect(DirectionalFocusSearch.next(from: odd.frame, .left, among: grid) == nil)
     }

@@ -4,8 +4,8 @@ import Testing
 @testable import UIKitEngines
 
 struct ReadingOrderTests {
-    private func place(_ id: Int, _ x: CGFloat, _ y: CGFloat, _ height: CGFloat = 30) -> ReadingOrder.Place<Int> {
-        ReadingOrder.Place(id, CGRect(x: x, y: y, width: 80, height: height))
+    private func place(_ id: Int, _ x: CGFloat, _ y: CGFloat, _ height: CGFloat = 30) -> ReadingOrder.Element<Int> {
+        ReadingOrder.Element(id, CGRect(x: x, y: y, width: 80, height: height))
     }
 
     @Test func rowsComeBeforeColumns() {
@@ -29,7 +29,7 @@ struct ReadingOrderTests {
     }
 
     @Test func queriesStayRestrictedUntilAFieldBegins() {
-        var queries = FieldQueries<Int>()
+        var queries = LegacyTabOrder<Int>()
         let fields = [1, 4, 2, 3]
         #expect(queries.choose(from: 1, fields: fields, willing: [1, 2, 3, 4], .forward) { _ in false } == 4)
         #expect(queries.isRestricted)

@@ -6,12 +6,12 @@ import UIKitEngines
         var shift = KeyboardShift()
         shift.tap(at: 1)
         #expect(shift.state == .once)
-        shift.typed()
+        shift.didTypeLetter()
         #expect(shift.state == .off)
         shift.tap(at: 2)
         shift.tap(at: 2.3)
         #expect(shift.state == .locked)
-        shift.typed()
+        shift.didTypeLetter()
         #expect(shift.state == .locked)
         shift.tap(at: 2.4)
         #expect(shift.state == .off)
@@ -26,15 +26,15 @@ import UIKitEngines
 
     @Test func theTextProposesAndTheUserDecides() {
         var shift = KeyboardShift()
-        shift.suggest(true)
+        shift.applyAutomaticCapitalization(true)
         #expect(shift.state == .once)
-        shift.suggest(false)
+        shift.applyAutomaticCapitalization(false)
         #expect(shift.state == .off)
         shift.tap(at: 1)
-        shift.suggest(false)
+        shift.applyAutomaticCapitalization(false)
         #expect(shift.state == .once)
         shift.tap(at: 1.1)
-        shift.suggest(false)
+        shift.applyAutomaticCapitalization(false)
         #expect(shift.state == .locked)
     }
 
@@ -44,6 +44,6 @@ import UIKitEngines
         (.sentences, "Hello.", false), (.sentences, "Hello.\" ", true), (.sentences, "Really? ", true), (.sentences, "one\n", true),
         (.sentences, "   ", true), (.sentences, "3, ", false),
     ]) func capitalsFollowTheAutocapitalizationType(_ kind: Capitalization, _ text: String, _ isDue: Bool) {
-        #expect(kind.isDue(after: text) == isDue)
+        #expect(kind.capitalizesNextLetter(after: text) == isDue)
     }
 }

@@ -31,8 +31,8 @@ struct ItemArrangementTests {
         #expect(arrangement.counts(counts) == shown.map(\.count))
         for (section, items) in shown.enumerated() {
             for (item, origin) in items.enumerated() {
-                #expect(arrangement.origin(of: path(section, item)) == origin)
-                if let origin { #expect(arrangement.place(of: origin) == path(section, item)) }
+                #expect(arrangement.dataIndexPath(forPresented: path(section, item)) == origin)
+                if let origin { #expect(arrangement.presentedIndexPath(forData: origin) == path(section, item)) }
             }
         }
     }
@@ -49,20 +49,20 @@ struct ItemArrangementTests {
     @Test func aSmallItemOverALargeOneDoesNotOscillate() {
         let small = CGRect(x: 0, y: 0, width: 100, height: 40)
         let large = CGRect(x: 0, y: 40, width: 100, height: 120)
-        #expect(!ReorderTargeting.swapsPlaces(large, from: small, at: CGPoint(x: 50, y: 60)))
-        #expect(ReorderTargeting.swapsPlaces(large, from: small, at: CGPoint(x: 50, y: 121)))
+        #expect(!ReorderTargeting.takesPosition(large, from: small, at: CGPoint(x: 50, y: 60)))
+        #expect(ReorderTargeting.takesPosition(large, from: small, at: CGPoint(x: 50, y: 121)))
         // They have exchanged places: the item stays under the touch.
         let after = CGRect(x: 0, y: 120, width: 100, height: 40)
-        #expect(!ReorderTargeting.swapsPlaces(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 119)))
-        #expect(ReorderTargeting.swapsPlaces(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 39)))
+        #expect(!ReorderTargeting.takesPosition(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 119)))
+        #expect(ReorderTargeting.takesPosition(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 39)))
     }
 
     @Test func contentIsScrolledNearEdgesOnly() {
-        #expect(EdgeScroll.step(finger: 300, from: 0, to: 600) == 0)
-        #expect(EdgeScroll.step(finger: 0, from: 0, to: 600) == -8)
-        #expect(EdgeScroll.step(finger: 578, from: 0, to: 600) == 4)
-        #expect(EdgeScroll.step(finger: -900, from: 0, to: 600) == -8)
-        #expect(EdgeScroll.step(finger: .nan, from: 0, to: 600) == 0)
-        #expect(EdgeScroll.step(finger: 10, from: 0, to: 60) == 0)
+        #expect(EdgeScroll.step(location: 300, from: 0, to: 600) == 0)
+        #expect(EdgeScroll.step(location: 0, from: 0, to: 600) == -8)
+        #expect(EdgeScroll.step(location: 578, from: 0, to: 600) == 4)
+        #expect(EdgeScroll.step(location: -900, from: 0, to: 600) == -8)
+        #expect(EdgeScroll.step(location: .nan, from: 0, to: 600) == 0)
+        #expect(EdgeScroll.step(location: 10, from: 0, to: 60) == 0)
     }
 }

@@ -11,7 +11,7 @@ import UIKitEngines
         changes.inserted = [path(0, 0), path(0, 2)]
         #expect(changes.problem(from: [5], to: [5]) == nil)
         let mapping = ItemMapping(changes, from: [5], to: [5])
-        #expect((0..<5).map { mapping.path(of: path(0, $0))?.last } == [1, nil, 3, nil, 4])
+        #expect((0..<5).map { mapping.newPath(of: path(0, $0))?.last } == [1, nil, 3, nil, 4])
     }
 
     @Test func insertedAndDeletedSectionsMoveTheirItems() {
@@ -19,16 +19,16 @@ import UIKitEngines
         changes.deletedSections = [0]
         changes.insertedSections = [1]
         let mapping = ItemMapping(changes, from: [1, 2, 3], to: [2, 9, 3])
-        #expect(mapping.path(of: path(0, 0)) == nil)
-        #expect(mapping.path(of: path(1, 1)) == path(0, 1))
-        #expect(mapping.path(of: path(2, 2)) == path(2, 2))
+        #expect(mapping.newPath(of: path(0, 0)) == nil)
+        #expect(mapping.newPath(of: path(1, 1)) == path(0, 1))
+        #expect(mapping.newPath(of: path(2, 2)) == path(2, 2))
     }
 
     @Test func aMovedItemGoesWhereItIsSent() {
         var changes = ItemChanges()
         changes.moved = [(path(0, 0), path(0, 2))]
         let mapping = ItemMapping(changes, from: [3], to: [3])
-        #expect((0..<3).map { mapping.path(of: path(0, $0))?.last } == [2, 0, 1])
+        #expect((0..<3).map { mapping.newPath(of: path(0, $0))?.last } == [2, 0, 1])
     }
 
     @Test func countsThatDoNotAgreeAreReportedInUIKitsWords() throws {

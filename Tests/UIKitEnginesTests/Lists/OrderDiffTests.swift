@@ -24,9 +24,9 @@ import UIKitEngines
             let mapping = ItemMapping(changes, from: before, to: after)
             for (section, items) in old.items.enumerated() {
                 for (row, item) in items.enumerated() {
-                    guard let target = mapping.path(of: IndexPath(indexes: [section, row])) else { continue }
+                    guard let target = mapping.newPath(of: IndexPath(indexes: [section, row])) else { continue }
                     #expect(new.items[target[0]][target[1]] == item)
-                    #expect(mapping.origin(of: target) == IndexPath(indexes: [section, row]))
+                    #expect(mapping.oldPath(of: target) == IndexPath(indexes: [section, row]))
                 }
             }
         }
@@ -57,7 +57,7 @@ import UIKitEngines
         _ = store.append([1, 2, 3], to: "a")
         _ = store.append([4], to: "b")
         #expect(store.move(2, beside: 4, offset: 1) == nil)
-        #expect(store.items == [[1, 3], [4, 2]] && store.home(of: 2) == "b")
+        #expect(store.items == [[1, 3], [4, 2]] && store.section(of: 2) == "b")
         #expect(store.remove([1, 4]) == nil && store.items == [[3], [2]] && store.itemCount == 2)
         #expect(store.move("b", beside: "a", offset: 0) == nil && store.sections == ["b", "a"])
     }

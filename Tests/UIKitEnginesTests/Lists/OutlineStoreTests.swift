@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func aPartIsAStoreOfItsOwn() {
-        let part = fruit().part(of: "fruit", includingItem: false)
+        let part = fruit().subtree(of: "fruit", includingItem: false)
         #expect(part.roots == ["apple", "pear"])
         #expect(part.flattened(onlyVisible: false) == ["apple", "boskoop", "pear"])
         var other = OutlineStore<String>()

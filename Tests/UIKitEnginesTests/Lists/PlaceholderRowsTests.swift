@@ -24,10 +24,10 @@ import UIKitEngines
     @Test func pathsOfTheDataSkipPlaceholders() {
         let rows = rows(path(1), path(3), path(0, 1))
         // Shown: 0 P 1 P 2 3; and P 0 in the second section.
-        #expect((0..<4).map { rows.place(of: path($0)) } == [path(0), path(2), path(4), path(5)])
-        #expect((0..<6).map { rows.origin(of: path($0)) } == [path(0), nil, path(1), nil, path(2), path(3)])
+        #expect((0..<4).map { rows.presentedIndexPath(forData: path($0)) } == [path(0), path(2), path(4), path(5)])
+        #expect((0..<6).map { rows.dataIndexPath(forPresented: path($0)) } == [path(0), nil, path(1), nil, path(2), path(3)])
         #expect((0..<6).map { rows.insertion(at: path($0))[1] } == [0, 1, 1, 2, 2, 3])
-        #expect(rows.place(of: path(0, 1)) == path(1, 1) && rows.place(of: path(5, 2)) == path(5, 2))
+        #expect(rows.presentedIndexPath(forData: path(0, 1)) == path(1, 1) && rows.presentedIndexPath(forData: path(5, 2)) == path(5, 2))
         #expect(rows.counts([4, 1, 0]) == [6, 2, 0] && rows.dataCounts([6, 2, 0]) == [4, 1, 0])
     }
 
@@ -48,9 +48,9 @@ import UIKitEngines
         changes.inserted = [path(0)]
         changes.deleted = [path(3)]
         let mapping = ItemMapping(changes, from: [4], to: [4])
-        let after = rows.following(mapping, from: [4], to: [4])
+        let after = rows.applying(mapping, from: [4], to: [4])
         #expect(after.path(of: 1) == path(3))
-        let shown = rows.shown(changes, after: after)
+        let shown = rows.presentedChanges(changes, after: after)
         #expect(shown.inserted == [path(0)] && shown.deleted == [path(4)])
     }
 
@@ -59,7 +59,7 @@ import UIKitEngines
         var changes = ItemChanges()
         changes.deleted = [path(1), path(2)]
         // 0 P 1 2 P becomes 0 P P.
-        let after = rows.following(ItemMapping(changes, from: [3], to: [1]), from: [3], to: [1])
+        let after = rows.applying(ItemMapping(changes, from: [3], to: [1]), from: [3], to: [1])
         #expect(after.path(of: 1) == path(1) && after.path(of: 2) == path(2))
     }
 
@@ -67,7 +67,7 @@ import UIKitEngines
         let rows = rows(path(0), path(1, 1))
         var changes = ItemChanges()
         changes.deletedSections = [0]
-        let after = rows.following(ItemMapping(changes, from: [2, 2], to: [2]), from: [2, 2], to: [2])
+        let after = rows.applying(ItemMapping(changes, from: [2, 2], to: [2]), from: [2, 2], to: [2])
         #expect(after.path(of: 1) == nil && after.path(of: 2) == path(1))
     }
 
@@ -86,8 +86,8 @@ import UIKitEngines
                 }
             }
             #expect(rows.counts([data]) == [shown])
-            for row in 0..<data { #expect(rows.origin(of: rows.place(of: path(row))) == path(row)) }
-            #expect((0..<shown).compactMap { rows.origin(of: path($0)) } == (0..<data).map { path($0) })
+            for row in 0..<data { #expect(rows.dataIndexPath(forPresented: rows.presentedIndexPath(forData: path(row))) == path(row)) }
+            #expect((0..<shown).compactMap { rows.dataIndexPath(forPresented: path($0)) } == (0..<data).map { path($0) })
         }
     }
 }

@@ -58,7 +58,7 @@ import UIKitEngines
                 result.footer = CGFloat(section % 2) * 7
                 return result
             })
-        geometry.lead = 33
+        geometry.tableHeaderHeight = 33
         for _ in 0..<200 {
             let section = Int.random(in: 0..<9, using: &chance)
             let height = CGFloat(Int.random(in: 1...90, using: &chance))

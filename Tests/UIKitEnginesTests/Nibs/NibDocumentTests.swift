@@ -31,7 +31,7 @@ import Testing
         let label = try #require(document.elements["a"])
         #expect(document.kind == .nib && document.objects.map(\.name) == ["label"])
         #expect(label.line == 4 && label.child(key: "text")?.text == "One & two\nlines")
-        #expect(document.place(label).description == "Test.xib:4: label \"a\"")
+        #expect(document.location(label).description == "Test.xib:4: label \"a\"")
     }
 
     @Test func aStoryboardHasScenesAndAnInitialController() throws {

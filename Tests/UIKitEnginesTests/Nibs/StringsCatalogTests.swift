@@ -20,11 +20,11 @@ struct StringsCatalogTests {
     @Test func eachLanguageHasItsStrings() throws {
         let catalog = try StringsCatalog(Data(Self.text.utf8))
         #expect(catalog.languages == ["de", "en", "fr"])
-        #expect(catalog.words(in: "de", device: "iphone") == ["a.text": "Tippen", "b.text": "Gerät"])
-        #expect(catalog.words(in: "de", device: "ipad")["b.text"] == "Tafel")
-        #expect(catalog.words(in: "en", device: "iphone") == ["a.text": "Tap"])
-        #expect(catalog.words(in: "fr", device: "iphone") == ["c.text": "plusieurs"])
-        #expect(catalog.words(in: "it", device: "iphone").isEmpty)
+        #expect(catalog.localizedStrings(in: "de", device: "iphone") == ["a.text": "Tippen", "b.text": "Gerät"])
+        #expect(catalog.localizedStrings(in: "de", device: "ipad")["b.text"] == "Tafel")
+        #expect(catalog.localizedStrings(in: "en", device: "iphone") == ["a.text": "Tap"])
+        #expect(catalog.localizedStrings(in: "fr", device: "iphone") == ["c.text": "plusieurs"])
+        #expect(catalog.localizedStrings(in: "it", device: "iphone").isEmpty)
     }
 
     @Test(arguments: ["", "[]", "{\"strings\": 3}", "\"a\" = \"b\";"]) func otherFilesAreAnError(_ text: String) {

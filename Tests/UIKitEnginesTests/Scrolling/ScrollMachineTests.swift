@@ -3,13 +3,13 @@ import Testing
 import UIKitEngines
 
 @Suite struct ScrollMachineTests {
-    private func list(height: CGFloat = 5000) -> ScrollExtent {
-        ScrollExtent(viewport: CGSize(width: 320, height: 500), contentSize: CGSize(width: 320, height: height))
+    private func list(height: CGFloat = 5000) -> ScrollConfiguration {
+        ScrollConfiguration(viewport: CGSize(width: 320, height: 500), contentSize: CGSize(width: 320, height: height))
     }
 
-    private func dragged(by y: CGFloat, from start: CGFloat = 0, in extent: ScrollExtent) -> ScrollMachine {
+    private func dragged(by y: CGFloat, from start: CGFloat = 0, in extent: ScrollConfiguration) -> ScrollMachine {
         var machine = ScrollMachine()
-        machine.place(CGPoint(x: 0, y: start))
+        machine.setOffset(CGPoint(x: 0, y: start))
         machine.track()
         machine.beginDrag(travel: CGPoint(x: 0, y: y), in: extent)
         machine.drag(by: CGPoint(x: 0, y: y), in: extent)
@@ -40,7 +40,7 @@ import UIKitEngines
         extent.bounces = false
         var machine = dragged(by: 100, in: extent)
         #expect(machine.offset.y == 0)
-        machine.place(CGPoint(x: 0, y: 4400))
+        machine.setOffset(CGPoint(x: 0, y: 4400))
         machine.endDrag(velocity: CGPoint(x: 0, y: 5000), target: nil, at: 0, in: extent)
         for frame in 1...300 {
             _ = machine.advance(to: Double(frame) / 60)
@@ -89,7 +89,7 @@ import UIKitEngines
     }
 
     @Test func aLockedDragKeepsItsDirection() {
-        var extent = ScrollExtent(viewport: CGSize(width: 100, height: 100), contentSize: CGSize(width: 900, height: 900))
+        var extent = ScrollConfiguration(viewport: CGSize(width: 100, height: 100), contentSize: CGSize(width: 900, height: 900))
         extent.isDirectionalLockEnabled = true
         var machine = ScrollMachine()
         machine.beginDrag(travel: CGPoint(x: 2, y: -12), in: extent)

@@ -24,19 +24,19 @@ import Testing
 
     @Test func beyondTheLimitsTheFactorFollowsLess() {
         let zoom = zoom()
-        #expect(zoom.held(3) == 3)
-        #expect(zoom.held(6) > 4)
-        #expect(zoom.held(6) < 6)
-        #expect(zoom.held(1_000_000) < 8)
-        #expect(zoom.held(0.000_001) > 0.25)
-        #expect(abs(zoom.unheld(zoom.held(6)) - 6) < 0.001)
+        #expect(zoom.resistedScale(3) == 3)
+        #expect(zoom.resistedScale(6) > 4)
+        #expect(zoom.resistedScale(6) < 6)
+        #expect(zoom.resistedScale(1_000_000) < 8)
+        #expect(zoom.resistedScale(0.000_001) > 0.25)
+        #expect(abs(zoom.requestedScale(zoom.resistedScale(6)) - 6) < 0.001)
     }
 
     @Test func withoutBouncingTheLimitsAreHard() {
         var hard = zoom()
         hard.bounces = false
-        #expect(hard.held(6) == 4)
-        #expect(hard.held(0.1) == 0.5)
+        #expect(hard.resistedScale(6) == 4)
+        #expect(hard.resistedScale(0.1) == 0.5)
     }
 
     @Test func aPointStaysUnderTheTouches() {

@@ -77,11 +77,11 @@ import Testing
     }
 
     @Test(arguments: ["O12 12", "O12 12 0", "R1 1 4 4", "R1 1 4 4 3", "R1 1 0 4 0"]) func incompleteShapesAreNone(text: String) {
-        #expect(OutlineReader.path(text[...], knowsShapes: true) == nil)
+        #expect(OutlineReader.path(text[...], acceptsShapeCommands: true) == nil)
     }
 
     @Test func circlesAndRectanglesAreReadForTablesAlone() throws {
-        let path = try #require(OutlineReader.path("O12 12 4R0 1 6 8 2M1 1h2", knowsShapes: true))
+        let path = try #require(OutlineReader.path("O12 12 4R0 1 6 8 2M1 1h2", acceptsShapeCommands: true))
         #expect(path.boundingBoxOfPath.maxX == 16 && path.boundingBoxOfPath.minX == 0)
         #expect(OutlineReader.path("O12 12 4") == nil)
     }

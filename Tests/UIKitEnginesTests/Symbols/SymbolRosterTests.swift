@@ -28,9 +28,9 @@ import Testing
     }
 
     @Test func onlyUndrawnNamesAreOnlyKnown() {
-        #expect(!SymbolLibrary.isOnlyKnown("star") && !SymbolLibrary.isOnlyKnown("no.such.symbol"))
-        #expect(SymbolLibrary.isOnlyKnown("carseat.left") && SymbolLibrary.isOnlyKnown("carseat.left.fill"))
-        #expect(!SymbolLibrary.isOnlyKnown(String(repeating: "a", count: 5000)))
+        #expect(!SymbolLibrary.isUndrawnSymbol("star") && !SymbolLibrary.isUndrawnSymbol("no.such.symbol"))
+        #expect(SymbolLibrary.isUndrawnSymbol("carseat.left") && SymbolLibrary.isUndrawnSymbol("carseat.left.fill"))
+        #expect(!SymbolLibrary.isUndrawnSymbol(String(repeating: "a", count: 5000)))
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 /// Postal addresses in English texts.
 @Suite struct AddressDetectorTests {
     private func found(_ text: String) -> [String] {
-        DataDetector.findings(in: text, .addresses).map { String(decoding: Array(text.utf16)[$0.range], as: UTF16.self) }
+        DataDetector.matches(in: text, .addresses).map { String(decoding: Array(text.utf16)[$0.range], as: UTF16.self) }
     }
 
     @Test(arguments: [
@@ -33,14 +33,14 @@ import Testing
     ]) func otherTextsAreNoAddress(_ text: String) { #expect(found(text) == []) }
 
     @Test func theURLIsThatOfAMap() {
-        let finding = DataDetector.findings(in: "at 1 Infinite Loop\n Cupertino, CA 95014!", .addresses).first
+        let finding = DataDetector.matches(in: "at 1 Infinite Loop\n Cupertino, CA 95014!", .addresses).first
         #expect(finding?.url.absoluteString == "https://maps.apple.com/?address=1%20Infinite%20Loop%20Cupertino,%20CA%2095014")
         #expect(finding?.range == 3..<39)
     }
 
     @Test func partsOfAnAddressOrADateAreNothingElse() throws {
         let moment = DetectorMoment(now: Date(timeIntervalSinceReferenceDate: 0), calendar: Calendar(identifier: .gregorian))
-        func count(_ text: String, _ kinds: DataDetector.Kinds) -> Int { DataDetector.findings(in: text, kinds, at: moment).count }
+        func count(_ text: String, _ kinds: DataDetector.Kinds) -> Int { DataDetector.matches(in: text, kinds, at: moment).count }
         let text = "Friday at 10 Downing Street, London SW1A 2AA, or call 555-1234. See example.org/5pm"
         #expect(count(text, [.addresses, .dates, .phones, .links]) == 4)
         // A number in an address or a date is no telephone number, even where only these are searched.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DataDetectorTests {
     private func found(_ text: String, _ kinds: DataDetector.Kinds = [.links, .phones]) -> [String] {
-        DataDetector.findings(in: text, kinds).map { finding in
+        DataDetector.matches(in: text, kinds).map { finding in
             "\(String(decoding: Array(text.utf16)[finding.range], as: UTF16.self)) \(finding.url.absoluteString)"
         }
     }

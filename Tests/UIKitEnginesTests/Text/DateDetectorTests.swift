@@ -18,7 +18,7 @@ import Testing
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
         format.timeZone = moment.calendar.timeZone
-        return try DataDetector.findings(in: text, .dates, at: moment).map { finding in
+        return try DataDetector.matches(in: text, .dates, at: moment).map { finding in
             let address = finding.url.absoluteString
             let seconds = try #require(Double(address.replacing("calshow:", with: "")))
             let words = String(decoding: Array(text.utf16)[finding.range], as: UTF16.self)
@@ -99,7 +99,7 @@ import Testing
         #expect(try found("today 🎉 tomorrow") == ["today|2026-11-22 12:00", "tomorrow|2026-11-23 12:00"])
     }
 
-    @Test func withoutAMomentNoneAreFound() { #expect(DataDetector.findings(in: "tomorrow", .dates).isEmpty) }
+    @Test func withoutAMomentNoneAreFound() { #expect(DataDetector.matches(in: "tomorrow", .dates).isEmpty) }
 
     @Test func longTextsAreRead() throws {
         for text in ["morning ", "tomorrow morning ", "5-", "12/", "Dec ", "1:00 to ", "next ", "the day after ", "9:00-"] {

@@ -17,11 +17,11 @@ struct SmartTypingTests {
     }
 
     @Test func oneSpaceIsLeftWhereAWordWasCut() {
-        #expect(SmartTyping.blanksToRemove(around: "b", " ", " ") == (true, false))
-        #expect(SmartTyping.blanksToRemove(around: "b", " ", ".") == (true, false))
-        #expect(SmartTyping.blanksToRemove(around: "b", nil, " ") == (false, true))
-        #expect(SmartTyping.blanksToRemove(around: "b", "a", "c") == (false, false))
-        #expect(SmartTyping.blanksToRemove(around: " b", "a", " ") == (false, false))
+        #expect(SmartTyping.spacesToRemove(around: "b", " ", " ") == (true, false))
+        #expect(SmartTyping.spacesToRemove(around: "b", " ", ".") == (true, false))
+        #expect(SmartTyping.spacesToRemove(around: "b", nil, " ") == (false, true))
+        #expect(SmartTyping.spacesToRemove(around: "b", "a", "c") == (false, false))
+        #expect(SmartTyping.spacesToRemove(around: " b", "a", " ") == (false, false))
     }
 
     @Test func pastedWordsStaySeparate() {

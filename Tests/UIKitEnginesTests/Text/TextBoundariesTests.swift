@@ -21,9 +21,9 @@ struct TextBoundariesTests {
 
     @Test func aRangeGrowsToWholeCharacters() {
         let text = TextBoundaries("a🇩🇪b")
-        #expect(text.whole(2..<3) == 1..<5)
-        #expect(text.whole(-4..<900) == 0..<6)
-        #expect(text.whole(3..<3) == 1..<1)
+        #expect(text.characterAligned(2..<3) == 1..<5)
+        #expect(text.characterAligned(-4..<900) == 0..<6)
+        #expect(text.characterAligned(3..<3) == 1..<1)
     }
 
     @Test func wordsAreLettersSignsAndBlanks() {

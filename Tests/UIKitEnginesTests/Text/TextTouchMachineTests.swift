@@ -10,7 +10,7 @@ struct TextTouchMachineTests {
     @Test func aMouseActsOnMouseDown() {
         var machine = TextTouchMachine()
         #expect(machine.down(.init(here, time: 0, isMouse: true)) == .caret(here))
-        #expect(machine.isUnderWay && machine.moved(to: there) == .drag(there, .character) && machine.up() == nil)
+        #expect(machine.isExclusive && machine.moved(to: there) == .drag(there, .character) && machine.up() == nil)
         #expect(machine.down(.init(here, time: 1, taps: 2, isMouse: true)) == .select(here, .word))
         #expect(machine.moved(to: there) == .drag(there, .word))
         _ = machine.up()
@@ -21,7 +21,7 @@ struct TextTouchMachineTests {
 
     @Test func aTouchActsAsItLeaves() {
         var machine = TextTouchMachine()
-        #expect(machine.down(.init(here, time: 0)) == nil && !machine.isUnderWay)
+        #expect(machine.down(.init(here, time: 0)) == nil && !machine.isExclusive)
         #expect(machine.up() == .caret(here))
         _ = machine.down(.init(here, time: 0, taps: 2))
         #expect(machine.up() == .select(here, .word))
@@ -32,7 +32,7 @@ struct TextTouchMachineTests {
         _ = machine.down(.init(here, time: 0))
         #expect(machine.deadline == 0.5 && machine.moved(to: there) == nil && machine.deadline == nil && machine.up() == nil)
         _ = machine.down(.init(here, time: 1))
-        #expect(machine.timePassed() == .caret(here) && machine.moved(to: there) == .caret(there) && machine.isUnderWay)
+        #expect(machine.timePassed() == .caret(here) && machine.moved(to: there) == .caret(there) && machine.isExclusive)
     }
 
     @Test func handlesMoveOneEnd() {

@@ -12,7 +12,7 @@ struct GIFBlocks {
     /// The images, as many as ``durations``.
     private(set) var frames: [GIFFrame] = []
     /// The number of complete images.
-    private(set) var wholeCount = 0
+    private(set) var completeCount = 0
     /// The number of repetitions, 0 for an endless animation; `nil` if the file does not specify it.
     private(set) var loopCount: Int?
     /// The duration of the next image in seconds, from the extension block before it.
@@ -35,7 +35,7 @@ struct GIFBlocks {
                 frames.append(frame(bytes, at: position))
                 (duration, transparentIndex, disposal) = (0, nil, .keep)
                 position = Self.endOfSubBlocks(bytes, from: position + 11 + Self.tableLength(bytes[position + 9]))
-                if position <= bytes.count { wholeCount += 1 }
+                if position <= bytes.count { completeCount += 1 }
             default: return
             }
         }

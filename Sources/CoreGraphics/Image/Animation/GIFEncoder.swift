@@ -10,12 +10,12 @@ enum GIFEncoder {
     }
 
     /// The maximum side of an image, in pixels.
-    static let longest = 65_535
+    static let maximumSide = 65_535
 
     /// Returns the bytes of a file. Images smaller than the largest one are placed at its top left corner.
     ///
     /// - Parameters:
-    ///   - frames: At least one image; no side may exceed ``longest``.
+    ///   - frames: At least one image; no side may exceed ``maximumSide``.
     ///   - loopCount: The number of repetitions, 0 for an endless animation; `nil` writes no count, which means one
     ///     run.
     static func encode(_ frames: [Frame], loopCount: UInt16?) -> [UInt8] {

@@ -54,7 +54,7 @@ struct GIFReader: Sendable {
     var size: PixelSize { canvas.size }
 
     /// Returns whether an image is complete.
-    func isWhole(_ index: Int) -> Bool { index < blocks.wholeCount }
+    func isComplete(_ index: Int) -> Bool { index < blocks.completeCount }
 }
 
 extension ImageSource {
@@ -62,6 +62,6 @@ extension ImageSource {
     func decodeGIF(_ target: PixelSize, budget: Int) throws(ImageError) -> DecodedImage {
         var reader = try GIFReader(self, budget: budget)
         let image = try reader.image(0, target)
-        return DecodedImage(image: image, damage: reader.isWhole(0) ? nil : .truncated(name: bytes.name))
+        return DecodedImage(image: image, error: reader.isComplete(0) ? nil : .truncated(name: bytes.name))
     }
 }

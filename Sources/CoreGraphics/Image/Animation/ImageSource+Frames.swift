@@ -57,7 +57,7 @@ extension ImageSource {
             var frames: [ImageFrame] = []
             do throws(PixbufError) {
                 try PixbufLoader.decodeFrames(bytes, mimeType: header.format.mimeType, count: count, maximumPixels: budget / 8) { frame in
-                    frames.append(ImageFrame(image: shrink(frame.picture, to: target), duration: frame.duration))
+                    frames.append(ImageFrame(image: shrink(frame.image, to: target), duration: frame.duration))
                 }
             } catch { throw imageError(error, budget: budget) }
             return frames

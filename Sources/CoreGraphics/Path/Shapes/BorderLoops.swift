@@ -7,8 +7,8 @@
 struct BorderLoops {
     /// An oriented border. The inside is on the left if the y axis points up.
     private struct Segment {
-        var start: ShapeSpot
-        var end: ShapeSpot
+        var start: GridPoint
+        var end: GridPoint
         var curve: Int32
         var from: Double
         var to: Double
@@ -16,14 +16,14 @@ struct BorderLoops {
 
     private let edges: ShapeEdges
     private var segments: [Segment]
-    private var segmentsByStart: [ShapeSpot: [Int]] = [:]
+    private var segmentsByStart: [GridPoint: [Int]] = [:]
     private var isVisited: [Bool]
 
     private init(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) {
         self.edges = edges
         segments = borders.map { border in
             let edge = border.edge
-            return border.isTurned
+            return border.isReversed
                 ? Segment(start: edge.end, end: edge.start, curve: edge.curve, from: edge.to, to: edge.from)
                 : Segment(start: edge.start, end: edge.end, curve: edge.curve, from: edge.from, to: edge.to)
         }
@@ -92,7 +92,7 @@ struct BorderLoops {
     }
 
     private static func isStraight(_ one: Segment, _ two: Segment) -> Bool {
-        guard ShapeSpot.side(one.start, one.end, two.end) == 0 else { return false }
+        guard GridPoint.side(one.start, one.end, two.end) == 0 else { return false }
         let dotProduct = (one.end.x - one.start.x) * (two.end.x - two.start.x) + (one.end.y - one.start.y) * (two.end.y - two.start.y)
         return dotProduct > 0
     }

@@ -10,7 +10,7 @@ struct EdgeCutter {
     private static let maximumRounds = 12
 
     private var edges: [ShapeEdge]
-    private var cuts: [[ShapeSpot]] = []
+    private var cuts: [[GridPoint]] = []
 
     /// Returns the pieces without duplicates; `nil` if there are too many.
     static func cut(_ edges: [ShapeEdge]) -> [ShapeEdge]? {
@@ -26,7 +26,7 @@ struct EdgeCutter {
 
     /// Performs a round. Returns whether there were no cuts; `nil` if there are too many pieces.
     private mutating func performRound() -> Bool? {
-        cuts = [[ShapeSpot]](repeating: [], count: edges.count)
+        cuts = [[GridPoint]](repeating: [], count: edges.count)
         guard findCuts() else { return nil }
         guard cuts.contains(where: { !$0.isEmpty }) else { return true }
         var pieces: [ShapeEdge] = []
@@ -58,8 +58,8 @@ struct EdgeCutter {
     private mutating func compare(_ one: Int, _ two: Int) -> Int {
         let (p, q) = (edges[one], edges[two])
         guard min(p.start.y, p.end.y) <= max(q.start.y, q.end.y), min(q.start.y, q.end.y) <= max(p.start.y, p.end.y) else { return 0 }
-        let (s0, s1) = (ShapeSpot.side(p.start, p.end, q.start), ShapeSpot.side(p.start, p.end, q.end))
-        let (r0, r1) = (ShapeSpot.side(q.start, q.end, p.start), ShapeSpot.side(q.start, q.end, p.end))
+        let (s0, s1) = (GridPoint.side(p.start, p.end, q.start), GridPoint.side(p.start, p.end, q.end))
+        let (r0, r1) = (GridPoint.side(q.start, q.end, p.start), GridPoint.side(q.start, q.end, p.end))
         var count = 0
         if s0 == 0 { count += insertCut(q.start, on: one) }
         if s1 == 0 { count += insertCut(q.end, on: one) }
@@ -67,13 +67,13 @@ struct EdgeCutter {
         if r1 == 0 { count += insertCut(p.end, on: two) }
         guard (s0 > 0 && s1 < 0) || (s0 < 0 && s1 > 0), (r0 > 0 && r1 < 0) || (r0 < 0 && r1 > 0) else { return count }
         let fraction = Double(r0) / (Double(r0) - Double(r1))
-        let point = ShapeSpot(
+        let point = GridPoint(
             x: p.start.x + Int((Double(p.end.x - p.start.x) * fraction).rounded()),
             y: p.start.y + Int((Double(p.end.y - p.start.y) * fraction).rounded()))
         return count + insertCut(point, on: one) + insertCut(point, on: two)
     }
 
-    private mutating func insertCut(_ point: ShapeSpot, on index: Int) -> Int {
+    private mutating func insertCut(_ point: GridPoint, on index: Int) -> Int {
         let edge = edges[index]
         guard point != edge.start, point != edge.end else { return 0 }
         guard point.x >= edge.start.x, point.x <= edge.end.x else { return 0 }
@@ -89,14 +89,14 @@ struct EdgeCutter {
         result.reserveCapacity(sorted.count)
         for edge in sorted {
             if let last = result.last, last.start == edge.start, last.end == edge.end {
-                result[result.count - 1].turns &+= edge.turns
+                result[result.count - 1].windingChange &+= edge.windingChange
                 // If a line and a curve coincide, the line is used.
                 if edge.curve < 0 { result[result.count - 1].curve = -1 }
             } else {
                 result.append(edge)
             }
         }
-        result.removeAll { $0.turns == .zero }
+        result.removeAll { $0.windingChange == .zero }
         return result
     }
 }

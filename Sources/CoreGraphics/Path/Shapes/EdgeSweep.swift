@@ -10,10 +10,10 @@ struct EdgeSweep {
     typealias Rule = (SIMD2<Int32>) -> Bool
 
     /// An edge of the result. The inside is on the side of increasing y from `start` to `end`, or on the other side
-    /// if `isTurned`.
+    /// if `isReversed`.
     struct Border {
         var edge: ShapeEdge
-        var isTurned: Bool
+        var isReversed: Bool
     }
 
     private let edges: [ShapeEdge]
@@ -42,26 +42,26 @@ struct EdgeSweep {
         var result: [Border] = []
         run(edges) { edge, before, beyond in
             let isInside = rule(beyond)
-            if isInside != rule(before) { result.append(Border(edge: edge, isTurned: !isInside)) }
+            if isInside != rule(before) { result.append(Border(edge: edge, isReversed: !isInside)) }
         }
         return result
     }
 
     /// Removes the edges that end at or before a point.
-    private mutating func removeEdges(upTo point: ShapeSpot) {
+    private mutating func removeEdges(upTo point: GridPoint) {
         active.removeAll { edges[$0.edge].end <= point }
     }
 
     private mutating func insert(
-        _ starting: [Int], at point: ShapeSpot, _ body: (ShapeEdge, SIMD2<Int32>, SIMD2<Int32>) -> Void
+        _ starting: [Int], at point: GridPoint, _ body: (ShapeEdge, SIMD2<Int32>, SIMD2<Int32>) -> Void
     ) {
-        let order = starting.sorted { ShapeSpot.side(point, edges[$0].end, edges[$1].end) > 0 }
-        let insertionIndex = active.partitioningIndex { ShapeSpot.side(edges[$0.edge].start, edges[$0.edge].end, point) < 0 }
+        let order = starting.sorted { GridPoint.side(point, edges[$0].end, edges[$1].end) > 0 }
+        let insertionIndex = active.partitioningIndex { GridPoint.side(edges[$0.edge].start, edges[$0.edge].end, point) < 0 }
         var before = insertionIndex > 0 ? active[insertionIndex - 1].beyond : .zero
         var entering: [(edge: Int, beyond: SIMD2<Int32>)] = []
         for index in order {
             // An edge that runs to the right has its inside on the side of increasing y.
-            let beyond = before &+ edges[index].turns
+            let beyond = before &+ edges[index].windingChange
             body(edges[index], before, beyond)
             entering.append((index, beyond))
             before = beyond

@@ -17,7 +17,7 @@ struct LineCuts {
 
     /// Returns the parts of a curve inside or outside of the shape, as parameters 0…1.
     func pieces(of curve: ShapeEdges.Curve, isLine: Bool) -> [(Double, Double)] {
-        let count = isLine ? 1 : curve.pieces(tolerance: tolerance)
+        let count = isLine ? 1 : curve.segmentCount(tolerance: tolerance)
         var parameters = [0.0, 1.0]
         for piece in 0..<count {
             let (from, to) = (Double(piece) / Double(count), Double(piece + 1) / Double(count))

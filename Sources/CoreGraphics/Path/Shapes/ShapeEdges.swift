@@ -20,11 +20,11 @@ struct ShapeEdges {
         grid = ShapeGrid(around: box.isNull ? .zero : box)
         tolerance = box.isNull ? 1 : max(box.width, box.height, 1e-6) / 20_000
         for (index, path) in paths.enumerated() {
-            for part in path.parts { add(part, shape: index, isClosed: closes[index]) }
+            for part in path.subpaths { add(part, shape: index, isClosed: closes[index]) }
         }
     }
 
-    private mutating func add(_ part: CGPath.Part, shape: Int, isClosed: Bool) {
+    private mutating func add(_ part: CGPath.Subpath, shape: Int, isClosed: Bool) {
         var current = part.start
         for step in part.steps {
             add(current, step, shape)
@@ -35,16 +35,16 @@ struct ShapeEdges {
 
     private mutating func add(_ start: CGPoint, _ step: PathStep, _ shape: Int) {
         guard case .curve(let a, let b, let end) = CGPath.cubic(start, step) else {
-            if let end = step.end, let edge = ShapeEdge(grid.spot(start), grid.spot(end), shape: shape) { edges.append(edge) }
+            if let end = step.end, let edge = ShapeEdge(grid.gridPoint(start), grid.gridPoint(end), shape: shape) { edges.append(edge) }
             return
         }
         let curve = Curve(start: start, a: a, b: b, end: end)
         let index = Int32(curves.count)
         curves.append(curve)
-        let count = curve.pieces(tolerance: tolerance)
-        var last = grid.spot(start)
+        let count = curve.segmentCount(tolerance: tolerance)
+        var last = grid.gridPoint(start)
         for piece in 1...count {
-            let next = grid.spot(curve.point(Double(piece) / Double(count)))
+            let next = grid.gridPoint(curve.point(Double(piece) / Double(count)))
             let (from, to) = (Double(piece - 1) / Double(count), Double(piece) / Double(count))
             if let edge = ShapeEdge(last, next, shape: shape, curve: index, from: from, to: to) { edges.append(edge) }
             last = next
@@ -57,7 +57,7 @@ struct ShapeEdges {
 
 extension ShapeEdges.Curve {
     /// Returns the number of straight pieces for a maximum deviation; at most 256.
-    func pieces(tolerance: CGFloat) -> Int {
+    func segmentCount(tolerance: CGFloat) -> Int {
         let secondDifference = max(
             hypot(start.x - 2 * a.x + b.x, start.y - 2 * a.y + b.y), hypot(a.x - 2 * b.x + end.x, a.y - 2 * b.y + end.y))
         let idealCount = (0.75 * secondDifference / tolerance).squareRoot().rounded(.up)

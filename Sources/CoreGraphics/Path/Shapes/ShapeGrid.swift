@@ -15,8 +15,8 @@ struct ShapeGrid {
         scale = exp2(Double(Self.coordinateBits) - log2(Double(largest)).rounded(.up))
     }
 
-    func spot(_ point: CGPoint) -> ShapeSpot {
-        ShapeSpot(x: gridCoordinate(point.x), y: gridCoordinate(point.y))
+    func gridPoint(_ point: CGPoint) -> GridPoint {
+        GridPoint(x: gridCoordinate(point.x), y: gridCoordinate(point.y))
     }
 
     /// Returns a coordinate in grid steps. To avoid a trap, NaN becomes 0 and out-of-range values, which are not drawn,
@@ -26,19 +26,19 @@ struct ShapeGrid {
         return scaled.isFinite ? Int(min(max(scaled, -Self.coordinateLimit), Self.coordinateLimit).rounded()) : 0
     }
 
-    func point(_ spot: ShapeSpot) -> CGPoint { CGPoint(x: Double(spot.x) / scale, y: Double(spot.y) / scale) }
+    func point(_ spot: GridPoint) -> CGPoint { CGPoint(x: Double(spot.x) / scale, y: Double(spot.y) / scale) }
 }
 
 /// A grid point. Points are ordered from left to right, and points in a column by y.
-struct ShapeSpot: Hashable, Comparable {
+struct GridPoint: Hashable, Comparable {
     var x: Int
     var y: Int
 
-    static func < (one: ShapeSpot, other: ShapeSpot) -> Bool { (one.x, one.y) < (other.x, other.y) }
+    static func < (one: GridPoint, other: GridPoint) -> Bool { (one.x, one.y) < (other.x, other.y) }
 
     /// Returns a positive number if `c` is on the side of increasing y of a rightward line from `a` to `b`; 0 for a
     /// point on the line.
-    static func side(_ a: ShapeSpot, _ b: ShapeSpot, _ c: ShapeSpot) -> Int {
+    static func side(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Int {
         (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
     }
 }

@@ -35,7 +35,7 @@ struct DashCutter {
     }
 
     /// Adds the dashes of a subpath. Returns `false` if there are too many.
-    mutating func cut(_ part: CGPath.Part) -> Bool {
+    mutating func cut(_ part: CGPath.Subpath) -> Bool {
         (index, remaining, isPenDown) = (firstIndex, firstRemaining, false)
         var current = part.start
         for step in part.steps + (part.isClosed ? [.line(part.start)] : []) {

@@ -8,7 +8,7 @@ struct StrokeLine {
     ///   - part: The subpath.
     ///   - radius: The distance of the stroke's sides from its centre.
     ///   - tolerance: The maximum deviation of a side from its curve.
-    init(_ part: CGPath.Part, radius: CGFloat, tolerance: CGFloat) {
+    init(_ part: CGPath.Subpath, radius: CGFloat, tolerance: CGFloat) {
         points = [part.start]
         var current = part.start
         for step in part.steps {
@@ -27,7 +27,7 @@ struct StrokeLine {
         // The outer side of a bend is longer than the centre line. It needs as many pieces as an arc with the pen's
         // radius and the same angle.
         let arcPieces = (curve.turningAngle * (radius / (8 * tolerance)).squareRoot()).rounded(.up)
-        let count = max(curve.pieces(tolerance: tolerance), arcPieces.isFinite ? Int(min(256, arcPieces)) : 1)
+        let count = max(curve.segmentCount(tolerance: tolerance), arcPieces.isFinite ? Int(min(256, arcPieces)) : 1)
         for piece in 1...count { append(curve.point(Double(piece) / Double(count)), isSmooth: piece < count) }
     }
 

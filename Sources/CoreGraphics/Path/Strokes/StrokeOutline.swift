@@ -8,7 +8,7 @@
 /// afterwards.
 struct StrokeOutline {
     /// The maximum number of pieces that are merged. More pieces remain separate and fill the same area.
-    static let mostMerged = 20_000
+    static let maximumMergedPieces = 20_000
 
     private(set) var steps: [PathStep] = []
     private(set) var pieceCount = 0
@@ -21,7 +21,7 @@ struct StrokeOutline {
     private let tolerance: CGFloat
 
     /// - Parameter size: The size of the path. A deviation of 1/5000 of the size is invisible.
-    init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, around size: CGFloat) {
+    init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, pathSize size: CGFloat) {
         radius = width / 2
         tolerance = size > 0 && size.isFinite ? min(radius / 50, size / 5_000) : radius / 50
         self.cap = cap
@@ -29,7 +29,7 @@ struct StrokeOutline {
         self.miterLimit = miterLimit
     }
 
-    mutating func add(_ part: CGPath.Part) {
+    mutating func add(_ part: CGPath.Subpath) {
         let line = StrokeLine(part, radius: radius, tolerance: tolerance)
         guard let first = line.points.first, let last = line.points.last else { return }
         guard line.points.count > 1 else { return addDot(at: first, isClosed: part.isClosed) }

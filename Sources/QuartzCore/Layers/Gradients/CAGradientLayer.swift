@@ -17,7 +17,7 @@
     /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    override class var fresh: CALayer { CAGradientLayer() }
+    override class var defaultInstance: CALayer { CAGradientLayer() }
 
     private var gradient: GradientProperties {
         if case .gradient(let gradient) = values.kind { gradient } else { GradientProperties() }

@@ -11,7 +11,7 @@ package struct GradientProperties: Equatable, Sendable {
 
     package init() {}
 
-    var paints: Bool { colors.contains { $0.alpha > 0 } }
+    var drawsContent: Bool { colors.contains { $0.alpha > 0 } }
 
     /// The positions and colours. The positions are 0…1, in ascending order.
     var stops: [(at: Double, color: SIMD4<Double>)] {

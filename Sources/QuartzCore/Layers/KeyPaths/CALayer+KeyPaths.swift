@@ -13,12 +13,12 @@ extension CALayer {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     func keyedValue(_ key: String) -> Any? {
-        ownValue(key) ?? extras[key] ?? styleValue(key) ?? type(of: self).defaultValue(forKey: key)
+        propertyValue(key) ?? extras[key] ?? styleValue(key) ?? type(of: self).defaultValue(forKey: key)
     }
 
     /// Returns a property by its name; `nil` for keys that are not properties of the layer.
-    func ownValue(_ key: String) -> Any? {
-        if let value = LayerSwitches.table[key] { return self[keyPath: value] }
+    func propertyValue(_ key: String) -> Any? {
+        if let value = BooleanLayerKeys.table[key] { return self[keyPath: value] }
         switch key {
         case "backgroundColor": return backgroundColor
         case "borderColor": return borderColor
@@ -43,8 +43,8 @@ extension CALayer {
         }
     }
 
-    func setKeyed(_ value: Any?, _ key: String) {
-        if let property = LayerSwitches.table[key] {
+    func storeValue(_ value: Any?, _ key: String) {
+        if let property = BooleanLayerKeys.table[key] {
             self[keyPath: property] = (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false
             return
         }
@@ -87,7 +87,7 @@ extension CALayer {
             if !setNamed(value, key) { setCustomValue(value, key) }
             return
         }
-        guard let new = value.map({ AnimatableValue($0) }) ?? Self.none(like: old), new.isLike(old) else {
+        guard let new = value.map({ AnimatableValue($0) }) ?? Self.none(like: old), new.matchesKind(old) else {
             return Diagnostics.report("layer.value", "CALayer: \(value ?? "nil") is no value for \(key). Nothing was changed.")
         }
         var properties = values
@@ -129,7 +129,7 @@ extension CALayer {
 }
 
 /// The Boolean properties by their key names.
-@MainActor enum LayerSwitches {
+@MainActor enum BooleanLayerKeys {
     static let table: [String: ReferenceWritableKeyPath<CALayer, Bool>] = [
         "hidden": \.isHidden, "isHidden": \.isHidden, "masksToBounds": \.masksToBounds, "opaque": \.isOpaque, "isOpaque": \.isOpaque,
         "doubleSided": \.isDoubleSided, "isDoubleSided": \.isDoubleSided, "geometryFlipped": \.isGeometryFlipped,

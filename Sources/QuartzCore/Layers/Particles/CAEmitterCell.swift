@@ -72,7 +72,7 @@
     open var duration: CFTimeInterval = .infinity
 
     var image: CGImage? {
-        guard let image = contents as? CGImage, contentsRect != LayerProperties.unit else { return contents as? CGImage }
+        guard let image = contents as? CGImage, contentsRect != LayerProperties.unitRect else { return contents as? CGImage }
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
         return image.cropping(
             to: CGRect(

@@ -31,7 +31,7 @@
     /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    override class var fresh: CALayer { CAEmitterLayer() }
+    override class var defaultInstance: CALayer { CAEmitterLayer() }
 
     private var source: EmitterProperties { EmitterProperties(values.kind) }
 
@@ -120,9 +120,9 @@
     func advance(to time: Double) {
         let time = localTime(of: time)
         var system = system ?? ParticleSystem(emitterCells ?? [], seed: seed, begin: 0)
-        var source = EmitterProperties(attached.isEmpty ? values.kind : (sampled ?? values).kind)
+        var source = EmitterProperties(attached.isEmpty ? values.kind : (animatedValues ?? values).kind)
         if attached.isEmpty { source.cells = [:] }
-        if isIdle { system.rest(to: time) }
+        if isIdle { system.skip(to: time) }
         system.advance(to: time, Emission(source: source, shape: emitterShape, mode: emitterMode))
         isIdle = attached.isEmpty && system.isOver
         self.system = system
@@ -135,7 +135,7 @@
     private func storeParticles(_ particles: [ParticleField.Particle]) {
         for target in [\CALayer.values, \CALayer.sampledValues] {
             guard case .particles(var field) = self[keyPath: target].kind else { continue }
-            (field.particles, field.adds, field.frame) = (particles, renderMode == .additive, frameCount)
+            (field.particles, field.isAdditive, field.frame) = (particles, renderMode == .additive, frameCount)
             self[keyPath: target].kind = .particles(field)
         }
     }
@@ -144,8 +144,8 @@
 extension CALayer {
     /// The animated properties, if there are any. Setting them without animations has no effect.
     fileprivate var sampledValues: LayerProperties {
-        get { sampled ?? LayerProperties() }
-        set { if sampled != nil { sampled = newValue } }
+        get { animatedValues ?? LayerProperties() }
+        set { if animatedValues != nil { animatedValues = newValue } }
     }
 }
 

@@ -14,7 +14,7 @@ package struct ParticleField: Equatable, Sendable {
     /// The particles in drawing order.
     var particles: [Particle] = []
     /// Whether the particles' colours are added to the background.
-    var adds = false
+    var isAdditive = false
     /// The number of the frame. Two fields of one layer are equal if their frames are equal.
     var frame = 0
 
@@ -22,7 +22,7 @@ package struct ParticleField: Equatable, Sendable {
         one.frame == other.frame && one.source == other.source
     }
 
-    var box: CGRect {
-        particles.reduce(CGRect.null) { $0.union(CGRect(origin: .zero, size: $1.size).box($1.transform)) }
+    var boundingBox: CGRect {
+        particles.reduce(CGRect.null) { $0.union(CGRect(origin: .zero, size: $1.size).boundingBox($1.transform)) }
     }
 }

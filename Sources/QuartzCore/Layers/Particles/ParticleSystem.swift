@@ -51,7 +51,7 @@
     }
 
     /// Skips the particles that would have been born before a time.
-    mutating func rest(to end: Double) {
+    mutating func skip(to end: Double) {
         for index in emitters.indices { emitters[index].next = max(emitters[index].next, end) }
     }
 
@@ -107,7 +107,7 @@
             number("redRange", CGFloat(cell.redRange)), number("greenRange", CGFloat(cell.greenRange)),
             number("blueRange", CGFloat(cell.blueRange)), number("alphaRange", CGFloat(cell.alphaRange)))
         let variation = SIMD4(random.signed(), random.signed(), random.signed(), random.signed())
-        let start = origin ?? EmitterPlace.spot(emission, &random)
+        let start = origin ?? EmitterShapeSampler.position(emission, &random)
         let life = varied(number("lifetime", CGFloat(cell.lifetime)), number("lifetimeRange", CGFloat(cell.lifetimeRange)))
         return LiveParticle(
             cell: cell, image: cell.image, born: birth, lifetime: max(0, life) * Double(source.lifetime), origin: start,
@@ -176,8 +176,8 @@ struct ParticleRandom {
 }
 
 /// The positions at which particles are born.
-enum EmitterPlace {
-    @MainActor static func spot(_ emission: Emission, _ random: inout ParticleRandom) -> SIMD2<Double> {
+enum EmitterShapeSampler {
+    @MainActor static func position(_ emission: Emission, _ random: inout ParticleRandom) -> SIMD2<Double> {
         let middle = SIMD2(Double(emission.source.position.x), Double(emission.source.position.y))
         let half = SIMD2(Double(emission.source.size.width), Double(emission.source.size.height)) / 2
         let onEdge = emission.mode == .outline || emission.mode == .surface

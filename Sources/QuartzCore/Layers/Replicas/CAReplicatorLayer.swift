@@ -23,7 +23,7 @@
     /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    override class var fresh: CALayer { CAReplicatorLayer() }
+    override class var defaultInstance: CALayer { CAReplicatorLayer() }
 
     private var replicator: ReplicatorProperties {
         if case .replicator(let replicator) = values.kind { replicator } else { ReplicatorProperties() }
@@ -82,7 +82,7 @@
     }
 
     /// Returns the identity of a copy, which is the same in every frame.
-    func mark(_ index: Int) -> ReplicaIdentity {
+    func identity(_ index: Int) -> ReplicaIdentity {
         while copies.count <= index { copies.append(ReplicaIdentity()) }
         return copies[index]
     }

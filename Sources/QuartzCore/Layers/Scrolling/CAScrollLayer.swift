@@ -23,7 +23,7 @@
         scrollMode = (layer as? CAScrollLayer)?.scrollMode ?? .both
     }
 
-    override class var fresh: CALayer { CAScrollLayer() }
+    override class var defaultInstance: CALayer { CAScrollLayer() }
 
     /// Scrolls a point of the layer's coordinates to the top left corner, as far as the mode allows. The change is
     /// animated like any other change of the bounds.

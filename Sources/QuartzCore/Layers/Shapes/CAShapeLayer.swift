@@ -21,7 +21,7 @@
     /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    override class var fresh: CALayer { CAShapeLayer() }
+    override class var defaultInstance: CALayer { CAShapeLayer() }
 
     private var shape: ShapeProperties {
         if case .shape(let shape) = values.kind { shape } else { ShapeProperties() }

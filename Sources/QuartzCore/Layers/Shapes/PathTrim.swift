@@ -23,7 +23,7 @@ struct PathTrim {
     /// - Parameters:
     ///   - from: The start, 0…1.
     ///   - to: The end, 0…1. The result is empty if the end is not greater than the start.
-    func part(from: Double, to: Double) -> CGPath {
+    func trimmedPath(from: Double, to: Double) -> CGPath {
         let result = CGMutablePath()
         let (low, high) = (min(max(from, 0), 1) * length, min(max(to, 0), 1) * length)
         guard high > low else { return result }

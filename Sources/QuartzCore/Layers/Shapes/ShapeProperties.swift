@@ -17,11 +17,11 @@ package struct ShapeProperties: Equatable, Sendable {
 
     var fills: Bool { path != nil && (fillColor?.alpha ?? 0) > 0 }
     var strokes: Bool { path != nil && (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && strokeEnd > strokeStart }
-    var paints: Bool { fills || strokes }
+    var drawsContent: Bool { fills || strokes }
 
     /// The bounding box of the drawing. Mitered corners extend up to the miter limit.
-    var box: CGRect {
-        guard paints, let box = path?.boundingBox, !box.isNull else { return .null }
+    var boundingBox: CGRect {
+        guard drawsContent, let box = path?.boundingBox, !box.isNull else { return .null }
         guard strokes else { return box }
         let margin = max(lineJoin == .miter ? max(1, miterLimit) : 1, lineCap == .square ? 1.5 : 1) * lineWidth / 2
         return box.insetBy(dx: -margin, dy: -margin)
@@ -43,7 +43,7 @@ package struct ShapeProperties: Equatable, Sendable {
         context.setMiterLimit(miterLimit)
         if dashes.contains(where: { $0 > 0 }) { context.setLineDash(phase: dashPhase, lengths: dashes) }
         let isComplete = strokeStart <= 0 && strokeEnd >= 1
-        context.addPath(isComplete ? path : PathTrim(path).part(from: Double(strokeStart), to: Double(strokeEnd)))
+        context.addPath(isComplete ? path : PathTrim(path).trimmedPath(from: Double(strokeStart), to: Double(strokeEnd)))
         context.strokePath()
     }
 }

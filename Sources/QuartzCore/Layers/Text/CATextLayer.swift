@@ -37,7 +37,7 @@
         if let other = layer as? CATextLayer { text = other.text }
     }
 
-    override class var fresh: CALayer { CATextLayer() }
+    override class var defaultInstance: CALayer { CATextLayer() }
 
     private func store<Value: Equatable>(_ property: WritableKeyPath<TextLayerStyle, Value>, to value: Value, key: String) {
         var new = TextLayerStyle(values.kind)
@@ -55,12 +55,12 @@
         if let drawnStyle, drawnStyle != textStyle { display() }
     }
 
-    override func animationsWereCut() {
+    override func animationsWereRemoved() {
         if let drawnStyle, drawnStyle != textStyle { setNeedsDisplay() }
     }
 
     /// The animated size and colour.
-    private var textStyle: TextLayerStyle { TextLayerStyle(attached.isEmpty ? values.kind : (sampled ?? values).kind) }
+    private var textStyle: TextLayerStyle { TextLayerStyle(attached.isEmpty ? values.kind : (animatedValues ?? values).kind) }
 
     /// The text, a `String` or an `NSAttributedString`, whose attributes take precedence; `nil` by default.
     open var string: Any? {

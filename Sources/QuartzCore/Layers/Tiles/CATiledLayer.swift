@@ -10,7 +10,7 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/catiledlayer
 @preconcurrency @MainActor open class CATiledLayer: CALayer, TimedLayer {
     private struct Tile {
-        let mark: ReplicaIdentity
+        let identity: ReplicaIdentity
         let rect: CGRect
         let image: CGImage
         let scale: CGFloat
@@ -19,7 +19,7 @@
     /// The number of tiles that are drawn in one frame.
     private static let maximumTilesPerFrame = 4
 
-    private var tiles: [TilePlace: Tile] = [:]
+    private var tiles: [TileKey: Tile] = [:]
     /// The level of detail that was last visible.
     private var level = 0
 
@@ -85,7 +85,7 @@
     /// The level of about the visible resolution: 0 for the resolution of the layer, higher numbers for coarser
     /// levels.
     private var visibleLevel: Int {
-        let transform = toTop().affine
+        let transform = projectionToRoot().affine
         let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
         guard scale > 0, scale.isFinite else { return 0 }
         let coarsest = max(levelsOfDetail, 1) - 1 - levelsOfDetailBias
@@ -95,7 +95,7 @@
     private func pixelsPerPoint(_ level: Int) -> CGFloat { max(values.contentsScale, 0.01) * CGFloat(exp2(Double(-level))) }
 
     /// Returns the visible tiles that are not drawn yet, those nearest to the centre first.
-    private func missing() -> [TilePlace] {
+    private func missing() -> [TileKey] {
         guard links.tree != nil, values.bounds.width > 0, values.bounds.height > 0 else { return [] }
         let level = visibleLevel
         let scale = pixelsPerPoint(level)
@@ -109,7 +109,7 @@
             Int(((area.minY - bounds.minY) / side.height).rounded(.down))..<Int(((area.maxY - bounds.minY) / side.height).rounded(.up))
         guard columns.count * rows.count < 10_000 else { return [] }
         let middle = (CGFloat(columns.lowerBound + columns.upperBound - 1) / 2, CGFloat(rows.lowerBound + rows.upperBound - 1) / 2)
-        let all = rows.flatMap { row in columns.map { TilePlace(level: level, column: $0, row: row) } }
+        let all = rows.flatMap { row in columns.map { TileKey(level: level, column: $0, row: row) } }
         return all.filter { tiles[$0] == nil }
             .map { ($0, hypot(CGFloat($0.column) - middle.0, CGFloat($0.row) - middle.1)) }
             .sorted { $0.1 < $1.1 }.map(\.0)
@@ -122,7 +122,7 @@
         return rect.isNull ? .zero : rect
     }
 
-    private func draw(_ key: TilePlace) {
+    private func draw(_ key: TileKey) {
         let scale = pixelsPerPoint(key.level)
         let side = CGSize(width: max(tileSize.width, 16) / scale, height: max(tileSize.height, 16) / scale)
         let rect = CGRect(
@@ -138,7 +138,7 @@
         draw(in: context)
         context.flush()
         links.tree?.counters.displays += 1
-        tiles[key] = Tile(mark: ReplicaIdentity(), rect: rect, image: CGImage(buffer: buffer, isOpaque: false), scale: scale)
+        tiles[key] = Tile(identity: ReplicaIdentity(), rect: rect, image: CGImage(buffer: buffer, isOpaque: false), scale: scale)
         mark(.node)
     }
 
@@ -150,18 +150,18 @@
             properties.anchorPoint = .zero
             properties.position = tile.rect.origin
             properties.contentsScale = tile.scale
-            return RenderNode(id: ObjectIdentifier(tile.mark), properties: properties, contents: tile.image, children: [])
+            return RenderNode(id: ObjectIdentifier(tile.identity), properties: properties, contents: tile.image, children: [])
         }
     }
 }
 
 /// The level, column and row of a tile.
-struct TilePlace: Hashable, Comparable {
+struct TileKey: Hashable, Comparable {
     let level: Int
     let column: Int
     let row: Int
 
-    static func < (one: TilePlace, other: TilePlace) -> Bool {
+    static func < (one: TileKey, other: TileKey) -> Bool {
         (-one.level, one.row, one.column) < (-other.level, other.row, other.column)
     }
 }

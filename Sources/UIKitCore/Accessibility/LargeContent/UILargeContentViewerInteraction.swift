@@ -11,7 +11,7 @@
 
     package final let hub = DelegateHub<any UILargeContentViewerInteractionDelegate>()
     /// The object that the closure layer attaches to the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
     private lazy var press = LargeContentPress(
@@ -58,7 +58,7 @@
     final func hasItem(at point: CGPoint) -> Bool { item(at: point) != nil }
 
     private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
-        let result = hub.value(standardItem(at: point)) { $0.largeContentViewerInteraction(self, itemAt: point) }
+        let result = hub.value(defaultItem(at: point)) { $0.largeContentViewerInteraction(self, itemAt: point) }
         return result.flatMap { $0.showsLargeContentViewer ? $0 : nil }
     }
 
@@ -100,7 +100,7 @@
     /// The view in which the viewer is centered: the window, or the view of the controller that the delegate returns.
     private var centeringView: UIView? {
         guard let window = view?.window else { return nil }
-        guard let fallback = standardController else { return window }
+        guard let fallback = defaultController else { return window }
         let controller: UIViewController = hub.value(fallback) { $0.viewController(for: self) }
         return controller.loaded ?? window
     }
@@ -119,7 +119,7 @@
     // MARK: - Defaults
 
     /// Returns the innermost item at a point of the view.
-    package final func standardItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+    package final func defaultItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
         guard let view else { return nil }
         var next = view.hitTest(point, with: nil)
         while let current = next {
@@ -130,7 +130,7 @@
     }
 
     /// The default controller for the viewer: the root of the window.
-    package final var standardController: UIViewController? { view?.window?.rootViewController }
+    package final var defaultController: UIViewController? { view?.window?.rootViewController }
 
     /// Sends the actions of a touch that ends on the item, if the item is a control.
     private func performDefaultAction(of item: (any UILargeContentViewerItem)?) {

@@ -23,9 +23,9 @@ extension UILargeContentViewerInteractionDelegate {
     /// Returns the innermost view at the point whose `showsLargeContentViewer` is `true`.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)? { DefaultImplementationProbe.fallback(interaction.standardItem(at: point)) }
+    ) -> (any UILargeContentViewerItem)? { DefaultImplementationProbe.fallback(interaction.defaultItem(at: point)) }
     /// Returns the root controller of the window.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        DefaultImplementationProbe.fallback(interaction.standardController ?? UIViewController())
+        DefaultImplementationProbe.fallback(interaction.defaultController ?? UIViewController())
     }
 }

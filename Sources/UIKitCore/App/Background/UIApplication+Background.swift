@@ -4,17 +4,17 @@ extension UIApplication {
     /// Moves a scene to the foreground or background after its window was shown or hidden.
     func setVisible(_ isVisible: Bool, _ scene: UIWindowScene?) {
         guard let scene, (scene.activationState == .background) == isVisible else { return }
-        if isVisible { bringBack(scene) } else { goBack(scene) }
+        if isVisible { moveToForeground(scene) } else { moveToBackground(scene) }
     }
 
     /// Moves a scene to the foreground, and activates the scene if the app is active.
-    func bringBack(_ scene: UIWindowScene) {
+    func moveToForeground(_ scene: UIWindowScene) {
         guard scene.activationState == .background else { return }
         enterForeground(scene)
         if host?.state == .active { scene.becomeActive() }
     }
 
-    func goBack(_ scene: UIWindowScene) {
+    func moveToBackground(_ scene: UIWindowScene) {
         guard scene.activationState != .unattached, scene.activationState != .background else { return }
         // The user may continue in another window of the app.
         let isActiveElsewhere = scenes.contains { $0 !== scene && $0.activationState == .foregroundActive }
@@ -23,9 +23,9 @@ extension UIApplication {
         guard let host, scenes.allSatisfy({ $0.activationState == .background }) else { return }
         host.state = .background
         if !hasSceneDelegates { hub.notify { $0.applicationDidEnterBackground(self) } }
-        keepState()
+        saveState()
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
-        waitToFetch()
+        scheduleFetch()
     }
 
     private func enterForeground(_ scene: UIWindowScene) {

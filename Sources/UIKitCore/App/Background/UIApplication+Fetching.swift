@@ -20,14 +20,14 @@ extension UIApplication {
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
         fetching.interval =
             minimumBackgroundFetchInterval > BackgroundFetching.shortest ? minimumBackgroundFetchInterval : BackgroundFetching.shortest
-        if applicationState == .background { waitToFetch() }
+        if applicationState == .background { scheduleFetch() }
     }
 
     /// Whether the app may fetch in the background: always `.available`, because Linux does not suspend programs.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
     /// Restarts the interval.
-    func waitToFetch() {
+    func scheduleFetch() {
         stopFetching()
         guard fetching.interval < Self.backgroundFetchIntervalNever else { return }
         fetching.delay = FrameLoop.current.schedule(after: fetching.interval, isIdle: true) { [weak self] in self?.fetch() }
@@ -37,16 +37,16 @@ extension UIApplication {
     func stopFetching() {
         fetching.delay?.cancel()
         fetching.delay = nil
-        fetching.number += 1
+        fetching.generation += 1
     }
 
     private func fetch() {
-        let number = fetching.number
+        let number = fetching.generation
         var pendingHandlers = 1
         let handlerFinished = { [weak self] in
             pendingHandlers -= 1
-            guard pendingHandlers == 0, let self, fetching.number == number else { return }
-            waitToFetch()
+            guard pendingHandlers == 0, let self, fetching.generation == number else { return }
+            scheduleFetch()
         }
         hub.notify {
             pendingHandlers += 1
@@ -63,7 +63,7 @@ extension UIApplication {
                 "background",
                 "application(_:performFetchWithCompletionHandler:): the handler was not called for 30 s, after which iOS ends an app. "
                     + "Call it when the work is done, or has failed.")
-            self?.waitToFetch()
+            self?.scheduleFetch()
         }
     }
 }
@@ -78,7 +78,7 @@ extension UIApplication {
     var interval = UIApplication.backgroundFetchIntervalNever
     var delay: DelayToken?
     /// Incremented to invalidate the fetch in progress.
-    var number = 0
+    var generation = 0
 }
 
 /// The result of a background fetch.

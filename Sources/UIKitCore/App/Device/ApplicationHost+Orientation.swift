@@ -2,28 +2,28 @@ extension ApplicationHost {
     /// The orientation of the device: the orientation that was set, or else the one that matches the shape of the
     /// main screen.
     var deviceOrientation: UIDeviceOrientation {
-        if let heldOrientation { return heldOrientation }
+        if let deviceOrientationOverride { return deviceOrientationOverride }
         let size = mainScreen.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
     /// Rotates the device on behalf of the user. The interface rotates if its controllers support the orientation.
-    package func turn(to orientation: UIDeviceOrientation) {
+    package func rotateDevice(to orientation: UIDeviceOrientation) {
         let oldOrientation = deviceOrientation
-        heldOrientation = orientation
+        deviceOrientationOverride = orientation
         if orientation != oldOrientation { UIDevice.current.orientationDidChange() }
-        mainScreen.surface?.followDevice(orientation)
+        mainScreen.surface?.rotateToDeviceOrientation(orientation)
         // Turning from one landscape orientation to the other does not change the screen's shape, so the update is
         // requested here.
         mainScreen.surface?.needsTraits = true
     }
 
     /// Sets the orientation of the device at launch. The screen already has the matching shape.
-    package func hold(_ orientation: UIDeviceOrientation) { heldOrientation = orientation }
+    package func setLaunchOrientation(_ orientation: UIDeviceOrientation) { deviceOrientationOverride = orientation }
 
     /// Stores the device's current orientation, so that it does not change when the interface rotates without the
     /// device.
-    func keepDeviceOrientation() { heldOrientation = deviceOrientation }
+    func fixDeviceOrientation() { deviceOrientationOverride = deviceOrientation }
 
     /// Changes the device's orientation after the user changed the shape of the main window from portrait to
     /// landscape or back.
@@ -32,10 +32,10 @@ extension ApplicationHost {
         let isWide = surface.metrics.size.width > surface.metrics.size.height
         let wasWide = surface.lastShapeIsWide
         surface.lastShapeIsWide = isWide
-        let isAppRotation = surface.turnsForApp
-        surface.turnsForApp = false
-        guard isWide != wasWide, !isAppRotation, heldOrientation?.isLandscape != isWide else { return }
-        heldOrientation = nil
+        let isAppRotation = surface.isAppRotation
+        surface.isAppRotation = false
+        guard isWide != wasWide, !isAppRotation, deviceOrientationOverride?.isLandscape != isWide else { return }
+        deviceOrientationOverride = nil
         UIDevice.current.orientationDidChange()
     }
 }

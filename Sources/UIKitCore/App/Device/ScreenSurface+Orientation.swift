@@ -24,26 +24,27 @@ extension ScreenSurface {
             Diagnostics.report(
                 "orientation",
                 "\(type(of: controller)) supports \(controller.supportedInterfaceOrientations.rawValue) and the application "
-                    + "\(appOrientations.rawValue): no orientation is in both. Let supportedInterfaceOrientations name one that the application has.")
+                    + "\(appOrientations.rawValue): no orientation is in both. Let supportedInterfaceOrientations name one that the application has."
+            )
             return appOrientations
         }
         return common
     }
 
     /// Rotates the interface with the device, if the top controller allows autorotation and supports the orientation.
-    func followDevice(_ orientation: UIDeviceOrientation) {
-        wantedOrientations = nil
+    func rotateToDeviceOrientation(_ orientation: UIDeviceOrientation) {
+        requestedOrientations = nil
         guard isBuiltInDisplay, let target = UIInterfaceOrientation(on: orientation) else { return }
         guard target.isLandscape != interfaceOrientation.isLandscape else { return }
         guard frontWindow?.rootViewController?.topCoveringScreen.shouldAutorotate ?? true else { return }
-        if supportedOrientations.contains(target.mask) { window.turn() }
+        if supportedOrientations.contains(target.mask) { window.rotate() }
     }
 
     /// Rotates the interface if the top controller does not support the current orientation.
     func updateOrientation() {
         guard isBuiltInDisplay, frontWindow?.rootViewController != nil else { return }
         let all = supportedOrientations
-        let requested = wantedOrientations.map(all.intersection) ?? all
+        let requested = requestedOrientations.map(all.intersection) ?? all
         let supported = requested.isEmpty ? all : requested
         let deviceOrientation = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
         let target: UIInterfaceOrientation
@@ -56,9 +57,9 @@ extension ScreenSurface {
             return
         }
         guard target != .unknown, target.isLandscape != interfaceOrientation.isLandscape else { return }
-        turnsForApp = true
-        applicationHost?.keepDeviceOrientation()
-        window.turn()
+        isAppRotation = true
+        applicationHost?.fixDeviceOrientation()
+        window.rotate()
     }
 
     /// The frontmost of the app's windows that fill the screen.
@@ -84,10 +85,12 @@ extension UIViewController {
     }
 
     /// Whether the presented view covers the whole screen.
-    var coversScreen: Bool { modal.placement.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
+    var coversScreen: Bool { modal.presentationController.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
 
     /// The default orientations: all on tablets, all but upside down on phones.
-    package var usualOrientations: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    package var defaultSupportedOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
 
     /// Portrait if supported, else the first supported orientation.
     package var firstSupportedOrientation: UIInterfaceOrientation {

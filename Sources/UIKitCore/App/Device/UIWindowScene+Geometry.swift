@@ -52,7 +52,7 @@ extension UIWindowScene {
         do throws(UISceneError) {
             let requested = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
             guard let surface, let requested else { throw UISceneError(.geometryRequestUnsupported) }
-            try surface.stand(in: requested)
+            try surface.rotate(to: requested)
         } catch {
             FrameLoop.current.schedule(after: 0) { errorHandler?(error) }
         }
@@ -96,15 +96,15 @@ public struct UISceneError: Error, CustomNSError, LocalizedError, Hashable, Send
 
 extension ScreenSurface {
     /// Rotates the interface if its orientation is not among those requested.
-    func stand(in requested: UIInterfaceOrientationMask) throws(UISceneError) {
+    func rotate(to requested: UIInterfaceOrientationMask) throws(UISceneError) {
         guard !requested.isEmpty else {
-            wantedOrientations = nil
+            requestedOrientations = nil
             return updateOrientation()
         }
         let supported = supportedOrientations.intersection(requested)
         if supported.isEmpty { throw UISceneError(.geometryRequestDenied) }
-        guard window.canTurn || supported.hasShape(of: interfaceOrientation) else { throw UISceneError(.geometryRequestUnsupported) }
-        wantedOrientations = requested
+        guard window.canRotate || supported.hasShape(of: interfaceOrientation) else { throw UISceneError(.geometryRequestUnsupported) }
+        requestedOrientations = requested
         updateOrientation()
     }
 }

@@ -17,7 +17,7 @@ extension AppInfo {
             var color: String?
             var image: String?
             /// Whether the image is inside of the safe area.
-            var keepsToSafeArea = false
+            var respectsSafeArea = false
             var hasNavigationBar = false
             var hasTabBar = false
             var hasToolbar = false
@@ -25,7 +25,7 @@ extension AppInfo {
             init(_ entries: [String: Any]) {
                 color = entries["UIColorName"] as? String
                 image = entries["UIImageName"] as? String
-                keepsToSafeArea = LaunchScreen.flag(entries["UIImageRespectsSafeAreaInsets"])
+                respectsSafeArea = LaunchScreen.flag(entries["UIImageRespectsSafeAreaInsets"])
                 hasNavigationBar = entries["UINavigationBar"] != nil
                 hasTabBar = entries["UITabBar"] != nil
                 hasToolbar = entries["UIToolbar"] != nil
@@ -58,7 +58,7 @@ extension AppInfo {
 
         /// Returns the identifiers, of the URL's launch screen and of the default launch screen, that have no
         /// definition.
-        func missing(for url: URL?) -> [String] {
+        func missingIdentifiers(for url: URL?) -> [String] {
             [url.flatMap(identifier), defaultIdentifier].compactMap { $0 }.filter { styles[$0] == nil }
         }
 

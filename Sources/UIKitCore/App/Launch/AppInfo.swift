@@ -19,7 +19,7 @@ struct AppInfo: Sendable {
     /// Whether the Info.plist contains a scene manifest.
     private(set) var hasManifest = false
     /// Whether the app supports multiple scenes.
-    private(set) var hasSeveralScenes = false
+    private(set) var supportsMultipleScenes = false
     /// The URL schemes that `CFBundleURLTypes` declares, in lowercase.
     private(set) var urlSchemes: Set<String> = []
     /// The static shortcut items of the app.
@@ -29,7 +29,7 @@ struct AppInfo: Sendable {
     /// The screens that are shown until the app's first window appears.
     private(set) var launchScreen = LaunchScreen()
     /// The bytes of the file; `nil` without a file.
-    private(set) var file: Data?
+    private(set) var propertyListData: Data?
     /// The bundle of storyboards; `nil` for the main bundle.
     private(set) var bundle: Bundle?
 
@@ -52,7 +52,7 @@ struct AppInfo: Sendable {
         }
         guard let manifest = entries["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasManifest = true
-        hasSeveralScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+        supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         for (role, list) in manifest["UISceneConfigurations"] as? [String: Any] ?? [:] {
             scenes[role] = (list as? [[String: Any]] ?? []).map { entry in
                 Scene(
@@ -74,7 +74,7 @@ struct AppInfo: Sendable {
             let data = try Data(contentsOf: file)
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)
             var info = AppInfo(list as? [String: Any] ?? [:])
-            info.file = list is [String: Any] ? data : nil
+            info.propertyListData = list is [String: Any] ? data : nil
             return info
         } catch {
             Diagnostics.report("launch.info", "\(file.path) cannot be read: \(error). The file is ignored.")

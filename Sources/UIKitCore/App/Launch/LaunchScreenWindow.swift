@@ -23,7 +23,7 @@ import UIKitEngines
     /// Returns the launch screen for the URL's scheme, or else the storyboard or nib, or else the default launch
     /// screen. Returns `nil` if there is none of them.
     private static func controller(_ info: AppInfo, _ url: URL?) -> UIViewController? {
-        for name in info.launchScreen.missing(for: url) {
+        for name in info.launchScreen.missingIdentifiers(for: url) {
             Diagnostics.report("launch.screen", "UILaunchScreens in Info.plist names the screen \"\(name)\", which it does not define.")
         }
         if let style = info.launchScreen.style(for: url) { return style.wrapped(LaunchStyleController(style, info.bundle)) }

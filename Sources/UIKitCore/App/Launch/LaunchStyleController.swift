@@ -2,7 +2,7 @@
 @MainActor final class LaunchStyleController: UIViewController {
     private let style: AppInfo.LaunchScreen.Style
     private let bundle: Bundle?
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
 
     init(_ style: AppInfo.LaunchScreen.Style, _ bundle: Bundle?) {
         self.style = style
@@ -15,12 +15,12 @@
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = style.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBackground
-        picture.image = style.image.flatMap { UIImage(named: $0, in: bundle, with: nil) }
-        picture.contentMode = .scaleAspectFit
-        view.addSubview(picture)
+        imageView.image = style.image.flatMap { UIImage(named: $0, in: bundle, with: nil) }
+        imageView.contentMode = .scaleAspectFit
+        view.addSubview(imageView)
         for (kind, name, exists) in [
             ("colour", style.color, style.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } != nil),
-            ("picture", style.image, picture.image != nil),
+            ("picture", style.image, imageView.image != nil),
         ] {
             guard let name, !exists else { continue }
             Diagnostics.report("launch.screen", "The launch screen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
@@ -30,11 +30,11 @@
     /// Centres the image at its natural size, or scaled down if it does not fit.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
-        let available = style.keepsToSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        guard let size = imageView.image?.size, size.width > 0, size.height > 0 else { return }
+        let available = style.respectsSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
         let factor = min(1, available.width / size.width, available.height / size.height)
-        picture.bounds = CGRect(x: 0, y: 0, width: size.width * factor, height: size.height * factor)
-        picture.center = CGPoint(x: available.midX, y: available.midY)
+        imageView.bounds = CGRect(x: 0, y: 0, width: size.width * factor, height: size.height * factor)
+        imageView.center = CGPoint(x: available.midX, y: available.midY)
     }
 }
 

@@ -12,7 +12,7 @@ enum MainBundleInfo {
     /// - Parameter modules: The modules to search for a version. The last version found is used. A module without the
     ///   plugin BuildInfo has no version.
     static func add(_ info: AppInfo, modules: [String]) {
-        if let file = info.file { add(propertyList: file) }
+        if let file = info.propertyListData { add(propertyList: file) }
         guard let version = modules.map(entries).last(where: { !$0.isEmpty }) else { return }
         do {
             add(propertyList: try PropertyListSerialization.data(fromPropertyList: version, format: .xml, options: 0))

@@ -9,7 +9,7 @@
     /// - Returns: The window; the caller shows it after the delegate's launch methods. `nil` if the storyboard has no
     ///   initial controller, or the delegate does not store the window.
     static func window(
-        for storyboard: UIStoryboard, in window: UIWindow?, new: () -> UIWindow, give: (UIWindow) -> UIWindow?
+        for storyboard: UIStoryboard, in window: UIWindow?, makeWindow new: () -> UIWindow, assign give: (UIWindow) -> UIWindow?
     ) -> UIWindow? {
         guard let initialController = storyboard.instantiateInitialViewController() else {
             Diagnostics.report(
@@ -36,8 +36,8 @@ extension UIApplication {
         let info = AppInfo.current
         guard !info.hasManifest, let name = info.mainStoryboard(UIScreen.main.traitCollection.userInterfaceIdiom) else { return nil }
         return StoryboardLaunch.window(
-            for: UIStoryboard(name: name, bundle: info.bundle), in: delegate?.window, new: { UIWindow(frame: UIScreen.main.bounds) },
-            give: { window in
+            for: UIStoryboard(name: name, bundle: info.bundle), in: delegate?.window, makeWindow: { UIWindow(frame: UIScreen.main.bounds) },
+            assign: { window in
                 delegate?.window = window
                 return delegate?.window
             })
@@ -50,8 +50,8 @@ extension UIWindowScene {
         guard let storyboard = session.configuration.storyboard else { return nil }
         let delegate = delegate as? any UIWindowSceneDelegate
         return StoryboardLaunch.window(
-            for: storyboard, in: delegate?.window, new: { UIWindow(windowScene: self) },
-            give: { window in
+            for: storyboard, in: delegate?.window, makeWindow: { UIWindow(windowScene: self) },
+            assign: { window in
                 delegate?.window = window
                 return delegate?.window
             })

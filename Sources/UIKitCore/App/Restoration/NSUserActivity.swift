@@ -24,7 +24,7 @@ import Foundation
     open var needsSave = false
     package final let hub = DelegateHub<any NSUserActivityDelegate>()
     /// An object that the closure-based API associates with the activity. The activity retains the object.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
 
     /// The delegate, which is notified before the activity is saved. Held weakly; `nil` by default.
     open weak var delegate: (any NSUserActivityDelegate)? {

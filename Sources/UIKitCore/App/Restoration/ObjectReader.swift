@@ -7,14 +7,14 @@ import Foundation
 
     /// Returns the decoded values. Omits values that are no longer available.
     func values(_ saved: [String: Any]) -> [String: Any] {
-        saved.compactMapValues { NSUserActivity.rich($0, other: decodedObject) }
+        saved.compactMapValues { NSUserActivity.decodedValue($0, other: decodedObject) }
     }
 
     private func decodedObject(_ key: String, _ saved: Any) -> Any?? {
         switch (key, saved) {
         case (ObjectWriter.controllerKey, let path as [String]): .some(controllers[path])
         case (ObjectWriter.identifierKey, let text as String): .some(UUID(uuidString: text))
-        case (ObjectWriter.placeKey, let numbers as [Int]): IndexPath(indexes: numbers)
+        case (ObjectWriter.indexPathKey, let numbers as [Int]): IndexPath(indexes: numbers)
         case (ObjectWriter.objectKey, let parts as [String: Any]): .some(object(parts))
         default: nil
         }

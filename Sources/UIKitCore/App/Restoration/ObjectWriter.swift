@@ -7,7 +7,7 @@ import Foundation
 @MainActor final class ObjectWriter {
     static let controllerKey = "caret.controller"
     static let identifierKey = "caret.uuid"
-    static let placeKey = "caret.indexPath"
+    static let indexPathKey = "caret.indexPath"
     static let objectKey = "caret.object"
     /// The nested objects that are being encoded, the outermost first.
     private var objectsBeingEncoded: [AnyObject] = []
@@ -22,7 +22,7 @@ import Foundation
         body(coder)
         var result: [String: Any] = [:]
         for (key, value) in coder.values {
-            result[key] = NSUserActivity.plain(value) { representation($0, path) }
+            result[key] = NSUserActivity.propertyListValue(value) { representation($0, path) }
             if result[key] == nil {
                 Diagnostics.report(
                     "restoration.value",
@@ -36,7 +36,7 @@ import Foundation
 
     private func representation(_ value: Any, _ path: (Any) -> [String]?) -> Any? {
         if let value = value as? UUID { return [Self.identifierKey: value.uuidString] }
-        if let value = value as? IndexPath { return [Self.placeKey: Array(value)] }
+        if let value = value as? IndexPath { return [Self.indexPathKey: Array(value)] }
         if value is UIViewController { return path(value).map { [Self.controllerKey: $0] } }
         guard let object = value as? any NSObject & NSCoding, Self.isAppObject(object), let name = _mangledTypeName(type(of: object)),
             !objectsBeingEncoded.contains(where: { $0 === object })

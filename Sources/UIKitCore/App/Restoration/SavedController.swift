@@ -25,7 +25,7 @@ struct SavedController {
     var isLoaded = false
     var views: [String: View] = [:]
     /// The paths of a container's child controllers, in order.
-    var inner: [[String]] = []
+    var children: [[String]] = []
     /// The path of the selected controller.
     var selected: [String]?
     var presented: [String]?
@@ -35,8 +35,8 @@ struct SavedController {
 
 extension SavedController {
     /// The state as a property list.
-    var list: [String: Any] {
-        var list: [String: Any] = ["path": path, "values": values, "loaded": isLoaded, "inner": inner]
+    var propertyList: [String: Any] {
+        var list: [String: Any] = ["path": path, "values": values, "loaded": isLoaded, "inner": children]
         list["type"] = type
         list["selected"] = selected
         list["presented"] = presented
@@ -56,7 +56,7 @@ extension SavedController {
         type = list["type"] as? String
         values = list["values"] as? [String: Any] ?? [:]
         isLoaded = list["loaded"] as? Bool ?? false
-        inner = list["inner"] as? [[String]] ?? []
+        children = list["inner"] as? [[String]] ?? []
         selected = list["selected"] as? [String]
         presented = list["presented"] as? [String]
         if let scene = list["scene"] as? [String], scene.count == 3 {

@@ -46,7 +46,7 @@ import Foundation
     var names: [String] { Array(scenes.keys) }
 
     /// Saves the state of a scene.
-    func keep(_ scene: [String: Any], of name: String) {
+    func save(_ scene: [String: Any], of name: String) {
         scenes[name] = scene
         write()
     }

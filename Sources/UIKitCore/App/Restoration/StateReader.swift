@@ -9,31 +9,32 @@ import Foundation
 @MainActor final class StateReader {
     private let saved: [SavedController]
     private let application: UIApplication
-    private var found: [[String]: UIViewController] = [:]
+    private var restoredControllers: [[String]: UIViewController] = [:]
 
     init(_ list: [[String: Any]], _ application: UIApplication) {
-        saved = list.compactMap(SavedController.init(list:))
+        saved = list.compactMap(SavedController.init(propertyList:))
         self.application = application
     }
 
     /// Restores controllers and their values. Called before the app's delegate is notified of the launch.
     func restore() {
-        for entry in saved { found[entry.path] = find(entry) }
+        for entry in saved { restoredControllers[entry.path] = find(entry) }
         for entry in saved { setChildren(of: entry) }
         for entry in saved { decode(entry) }
-        for entry in saved { found[entry.path]?.applicationFinishedRestoringState() }
+        for entry in saved { restoredControllers[entry.path]?.applicationFinishedRestoringState() }
     }
 
     /// Restores presentations and content offsets. Called once the windows are visible.
     func finish() {
         for entry in saved {
-            guard let presented = entry.presented.flatMap({ found[$0] }), let presenter = found[entry.path] else { continue }
+            guard let presented = entry.presented.flatMap({ restoredControllers[$0] }), let presenter = restoredControllers[entry.path]
+            else { continue }
             guard presenter.loaded?.window != nil, presenter.modal.presentation == nil, presented.parent == nil else { continue }
             presenter.present(presented, animated: false)
         }
         for window in application.windows { window.layoutIfNeeded() }
         for entry in saved {
-            guard let view = found[entry.path]?.loaded else { continue }
+            guard let view = restoredControllers[entry.path]?.loaded else { continue }
             for (name, state) in entry.views {
                 guard let offset = state.offset, let list = view.descendant(withRestorationIdentifier: name) as? UIScrollView
                 else { continue }
@@ -59,7 +60,7 @@ import Foundation
     /// Returns the existing controller of the app that has a path; `nil` if there is none.
     private func existingController(_ path: [String]) -> UIViewController? {
         let windows = application.windows + [application.delegate?.window].compactMap { $0 }
-        var queue = windows.compactMap(\.rootViewController) + Array(found.values)
+        var queue = windows.compactMap(\.rootViewController) + Array(restoredControllers.values)
         var visited: Set<ObjectIdentifier> = []
         while let next = queue.popLast() {
             guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
@@ -85,15 +86,16 @@ import Foundation
 
     /// Sets the controllers of a container.
     private func setChildren(of entry: SavedController) {
-        let inner = entry.inner.compactMap { path in found[path].map { (path, $0) } }
+        let inner = entry.children.compactMap { path in restoredControllers[path].map { (path, $0) } }
         let controllers = inner.map { $1 }
-        guard let container = found[entry.path], let first = controllers.first else { return }
+        guard let container = restoredControllers[entry.path], let first = controllers.first else { return }
         if let navigation = container as? UINavigationController {
             let isSame = navigation.viewControllers.elementsEqual(controllers, by: ===)
             if !isSame { navigation.setViewControllers(controllers, animated: false) }
         } else if let tabs = container as? UITabBarController {
             if tabs.viewControllers == nil { tabs.setViewControllers(controllers, animated: false) }
-            guard let selected = entry.selected.flatMap({ found[$0] }), tabs.viewControllers?.contains(selected) == true else { return }
+            guard let selected = entry.selected.flatMap({ restoredControllers[$0] }), tabs.viewControllers?.contains(selected) == true
+            else { return }
             tabs.selectedViewController = selected
         } else if let pages = container as? UIPageViewController, pages.viewControllers?.first !== first {
             pages.setViewControllers(controllers, direction: .forward, animated: false)
@@ -103,7 +105,7 @@ import Foundation
     // MARK: - Decoding
 
     private func decode(_ entry: SavedController) {
-        guard let controller = found[entry.path] else { return }
+        guard let controller = restoredControllers[entry.path] else { return }
         if entry.isLoaded { controller.loadViewIfNeeded() }
         controller.decodeRestorableState(with: coder(entry.values))
         guard entry.isLoaded, let view = controller.loaded else { return }
@@ -112,7 +114,7 @@ import Foundation
         }
     }
 
-    func coder(_ values: [String: Any]) -> StateCoder { StateCoder(ObjectReader(controllers: found).values(values)) }
+    func coder(_ values: [String: Any]) -> StateCoder { StateCoder(ObjectReader(controllers: restoredControllers).values(values)) }
 }
 
 extension UIScrollView {

@@ -58,7 +58,7 @@ import Foundation
                 if controller is UINavigationController { break }
                 continue
             }
-            saved.inner.append(path)
+            saved.children.append(path)
         }
         saved.selected = (controller as? UITabBarController)?.selectedViewController?.restorationPath
         saved.values = values { controller.encodeRestorableState(with: $0) }

@@ -4,7 +4,7 @@ extension UIApplication {
     private static let storeName = "application"
 
     /// Saves the state of the controllers if the delegate allows it. Does nothing in apps with scene delegates.
-    func keepState() {
+    func saveState() {
         guard let store = host?.sceneStore, !hasSceneDelegates else { return }
         let writer = StateWriter()
         let metadata = writer.values { coder in
@@ -16,17 +16,17 @@ extension UIApplication {
         }
         let coder = StateCoder(metadata)
         guard hub.value(false, { $0.application(self, shouldSaveSecureApplicationState: coder) }) else {
-            if store.scene(Self.storeName) != nil { store.keep([:], of: Self.storeName) }
+            if store.scene(Self.storeName) != nil { store.save([:], of: Self.storeName) }
             return
         }
         let values = writer.values { coder in hub.notify { $0.application(self, willEncodeRestorableStateWith: coder) } }
         let controllers = writer.write(windows.compactMap(\.rootViewController))
-        store.keep(["values": metadata.merging(values) { $1 }, "controllers": controllers.map(\.list)], of: Self.storeName)
+        store.save(["values": metadata.merging(values) { $1 }, "controllers": controllers.map(\.propertyList)], of: Self.storeName)
     }
 
     /// Restores the saved state if the delegate allows it. Returns the reader that finishes restoration; `nil` if
     /// nothing is restored.
-    func restoredState() -> StateReader? {
+    func restoreSavedState() -> StateReader? {
         guard !AppInfo.current.hasManifest, let saved = host?.sceneStore?.scene(Self.storeName),
             let controllers = saved["controllers"] as? [[String: Any]]
         else { return nil }

@@ -1,6 +1,6 @@
 extension UIScene {
     /// Saves the activity that the scene's delegate provides.
-    func keepState() {
+    func saveState() {
         guard let store = ApplicationHost.current?.sceneStore else { return }
         let activity = hub.value(nil) { $0.stateRestorationActivity(for: self) }
         activity.map(updateBeforeSaving)
@@ -11,12 +11,12 @@ extension UIScene {
         saved["userInfo"] = session.userInfo.map { values in
             var result: [String: Any] = [:]
             for (key, value) in values {
-                result[key] = NSUserActivity.plain(value)
+                result[key] = NSUserActivity.propertyListValue(value)
                 if result[key] == nil { report(key, type(of: value), "the session's userInfo") }
             }
             return result
         }
-        store.keep(saved, of: session.storeName)
+        store.save(saved, of: session.storeKey)
     }
 
     private func report(_ key: String, _ type: Any.Type, _ source: String) {

@@ -7,11 +7,11 @@ extension UIApplication {
     /// the scene manifest, and the back end must support windows. A browser page is a single window.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes
-    public var supportsMultipleScenes: Bool { AppInfo.current.hasSeveralScenes && host?.backend.opensFurtherWindows == true }
+    public var supportsMultipleScenes: Bool { AppInfo.current.supportsMultipleScenes && host?.backend.opensFurtherWindows == true }
 
     /// The sessions of all scenes, including those without a window. Sessions that were open when the app ended are
     /// restored without a window, until the app activates them.
-    public var openSessions: Set<UISceneSession> { Set(scenes.map(\.session) + restingSessions) }
+    public var openSessions: Set<UISceneSession> { Set(scenes.map(\.session) + disconnectedSessions) }
 
     /// Activates an existing scene, which then continues an activity, or opens a scene in a new window.
     ///
@@ -61,7 +61,7 @@ extension UIApplication {
     private func activate(_ session: UISceneSession?, _ activity: NSUserActivity?) throws(UISceneError) {
         if let session, !openSessions.contains(session) { throw UISceneError(.requestDenied) }
         if let scene = session?.scene as? UIWindowScene {
-            bringBack(scene)
+            moveToForeground(scene)
             guard let activity else { return }
             scene.hub.notify { $0.scene(scene, willContinueUserActivityWithType: activity.activityType) }
             return scene.hub.notify { $0.scene(scene, continue: activity) }
@@ -88,7 +88,7 @@ extension UIApplication {
             Diagnostics.report("scene.window", "There is no window for another scene: \(error)")
             throw UISceneError(.multipleScenesNotSupported)
         }
-        restingSessions.removeAll { $0 === session }
+        disconnectedSessions.removeAll { $0 === session }
         let options = UIScene.ConnectionOptions(activity: activity)
         let scene = makeScene(session, on: surface, options)
         scene.connect(options)
@@ -104,15 +104,15 @@ extension UIApplication {
         let prefix = "\(role.rawValue) "
         let numbers = store.names.compactMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
         for number in numbers.sorted() where number > 0 {
-            restingSessions.append(UISceneSession(role: role, number: number, store: store))
+            disconnectedSessions.append(UISceneSession(role: role, number: number, store: store))
         }
     }
 
     /// Discards sessions, and notifies the delegate.
     func discard(_ sessions: Set<UISceneSession>) {
         for session in sessions {
-            restingSessions.removeAll { $0 === session }
-            host?.sceneStore?.removeScene(session.storeName)
+            disconnectedSessions.removeAll { $0 === session }
+            host?.sceneStore?.removeScene(session.storeKey)
         }
         hub.notify { $0.application(self, didDiscardSceneSessions: sessions) }
     }

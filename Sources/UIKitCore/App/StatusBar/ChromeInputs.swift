@@ -10,7 +10,7 @@ struct ChromeInputs: Equatable {
         let id: ObjectIdentifier
         let parent: ObjectIdentifier?
         let style: UIUserInterfaceStyle
-        let isLeaving: Bool
+        let isBeingDismissed: Bool
         let capturesStatusBar: Bool
         let coversScreen: Bool
         let pushesBack: Bool
@@ -19,7 +19,7 @@ struct ChromeInputs: Equatable {
 
     /// The front child of a container, and the style of the container's bar.
     private struct Container: Equatable {
-        var shown: ObjectIdentifier?
+        var frontChild: ObjectIdentifier?
         var isBarHidden = false
         var barStyle = UIBarStyle.default
     }
@@ -35,13 +35,13 @@ struct ChromeInputs: Equatable {
 
     /// Adds a controller and its descendants.
     @MainActor private mutating func add(_ controller: UIViewController) {
-        let sheet = (controller.modal.placement as? UISheetPresentationController)?.sheet
+        let sheet = (controller.modal.presentationController as? UISheetPresentationController)?.sheet
         controllers.append(
             Controller(
                 id: ObjectIdentifier(controller), parent: controller.parent.map { ObjectIdentifier($0) },
-                style: controller.traitCollection.userInterfaceStyle, isLeaving: controller.isBeingDismissed,
+                style: controller.traitCollection.userInterfaceStyle, isBeingDismissed: controller.isBeingDismissed,
                 capturesStatusBar: controller.modalPresentationCapturesStatusBarAppearance, coversScreen: controller.coversScreen,
-                pushesBack: sheet?.pushesBack ?? false, container: Self.container(controller)))
+                pushesBack: sheet?.shrinksViewBelow ?? false, container: Self.container(controller)))
         for child in controller.children { add(child) }
     }
 
@@ -49,9 +49,9 @@ struct ChromeInputs: Equatable {
         switch controller {
         case let navigation as UINavigationController:
             Container(
-                shown: navigation.topViewController.map { ObjectIdentifier($0) }, isBarHidden: navigation.isNavigationBarHidden,
+                frontChild: navigation.topViewController.map { ObjectIdentifier($0) }, isBarHidden: navigation.isNavigationBarHidden,
                 barStyle: navigation.navigationBar.barStyle)
-        case let tabs as UITabBarController: Container(shown: tabs.selectedViewController.map { ObjectIdentifier($0) })
+        case let tabs as UITabBarController: Container(frontChild: tabs.selectedViewController.map { ObjectIdentifier($0) })
         default: Container()
         }
     }

@@ -20,7 +20,7 @@ extension ScreenSurface {
 
     /// Scrolls to the top if exactly one scroll view responds to the status bar.
     private func scrollToTop() {
-        guard let lists = frontWindow?.listsForStatusBar, lists.count == 1 else { return }
-        lists.first?.goToTop()
+        guard let lists = frontWindow?.scrollViewsForStatusBarTap, lists.count == 1 else { return }
+        lists.first?.scrollToTopForStatusBar()
     }
 }

@@ -24,14 +24,14 @@ struct StatusBarMetrics: Hashable {
 
     var font: UIFont { .systemFont(ofSize: hasCutout ? 17 : 12, weight: .semibold) }
     /// The vertical centre of all items.
-    var middle: CGFloat { hasCutout ? frame.height * 0.6 : frame.height / 2 }
+    var centerY: CGFloat { hasCutout ? frame.height * 0.6 : frame.height / 2 }
 
     /// The centre of the time.
     var timeCenter: CGPoint {
         switch (hasCutout, isPad) {
-        case (true, _): CGPoint(x: frame.width * 0.165, y: middle)
-        case (false, true): CGPoint(x: 40, y: middle)
-        case (false, false): CGPoint(x: frame.width / 2, y: middle)
+        case (true, _): CGPoint(x: frame.width * 0.165, y: centerY)
+        case (false, true): CGPoint(x: 40, y: centerY)
+        case (false, false): CGPoint(x: frame.width / 2, y: centerY)
         }
     }
 
@@ -40,12 +40,12 @@ struct StatusBarMetrics: Hashable {
         /// Beside the battery.
         case atBattery
         /// Beside the battery, without cellular strength, as on tablets without cellular hardware.
-        case withoutTelephone
+        case withoutCellular
         /// At the leading side of the time, beginning at an offset in points.
         case leading(CGFloat)
     }
 
-    var network: Network { hasCutout ? isPad ? .withoutTelephone : .atBattery : isPad ? .withoutTelephone : .leading(6) }
+    var network: Network { hasCutout ? isPad ? .withoutCellular : .atBattery : isPad ? .withoutCellular : .leading(6) }
 
     /// The trailing edge of the battery.
     var trailing: CGFloat { frame.width - (hasCutout ? frame.width * 0.085 : isPad ? 20 : 6) }

@@ -33,7 +33,7 @@ extension UIViewController {
     /// Whether a sheet shows the presenting screen as a card behind it. The area behind the status bar is then black.
     fileprivate var isPushedBack: Bool {
         sequence(first: self) { $0.modal.presentation?.presented }
-            .contains { ($0.modal.placement as? UISheetPresentationController)?.sheet.pushesBack ?? false }
+            .contains { ($0.modal.presentationController as? UISheetPresentationController)?.sheet.shrinksViewBelow ?? false }
     }
 
     /// Follows the child that each controller specifies, and returns the first controller that specifies none.

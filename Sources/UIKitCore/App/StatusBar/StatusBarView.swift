@@ -37,17 +37,17 @@ final class StatusBarView: UIView {
         let metrics = content.metrics
         let scale = metrics.iconScale
         context.saveGState()
-        context.translateBy(x: metrics.trailing - 27 * scale, y: metrics.middle - 6.5 * scale)
+        context.translateBy(x: metrics.trailing - 27 * scale, y: metrics.centerY - 6.5 * scale)
         context.scaleBy(x: scale, y: scale)
         drawBattery(in: color)
         color.setStroke()
         context.translateBy(x: -24, y: 0.5)
-        if metrics.network == .atBattery || metrics.network == .withoutTelephone { drawWaves() }
+        if metrics.network == .atBattery || metrics.network == .withoutCellular { drawWaves() }
         context.translateBy(x: -24, y: 0)
         if metrics.network == .atBattery { drawStrength() }
         context.restoreGState()
         guard case .leading(let start) = metrics.network else { return }
-        context.translateBy(x: start, y: metrics.middle - 6 * scale)
+        context.translateBy(x: start, y: metrics.centerY - 6 * scale)
         context.scaleBy(x: scale, y: scale)
         drawStrength()
         context.translateBy(x: 23, y: 0)

@@ -3,7 +3,7 @@
     /// The containers, from the innermost outward.
     let containers: [any UIAppearanceContainer.Type]
     /// Returns whether an object is an instance of the proxy's class.
-    let concerns: (AnyObject) -> Bool
+    let matches: (AnyObject) -> Bool
     /// Returns whether a class is the proxy's class or a subclass.
     let includes: (AnyClass) -> Bool
     let type: AnyClass
@@ -15,7 +15,7 @@
         self.type = type
         self.traits = traits
         self.containers = containers
-        concerns = { $0 is Target }
+        matches = { $0 is Target }
         includes = { $0 is Target.Type }
     }
 
@@ -49,7 +49,7 @@
     /// Sets the recorded values on an object, except those of properties that were set on the object itself.
     func apply(to object: any AppearanceTarget) {
         object.appearanceState.isApplying = true
-        for (property, _, apply) in values where !object.appearanceState.isOwn(property) { apply(object) }
+        for (property, _, apply) in values where !object.appearanceState.isSetDirectly(property) { apply(object) }
         object.appearanceState.isApplying = false
     }
 }

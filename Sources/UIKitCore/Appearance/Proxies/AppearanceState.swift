@@ -50,12 +50,12 @@ struct AppearanceState {
     var rule: AppearanceRule?
 
     /// Records that a property was set on the object itself, unless a proxy is setting it.
-    mutating func markAsOwn(_ property: AppearanceProperty) {
+    mutating func recordSet(_ property: AppearanceProperty) {
         if !isApplying { setProperties |= property.bit }
     }
 
     /// Returns whether the property was set on the object itself.
-    func isOwn(_ property: AppearanceProperty) -> Bool { setProperties & property.bit != 0 }
+    func isSetDirectly(_ property: AppearanceProperty) -> Bool { setProperties & property.bit != 0 }
 }
 
 /// An object that receives its appearance from proxies.
@@ -75,7 +75,7 @@ extension AppearanceTarget {
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
     ) {
         if let rule = appearanceState.rule { return rule.set(property, path(), value) }
-        appearanceState.markAsOwn(property)
+        appearanceState.recordSet(property)
     }
 
     /// Records a value that a method sets. The closure `apply` sets the value on other objects. `variant` identifies
@@ -84,7 +84,7 @@ extension AppearanceTarget {
         _ property: AppearanceProperty, for variant: @autoclosure () -> [Int] = [], _ apply: @escaping (AnyObject) -> Void
     ) {
         if let rule = appearanceState.rule { return rule.set(property, for: variant(), apply) }
-        appearanceState.markAsOwn(property)
+        appearanceState.recordSet(property)
     }
 
     /// Applies the values of all matching proxies.

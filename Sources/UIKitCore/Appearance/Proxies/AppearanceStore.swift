@@ -42,7 +42,7 @@
     func rules(for object: AnyObject) -> [AppearanceRule] {
         let id = ObjectIdentifier(Swift.type(of: object))
         if let cached = sortedRules[id] { return cached }
-        let matching = rules.filter { $0.concerns(object) }
+        let matching = rules.filter { $0.matches(object) }
         let ranked = matching.enumerated().map { index, rule in
             (rule: rule, depth: matching.count { $0 !== rule && $0.type != rule.type && $0.includes(rule.type) }, index: index)
         }

@@ -6,73 +6,73 @@
         case top, bottom
     }
 
-    private let edge: BarBackgroundLayer
-    private let standard: BarBackgroundLayer
+    private let scrollEdge: BarAppearanceView
+    private let standard: BarAppearanceView
     /// The crossfade from the scroll-edge background, 0, to the standard background, 1.
     private(set) var progress: CGFloat = 0
 
-    init(line side: Side) {
-        edge = BarBackgroundLayer(line: side)
-        standard = BarBackgroundLayer(line: side)
+    init(hairlineEdge side: Side) {
+        scrollEdge = BarAppearanceView(line: side)
+        standard = BarAppearanceView(line: side)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        for part in [edge, standard] { addSubview(part) }
+        for part in [scrollEdge, standard] { addSubview(part) }
         setProgress(0)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func show(standard: UIBarAppearance, atEdge: UIBarAppearance?) {
+    func show(standard: UIBarAppearance, atScrollEdge atEdge: UIBarAppearance?) {
         self.standard.show(standard)
-        edge.show(atEdge)
+        scrollEdge.show(atEdge)
     }
 
     func setProgress(_ value: CGFloat) {
         progress = min(max(value, 0), 1)
         standard.alpha = progress
-        edge.alpha = 1 - progress
+        scrollEdge.alpha = 1 - progress
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for part in [edge, standard] { part.frame = bounds }
+        for part in [scrollEdge, standard] { part.frame = bounds }
     }
 }
 
 /// The background that one appearance describes: blur, colour, image and shadow line.
-@MainActor private final class BarBackgroundLayer: UIView {
+@MainActor private final class BarAppearanceView: UIView {
     private let side: BarBackground.Side
-    private let blur = UIVisualEffectView(effect: nil)
-    private let color = UIView()
-    private let picture = UIImageView()
-    private let line = UIImageView()
+    private let blurView = UIVisualEffectView(effect: nil)
+    private let colorView = UIView()
+    private let imageView = UIImageView()
+    private let shadowView = UIImageView()
 
-    init(line side: BarBackground.Side) {
+    init(hairlineEdge side: BarBackground.Side) {
         self.side = side
         super.init(frame: .zero)
-        for part in [blur, color, picture, line] as [UIView] { addSubview(part) }
-        picture.clipsToBounds = true
+        for part in [blurView, colorView, imageView, shadowView] as [UIView] { addSubview(part) }
+        imageView.clipsToBounds = true
     }
 
     required init?(coder: NSCoder) { nil }
 
     func show(_ appearance: UIBarAppearance?) {
-        blur.effect = appearance?.backgroundEffect
-        blur.isHidden = appearance?.backgroundEffect == nil
-        color.backgroundColor = appearance?.backgroundColor
-        picture.image = appearance?.backgroundImage
-        picture.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
-        line.image = appearance?.shadowImage
-        line.backgroundColor = appearance?.shadowImage == nil ? appearance?.shadowColor : nil
-        if let tint = appearance?.shadowColor { line.tintColor = tint }
-        line.isHidden = appearance?.shadowImage == nil && appearance?.shadowColor == nil
+        blurView.effect = appearance?.backgroundEffect
+        blurView.isHidden = appearance?.backgroundEffect == nil
+        colorView.backgroundColor = appearance?.backgroundColor
+        imageView.image = appearance?.backgroundImage
+        imageView.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
+        shadowView.image = appearance?.shadowImage
+        shadowView.backgroundColor = appearance?.shadowImage == nil ? appearance?.shadowColor : nil
+        if let tint = appearance?.shadowColor { shadowView.tintColor = tint }
+        shadowView.isHidden = appearance?.shadowImage == nil && appearance?.shadowColor == nil
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for part in [blur, color, picture] as [UIView] { part.frame = bounds }
-        let height = line.image.map(\.size.height) ?? 1 / max(1, traitCollection.displayScale)
-        line.frame = CGRect(x: 0, y: side == .bottom ? bounds.height : -height, width: bounds.width, height: height)
+        for part in [blurView, colorView, imageView] as [UIView] { part.frame = bounds }
+        let height = shadowView.image.map(\.size.height) ?? 1 / max(1, traitCollection.displayScale)
+        shadowView.frame = CGRect(x: 0, y: side == .bottom ? bounds.height : -height, width: bounds.width, height: height)
     }
 }

@@ -2,9 +2,9 @@
 extension BarButton {
     /// Returns the size of a custom view: the size that its constraints determine, else the size that the app set,
     /// else its intrinsic size.
-    func customSize(_ custom: UIView) -> CGSize {
+    func customViewSize(_ custom: UIView) -> CGSize {
         let currentSize = custom.bounds.size
-        let isSizeSet = currentSize.width > 0 && currentSize.height > 0 && currentSize != item.sizeInBar
+        let isSizeSet = currentSize.width > 0 && currentSize.height > 0 && currentSize != item.lastLayoutSize
         let isConstrained = custom.isSizedByConstraints
         if isSizeSet, !isConstrained { return currentSize }
         let intrinsic = custom.intrinsicContentSize
@@ -16,13 +16,13 @@ extension BarButton {
             height: fitting.height > 0 ? fitting.height : max(0, fallback.height))
     }
 
-    func place(_ custom: UIView) {
-        let size = customSize(custom)
+    func layOutCustomView(_ custom: UIView) {
+        let size = customViewSize(custom)
         if custom.bounds.size != size {
             custom.bounds.size = size
-            item.sizeInBar = size
+            item.lastLayoutSize = size
         }
-        custom.center = CGPoint(x: bounds.midX, y: bounds.midY).aligned(size)
+        custom.center = CGPoint(x: bounds.midX, y: bounds.midY).centerAligningEdges(size)
         // The bar laid out its items for the view's previous size.
         if bounds.width > 0, abs(size.width - bounds.width) >= 0.5 { superview?.setNeedsLayout() }
     }

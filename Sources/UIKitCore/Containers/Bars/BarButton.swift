@@ -6,10 +6,10 @@
     private let appearance: UIBarButtonItemAppearance?
     private let isCompact: Bool
     private let label = UILabel()
-    private let picture = UIImageView()
-    private let plate = UIView()
-    private let background = UIImageView()
-    private var shifts = (title: UIOffset.zero, background: UIOffset.zero)
+    private let imageView = UIImageView()
+    private let selectionView = UIView()
+    private let backgroundView = UIImageView()
+    private var offsets = (title: UIOffset.zero, background: UIOffset.zero)
 
     /// - Parameter appearance: The appearance of the bar's items; `nil` for the default.
     init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
@@ -17,7 +17,7 @@
         self.appearance = appearance
         self.isCompact = isCompact
         super.init(frame: .zero)
-        item.shownButton = self
+        item.currentButton = self
         isEnabled = item.isEnabled
         isSelected = item.isSelected
         accessibilityTraits = .button
@@ -33,20 +33,20 @@
     required init?(coder: NSCoder) { nil }
 
     private func addContentViews() {
-        plate.isUserInteractionEnabled = false
-        plate.layer.cornerRadius = 6
-        plate.isHidden = !(item.isSelected && item.customView == nil)
-        picture.image = barImage
-        picture.contentMode = .center
-        if item.customView == nil { for part in [background, plate] as [UIView] { addSubview(part) } }
-        addSubview(item.customView ?? (picture.image == nil ? label : picture))
+        selectionView.isUserInteractionEnabled = false
+        selectionView.layer.cornerRadius = 6
+        selectionView.isHidden = !(item.isSelected && item.customView == nil)
+        imageView.image = barImage
+        imageView.contentMode = .center
+        if item.customView == nil { for part in [backgroundView, selectionView] as [UIView] { addSubview(part) } }
+        addSubview(item.customView ?? (imageView.image == nil ? label : imageView))
     }
 
     private var barImage: UIImage? {
         let image = isCompact ? item.landscapeImagePhone ?? item.image : item.image
         guard let image else { return nil }
         let configuration = UIImage.SymbolConfiguration(
-            pointSize: BarMetrics.titleSize, weight: weight, scale: isCompact ? .medium : .large)
+            pointSize: BarMetrics.titleFontSize, weight: weight, scale: isCompact ? .medium : .large)
         let sized = image.applyingSymbolConfiguration(configuration) ?? image
         return sized.renderingMode == .alwaysOriginal ? sized : sized.withRenderingMode(.alwaysTemplate)
     }
@@ -62,15 +62,15 @@
     }
 
     /// Makes a tap open a menu with a group's items.
-    func open(_ group: UIBarButtonItemGroup) {
+    func attachGroupMenu(_ group: UIBarButtonItemGroup) {
         let opener = MenuOpener(self, owner: item, menu: { [weak group] in group?.menu }, order: { .fixed })
         opener.attach(isPrimary: true)
         menuOpener = opener
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let custom = item.customView { return customSize(custom) }
-        let intrinsicWidth = picture.image?.size.width ?? titleWidth
+        if let custom = item.customView { return customViewSize(custom) }
+        let intrinsicWidth = imageView.image?.size.width ?? titleWidth
         let width = item.width > 0 ? item.width : intrinsicWidth
         return CGSize(width: width.rounded(.up), height: BarMetrics.height)
     }
@@ -87,19 +87,19 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.offsetBy(dx: shifts.title.horizontal, dy: shifts.title.vertical)
-        background.frame = CGRect(x: 0, y: (bounds.height - 32) / 2, width: bounds.width, height: 32)
-            .offsetBy(dx: shifts.background.horizontal, dy: shifts.background.vertical)
-        picture.frame = bounds.inset(by: item.imageInsets)
-        plate.frame = CGRect(x: -6, y: (bounds.height - 32) / 2, width: bounds.width + 12, height: 32)
-        if let custom = item.customView { place(custom) }
+        label.frame = bounds.offsetBy(dx: offsets.title.horizontal, dy: offsets.title.vertical)
+        backgroundView.frame = CGRect(x: 0, y: (bounds.height - 32) / 2, width: bounds.width, height: 32)
+            .offsetBy(dx: offsets.background.horizontal, dy: offsets.background.vertical)
+        imageView.frame = bounds.inset(by: item.imageInsets)
+        selectionView.frame = CGRect(x: -6, y: (bounds.height - 32) / 2, width: bounds.width + 12, height: 32)
+        if let custom = item.customView { layOutCustomView(custom) }
     }
 
     /// Returns whether a point is in the button. The touch area of a narrow button is wider than the button.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard item.customView == nil else { return super.point(inside: point, with: event) }
         let outset = max(0, (Self.minimumTouchWidth - bounds.width) / 2)
-        return bounds.insetBy(dx: -min(outset, BarMetrics.gap / 2 + 4), dy: 0).contains(point)
+        return bounds.insetBy(dx: -min(outset, BarMetrics.itemSpacing / 2 + 4), dy: 0).contains(point)
     }
 
     override var showsLargeContentViewer: Bool {
@@ -149,27 +149,27 @@
 
     private func updateColor() {
         let defaultColor: UIColor = !isEnabled ? .tertiaryLabel : item.systemItem == .close ? CloseDisc.tint : tintColor
-        plate.backgroundColor = tintColor
-        let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleSize, weight: item.style == .done ? .semibold : .regular)
+        selectionView.backgroundColor = tintColor
+        let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleFontSize, weight: item.style == .done ? .semibold : .regular)
         updateBackground()
         let barAttributes = appearance?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
-        let itemAttributes = item.ownAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        let itemAttributes = item.resolvedTitleAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)
         let color = item.isSelected ? UIColor.systemBackground : defaultColor
         BarText.set(item.title, on: label, font: font, color: color, barAttributes.merging(itemAttributes) { $1 })
         label.textAlignment = .center
-        picture.tintColor = color
-        for part in [label, picture] { part.alpha = isHighlighted ? 0.2 : 1 }
+        imageView.tintColor = color
+        for part in [label, imageView] { part.alpha = isHighlighted ? 0.2 : 1 }
     }
 
     private func updateBackground() {
         let barBackground = appearance?.background(isEnabled: isEnabled, isHighlighted: isHighlighted)
-        let itemStyle = item.ownStyle
+        let itemStyle = item.itemStyle
         let itemImage = itemStyle.background(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
-        background.image = itemImage ?? barBackground?.image
-        let barTitleOffset = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
-        let verticalOffset = BarItemStyle.value(itemStyle.backgroundShifts, isCompact: isCompact)
+        backgroundView.image = itemImage ?? barBackground?.image
+        let barTitleOffset = appearance?.titleOffset(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
+        let verticalOffset = BarItemStyle.value(itemStyle.backgroundOffsets, isCompact: isCompact)
         let backgroundOffset = verticalOffset.map { UIOffset(horizontal: 0, vertical: $0) }
-        let titleOffset = BarItemStyle.value(itemStyle.titleShifts, isCompact: isCompact)
+        let titleOffset = BarItemStyle.value(itemStyle.titleOffsets, isCompact: isCompact)
         shifts = (titleOffset ?? barTitleOffset, backgroundOffset ?? barBackground?.shift ?? .zero)
         setNeedsLayout()
     }

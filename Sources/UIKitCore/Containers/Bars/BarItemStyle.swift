@@ -1,6 +1,6 @@
 /// The appearance settings of one bar item, by control state and bar metrics.
 @MainActor struct BarItemStyle {
-    struct Place: Hashable {
+    struct StateAndMetrics: Hashable {
         let state: UIControl.State.RawValue
         let metrics: UIBarMetrics
 
@@ -10,10 +10,10 @@
         }
     }
 
-    var backgrounds: [Place: UIImage] = [:]
-    var backgroundShifts: [UIBarMetrics: CGFloat] = [:]
-    var titleShifts: [UIBarMetrics: UIOffset] = [:]
-    var backTitleShifts: [UIBarMetrics: UIOffset] = [:]
+    var backgrounds: [StateAndMetrics: UIImage] = [:]
+    var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+    var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+    var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
 
     /// Returns the value for a bar. A compact bar uses the value for `.compact` if there is one, else that for
     /// `.default`.
@@ -24,7 +24,7 @@
     /// Returns the background image for a state. A state without an image uses the image of the normal state.
     func background(_ state: UIControl.State, isCompact: Bool) -> UIImage? {
         for state in [state, .normal] {
-            let image = (isCompact ? backgrounds[Place(state, .compact)] : nil) ?? backgrounds[Place(state, .default)]
+            let image = (isCompact ? backgrounds[StateAndMetrics(state, .compact)] : nil) ?? backgrounds[StateAndMetrics(state, .default)]
             if let image { return image }
         }
         return nil

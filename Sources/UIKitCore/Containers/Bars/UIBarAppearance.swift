@@ -19,7 +19,7 @@
     /// The image that replaces the shadow line; `nil` by default.
     open var shadowImage: UIImage? { didSet { changed() } }
     /// Called after any property changed. Set by the bar that shows the appearance.
-    final var whenChanged: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
 
     /// Creates an appearance with the default background for the current device.
     public override convenience init() { self.init(idiom: .unspecified) }
@@ -58,7 +58,7 @@
     /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
-    func changed() { whenChanged?() }
+    func changed() { onChange?() }
 
     private func clear() {
         backgroundEffect = nil
@@ -80,11 +80,11 @@
 
 extension UIBarAppearance {
     /// Returns a copy that calls a closure after each change of the copy.
-    func owned<Appearance: UIBarAppearance>(as type: Appearance.Type = Appearance.self, _ changed: @escaping @MainActor () -> Void)
+    func observedCopy<Appearance: UIBarAppearance>(as type: Appearance.Type = Appearance.self, _ changed: @escaping @MainActor () -> Void)
         -> Appearance
     {
         let copy = Appearance(barAppearance: self)
-        copy.whenChanged = changed
+        copy.onChange = changed
         return copy
     }
 

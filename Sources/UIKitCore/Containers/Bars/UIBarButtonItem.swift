@@ -46,16 +46,16 @@
             if !appearanceState.isApplying { changed() }
         }
     }
-    final var ownStyle = BarItemStyle()
+    final var itemStyle = BarItemStyle()
     /// The size of the custom view in the bar's last layout. A different size was set by the app.
-    final var sizeInBar = CGSize.zero
+    final var lastLayoutSize = CGSize.zero
     /// The group to which the item was added last.
     final weak var group: UIBarButtonItemGroup?
     private(set) final var systemItem: SystemItem?
     /// The handlers that are called in order after the item's action.
-    package final var tapListeners = HandlerList<@MainActor () -> Void>()
+    package final var tapHandlers = HandlerList<@MainActor () -> Void>()
     /// The button that currently shows the item in a bar.
-    final weak var shownButton: UIView?
+    final weak var currentButton: UIView?
 
     /// Creates an item without title and image.
     public override init() { super.init() }
@@ -142,50 +142,52 @@
         appearanceDidSet(.itemBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
-        ownStyle.backgrounds[BarItemStyle.Place(state, barMetrics)] = backgroundImage
+        itemStyle.backgrounds[BarItemStyle.StateAndMetrics(state, barMetrics)] = backgroundImage
         changed()
     }
     /// Returns the background image that was set with ``setBackgroundImage(_:for:barMetrics:)``; `nil` by default.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        ownStyle.backgrounds[BarItemStyle.Place(state, barMetrics)]
+        itemStyle.backgrounds[BarItemStyle.StateAndMetrics(state, barMetrics)]
     }
     /// Moves the background image of the item down by a distance in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         appearanceDidSet(.itemBackgroundShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
         }
-        ownStyle.backgroundShifts[barMetrics] = adjustment
+        itemStyle.backgroundOffsets[barMetrics] = adjustment
         changed()
     }
     /// Returns the distance that was set with ``setBackgroundVerticalPositionAdjustment(_:for:)``, in points; 0 by
     /// default.
-    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownStyle.backgroundShifts[barMetrics] ?? 0 }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { itemStyle.backgroundOffsets[barMetrics] ?? 0 }
     /// Moves the title by an offset in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         appearanceDidSet(.itemTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics)
         }
-        ownStyle.titleShifts[barMetrics] = adjustment
+        itemStyle.titleOffsets[barMetrics] = adjustment
         changed()
     }
     /// Returns the offset that was set with ``setTitlePositionAdjustment(_:for:)``, in points; zero by default.
-    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownStyle.titleShifts[barMetrics] ?? .zero }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { itemStyle.titleOffsets[barMetrics] ?? .zero }
     /// Moves the title of the back button that this item describes by an offset in points. Set on the appearance
     /// proxy, moves the titles of all back buttons.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         appearanceDidSet(.backTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
         }
-        ownStyle.backTitleShifts[barMetrics] = adjustment
+        itemStyle.backTitleOffsets[barMetrics] = adjustment
         changed()
     }
     /// Returns the offset that was set with ``setBackButtonTitlePositionAdjustment(_:for:)``, in points; zero by
     /// default.
-    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownStyle.backTitleShifts[barMetrics] ?? .zero }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        itemStyle.backTitleOffsets[barMetrics] ?? .zero
+    }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
     /// Whether a tap performs an action. If so, a long press opens the menu.
-    var hasAction: Bool { primaryAction != nil || action != nil || !tapListeners.isEmpty }
+    var hasAction: Bool { primaryAction != nil || action != nil || !tapHandlers.isEmpty }
 
     private func applyPrimaryAction() {
         guard let primaryAction else { return }
@@ -196,7 +198,7 @@
     /// Performs the item's action, then calls the tap handlers.
     package func fire() {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
-        let handlers = tapListeners.all
+        let handlers = tapHandlers.all
         if let primaryAction {
             primaryAction.perform(from: self)
         } else if let action {

@@ -14,7 +14,7 @@
     /// > focus.
     public let focused = UIBarButtonItemStateAppearance()
     private(set) final var style: UIBarButtonItem.Style
-    final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
+    final var onChange: (@MainActor () -> Void)? { didSet { for state in states { state.onChange = onChange } } }
 
     /// Creates the default appearance of plain items.
     public override convenience init() { self.init(style: .plain) }
@@ -29,7 +29,7 @@
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         for state in states { state.copyValues(from: UIBarButtonItemStateAppearance()) }
-        whenChanged?()
+        onChange?()
     }
 
     /// Returns a copy of the same class.
@@ -47,10 +47,10 @@
     }
 
     /// Returns a copy that calls a closure after each change of the copy.
-    final func owned(_ changed: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
+    final func observedCopy(_ changed: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
         copy.copyValues(from: self)
-        copy.whenChanged = changed
+        copy.onChange = changed
         return copy
     }
 
@@ -60,7 +60,7 @@
     }
 
     /// Returns the offset of the title in a state, in points.
-    final func titleShift(isEnabled: Bool, isHighlighted: Bool) -> UIOffset {
+    final func titleOffset(isEnabled: Bool, isHighlighted: Bool) -> UIOffset {
         let offset = state(isEnabled, isHighlighted).titlePositionAdjustment
         return offset == .zero ? normal.titlePositionAdjustment : offset
     }
@@ -82,17 +82,17 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title, such as font and colour; empty by default, which uses the bar's defaults.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         willSet { NumberCheck.finite(newValue, "UIBarButtonItemStateAppearance.titlePositionAdjustment") }
-        didSet { whenChanged?() }
+        didSet { onChange?() }
     }
     /// The background image of the item; `nil` by default.
-    open var backgroundImage: UIImage? { didSet { whenChanged?() } }
+    open var backgroundImage: UIImage? { didSet { onChange?() } }
     /// The offset of the background image, in points; zero by default.
-    open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
-    final var whenChanged: (@MainActor () -> Void)?
+    open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    final var onChange: (@MainActor () -> Void)?
 
     final func copyValues(from other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes

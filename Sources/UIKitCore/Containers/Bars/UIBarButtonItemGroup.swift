@@ -7,17 +7,17 @@
     open var barButtonItems: [UIBarButtonItem] {
         didSet {
             assignItems(replacing: oldValue)
-            whenChanged?()
+            onChange?()
         }
     }
     /// The item that replaces the group's items if they would leave too little width for the title; `nil` for none.
     /// If the item has neither action nor menu, a tap opens a menu with the group's items.
-    open var representativeItem: UIBarButtonItem? { didSet { if representativeItem !== oldValue { whenChanged?() } } }
+    open var representativeItem: UIBarButtonItem? { didSet { if representativeItem !== oldValue { onChange?() } } }
     /// Whether the bar currently shows ``representativeItem``.
     public internal(set) final var isDisplayingRepresentativeItem = false
     /// Whether the bar omits the group; `false` by default.
-    open var isHidden = false { didSet { if isHidden != oldValue { whenChanged?() } } }
-    final var whenChanged: (@MainActor () -> Void)?
+    open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
+    final var onChange: (@MainActor () -> Void)?
 
     /// Creates a group.
     ///

@@ -19,9 +19,9 @@
     /// A number for use by the app; 0 by default.
     open var tag = 0
     /// Called after a property changed that affects the display.
-    final var whenChanged: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
     /// An object that the closure-based API associates with the item. The item retains the object.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
     final var appearanceState = AppearanceState()
@@ -42,7 +42,8 @@
 
     /// Returns the attributes of a state, merged over those of the normal state. The selected state does not inherit
     /// the normal colour.
-    final func ownAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes {
+    final func resolvedTitleAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes
+    {
         let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal
         let normalAttributes = (attributes[UIControl.State.normal.rawValue] ?? [:])
             .filter { state != .selected || $0.key != .foregroundColor }
@@ -51,5 +52,5 @@
 
     /// Notifies the bar, unless an appearance proxy makes the change: the bar applies the proxy before it shows the
     /// item.
-    func changed() { if !appearanceState.isApplying { whenChanged?() } }
+    func changed() { if !appearanceState.isApplying { onChange?() } }
 }

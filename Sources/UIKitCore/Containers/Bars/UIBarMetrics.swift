@@ -59,7 +59,7 @@ extension UIBarPositioningDelegate {
 
 extension UIView {
     /// Applies a bar style to the view: the dark interface style for black bars.
-    func darken(_ isBlack: Bool) {
+    func useDarkStyle(_ isBlack: Bool) {
         overrideUserInterfaceStyle = isBlack ? .dark : .unspecified
     }
 }

@@ -8,7 +8,7 @@
 }
 
 extension UIToolbar: BarWithAppearances {
-    func finishMakingBar() {
+    func setUpBar() {
         accessibilityIdentifier = "Toolbar"
         addLargeContentViewer()
         addSubview(parts.background)
@@ -17,11 +17,11 @@ extension UIToolbar: BarWithAppearances {
     }
 
     func replaceItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
-        for item in parts.items ?? [] { item.whenChanged = nil }
+        for item in parts.items ?? [] { item.onChange = nil }
         parts.items = items
         for item in items ?? [] {
             item.applyAppearanceProxies(in: self)
-            item.whenChanged = { [weak self] in self?.reload() }
+            item.onChange = { [weak self] in self?.reload() }
         }
         let old = parts.buttons
         makeButtons()
@@ -55,7 +55,7 @@ extension UIToolbar: BarWithAppearances {
     // MARK: - Appearance
 
     func owned(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-        appearance.owned { [weak self] in self?.barAppearanceDidChange() }
+        appearance.observedCopy { [weak self] in self?.barAppearanceDidChange() }
     }
 
     func barAppearanceDidChange() {
@@ -64,12 +64,12 @@ extension UIToolbar: BarWithAppearances {
     }
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-    private var standard: UIToolbarAppearance { appearances.standard(isCompact: isCompact) ?? legacyAppearance() }
-    private var currentAppearance: UIToolbarAppearance { parts.background.progress < 0.5 ? edge : standard }
+    private var resolvedStandard: UIToolbarAppearance { appearances.standard(isCompact: isCompact) ?? legacyAppearance() }
+    private var currentAppearance: UIToolbarAppearance { parts.background.progress < 0.5 ? resolvedScrollEdge : resolvedStandard }
 
-    private var edge: UIToolbarAppearance {
-        if let appearance = appearances.edge(isCompact: isCompact) { return appearance }
-        let result = UIToolbarAppearance(barAppearance: standard)
+    private var resolvedScrollEdge: UIToolbarAppearance {
+        if let appearance = appearances.scrollEdge(isCompact: isCompact) { return appearance }
+        let result = UIToolbarAppearance(barAppearance: resolvedStandard)
         let isLegacy = (barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty) && appearances.standard == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
@@ -93,24 +93,24 @@ extension UIToolbar: BarWithAppearances {
         return result
     }
 
-    private func updateBackground() { parts.background.show(standard: standard, atEdge: edge) }
+    private func updateBackground() { parts.background.show(standard: resolvedStandard, atScrollEdge: resolvedScrollEdge) }
 
     /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
         guard progress != parts.background.progress else { return }
         let crossesMiddle = (parts.background.progress >= 0.5) != (progress >= 0.5)
         parts.background.setProgress(progress)
-        if crossesMiddle, appearances.edge != nil { reload() }
+        if crossesMiddle, appearances.scrollEdge != nil { reload() }
     }
 
     // MARK: - Layout
 
-    func placeItems() {
+    func layOutItems() {
         parts.background.frame = bounds
-        let edge = BarMetrics.edge(width: bounds.width)
+        let edge = BarMetrics.edgeInset(width: bounds.width)
         let row = CGRect(
             x: safeAreaInsets.left + edge, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * edge,
-            height: min(bounds.height, BarMetrics.toolbar))
+            height: min(bounds.height, BarMetrics.toolbarHeight))
         let widths = itemWidths(in: row)
         var x = row.minX
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -119,7 +119,7 @@ extension UIToolbar: BarWithAppearances {
             button.frame = CGRect(x: start.rounded(), y: 0, width: widths[index], height: row.height)
             x += widths[index]
             // Two adjacent buttons need a gap. A space item already separates its neighbours.
-            if index + 1 < parts.buttons.count, !button.item.isSpace, !parts.buttons[index + 1].item.isSpace { x += BarMetrics.gap }
+            if index + 1 < parts.buttons.count, !button.item.isSpace, !parts.buttons[index + 1].item.isSpace { x += BarMetrics.itemSpacing }
         }
     }
 
@@ -131,7 +131,7 @@ extension UIToolbar: BarWithAppearances {
         let flexibleIndices = parts.buttons.indices.filter { parts.buttons[$0].item.systemItem == .flexibleSpace }
         guard !flexibleIndices.isEmpty else { return widths }
         let gaps = zip(parts.buttons, parts.buttons.dropFirst()).count { !$0.item.isSpace && !$1.item.isSpace }
-        let remainingWidth = row.width - widths.reduce(0, +) - CGFloat(gaps) * BarMetrics.gap
+        let remainingWidth = row.width - widths.reduce(0, +) - CGFloat(gaps) * BarMetrics.itemSpacing
         for index in flexibleIndices { widths[index] = max(0, remainingWidth / CGFloat(flexibleIndices.count)) }
         return widths
     }

@@ -11,13 +11,13 @@ import Platform
     /// Creates a toolbar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingBar()
+        setUpBar()
     }
 
     /// Creates a toolbar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingBar()
+        setUpBar()
         NibCoder.read(coder, into: self, at: UIToolbar.self)
     }
 
@@ -53,18 +53,18 @@ import Platform
     /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
     /// background. Copied when set.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { appearances.edge }
+        get { appearances.scrollEdge }
         set {
-            adoptAppearance(newValue, for: \.edge)
+            adoptAppearance(newValue, for: \.scrollEdge)
             appearanceDidSet(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue)
         }
     }
     /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
     /// set.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        get { appearances.compactEdge }
+        get { appearances.compactScrollEdge }
         set {
-            adoptAppearance(newValue, for: \.compactEdge)
+            adoptAppearance(newValue, for: \.compactScrollEdge)
             appearanceDidSet(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance, newValue)
         }
     }
@@ -89,7 +89,7 @@ import Platform
     open var barStyle = UIBarStyle.default {
         didSet {
             appearanceDidSet(.barStyle, \UIToolbar.barStyle, barStyle)
-            if barStyle != oldValue { darken(barStyle == .black) }
+            if barStyle != oldValue { useDarkStyle(barStyle == .black) }
         }
     }
     /// Sets an image that replaces the background; an empty image removes the background.
@@ -115,13 +115,13 @@ import Platform
     /// The position of the bar: the position that the delegate returns, or else the bottom.
     open var barPosition: UIBarPosition { hub.value(.bottom) { $0.position(for: self) } }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.toolbar) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbarHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.toolbarHeight) }
     /// Whether the bar is hidden. A hidden bar takes no space in its superview's layout.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeItems()
+        layOutItems()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

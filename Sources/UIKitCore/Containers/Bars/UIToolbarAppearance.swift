@@ -26,10 +26,10 @@
         for appearance in [buttonAppearance, doneButtonAppearance] { observe(appearance) }
     }
 
-    private func observe(_ appearance: UIBarButtonItemAppearance) { appearance.whenChanged = { [weak self] in self?.changed() } }
+    private func observe(_ appearance: UIBarButtonItemAppearance) { appearance.onChange = { [weak self] in self?.changed() } }
 
     private func notifyAndCopy(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         changed()
-        return appearance.owned { [weak self] in self?.changed() }
+        return appearance.observedCopy { [weak self] in self?.changed() }
     }
 }

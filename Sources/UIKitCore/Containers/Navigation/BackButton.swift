@@ -2,16 +2,16 @@
 @MainActor final class BackButton: UIControl {
     let label = UILabel()
     let chevron = ChevronView()
-    private let back: NavigationBarBack
+    private let content: BackButtonContent
     private let navigationBarStyle: NavigationBarStyle
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     private var opener: MenuOpener?
 
-    init(_ content: NavigationBarBack, navigationBarStyle: NavigationBarStyle) {
-        self.back = content
+    init(_ content: BackButtonContent, navigationBarStyle: NavigationBarStyle) {
+        self.content = content
         self.navigationBarStyle = navigationBarStyle
         super.init(frame: .zero)
-        label.font = .systemFont(ofSize: BarMetrics.titleSize)
+        label.font = .systemFont(ofSize: BarMetrics.titleFontSize)
         label.text = content.title
         accessibilityLabel = content.title
         accessibilityIdentifier = "BackButton"
@@ -20,72 +20,73 @@
         showsLargeContentViewer = true
         largeContentTitle = content.title
         chevron.image = navigationBarStyle.indicator
-        picture.image = content.image?.withRenderingMode(.alwaysTemplate)
+        imageView.image = content.image?.withRenderingMode(.alwaysTemplate)
         addSubview(chevron)
         addSubview(label)
-        if content.image != nil { addSubview(picture) }
+        if content.image != nil { addSubview(imageView) }
         updateColor()
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Makes a long press open a menu.
-    func open(_ menu: @escaping @MainActor () -> UIMenu?) {
+    func attachLongPressMenu(_ menu: @escaping @MainActor () -> UIMenu?) {
         let opener = MenuOpener(self, owner: self, menu: menu, order: { .fixed })
-        opener.whenOpen = { [weak self] in self?.isHighlighted = $0 }
+        opener.onOpenChange = { [weak self] in self?.isHighlighted = $0 }
         opener.attach(isPrimary: false)
         self.opener = opener
     }
 
     /// The possible titles, the longest first; empty if the button shows an image or only the chevron.
     private var titles: [String] {
-        guard back.image == nil else { return [] }
-        switch back.mode {
-        case .default: return [back.title, "Back"]
+        guard content.image == nil else { return [] }
+        switch content.mode {
+        case .default: return [content.title, "Back"]
         case .generic: return ["Back"]
         case .minimal: return []
         }
     }
 
     /// Shows the longest title that fits into `width`, and returns the button's width in points.
-    func fit(into width: CGFloat) -> CGFloat {
+    func showLongestTitle(into width: CGFloat) -> CGFloat {
         let text = titles.first { self.width(of: $0) <= width }
-        BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleSize), color: tintColor, attributes)
-        if let image = back.image { return chevronWidth + BarMetrics.chevronGap + image.size.width }
+        BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleFontSize), color: tintColor, attributes)
+        if let image = content.image { return chevronWidth + BarMetrics.chevronGap + image.size.width }
         return text.map { self.width(of: $0) } ?? chevronWidth
     }
 
-    private var chevronWidth: CGFloat { navigationBarStyle.indicator?.size.width ?? BarMetrics.chevron.width }
+    private var chevronWidth: CGFloat { navigationBarStyle.indicator?.size.width ?? BarMetrics.chevronSize.width }
 
     private var attributes: UIBarAppearance.Attributes {
         navigationBarStyle.back?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
     }
 
     private func width(of text: String) -> CGFloat {
-        BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleSize), color: tintColor, attributes)
+        BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleFontSize), color: tintColor, attributes)
         return chevronWidth + BarMetrics.chevronGap + label.intrinsicContentSize.width
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let size = navigationBarStyle.indicator?.size ?? BarMetrics.chevron
+        let size = navigationBarStyle.indicator?.size ?? BarMetrics.chevronSize
         chevron.isMirrored = isMirrored
         let origin = CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2)
         // Only the vertical position is aligned to pixels: in a mirrored bar the edge of the button is not on a
         // pixel.
-        chevron.frame = CGRect(x: origin.x, y: onPixels(CGRect(origin: origin, size: size)).minY, width: size.width, height: size.height)
+        chevron.frame = CGRect(
+            x: origin.x, y: pixelAligned(CGRect(origin: origin, size: size)).minY, width: size.width, height: size.height)
         let textInset = size.width + BarMetrics.chevronGap
         label.frame = CGRect(x: isMirrored ? 0 : textInset, y: 0, width: max(0, bounds.width - textInset), height: bounds.height)
-        picture.frame = label.frame
-        let shift = back.titleShift ?? navigationBarStyle.back?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
+        imageView.frame = label.frame
+        let shift = content.titleOffset ?? navigationBarStyle.back?.titleOffset(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
         label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
-        picture.contentMode = isMirrored ? .right : .left
+        imageView.contentMode = isMirrored ? .right : .left
     }
 
     /// Returns whether a point is in the button. The touch area extends to the edge of the bar.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -BarMetrics.backEdge, dy: 0).contains(point)
+        bounds.insetBy(dx: -BarMetrics.backButtonInset, dy: 0).contains(point)
     }
 
     override func stateDidChange() { updateColor() }
@@ -94,7 +95,7 @@
     private func updateColor() {
         let color = (attributes[.foregroundColor] as? UIColor) ?? tintColor
         label.textColor = color
-        picture.tintColor = tintColor
+        imageView.tintColor = tintColor
         chevron.color = tintColor
         alpha = isHighlighted ? 0.2 : 1
     }

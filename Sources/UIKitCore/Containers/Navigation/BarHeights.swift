@@ -27,7 +27,7 @@ struct BarHeights: Equatable {
     }
 
     /// Returns the nearest height at which neither title nor search field is partly visible.
-    func resting(near height: CGFloat) -> CGFloat {
+    func snappedHeight(near height: CGFloat) -> CGFloat {
         var snapHeights = [collapsed]
         if large > 0 { snapHeights.append(collapsed + large) }
         if !keepsSearch, search > 0 { snapHeights.append(collapsed + large + search) }

@@ -63,12 +63,12 @@
 
     /// Moves large titles and search fields together with their screens.
     private func placeLarge(_ upper: NavigationBarContent?, _ lower: NavigationBarContent?, _ isUp: Bool) {
-        for part in [upper?.largeTitle, upper?.searchHolder].compactMap({ $0 }) {
+        for part in [upper?.largeTitle, upper?.searchContainer].compactMap({ $0 }) {
             let width = upper?.bounds.width ?? 0
             let direction: CGFloat = upper?.isMirrored == true ? -1 : 1
             part.transform = CGAffineTransform(translationX: isUp ? 0 : direction * width, y: 0)
         }
-        for part in [lower?.largeTitle, lower?.searchHolder].compactMap({ $0 }) {
+        for part in [lower?.largeTitle, lower?.searchContainer].compactMap({ $0 }) {
             let width = (lower?.bounds.width ?? 0) * NavigationTransition.parallax
             let direction: CGFloat = lower?.isMirrored == true ? -1 : 1
             part.transform = CGAffineTransform(translationX: isUp ? -direction * width : 0, y: 0)
@@ -76,7 +76,7 @@
     }
 
     private func placeUpper(_ content: NavigationBarContent, _ isUp: Bool, titleBelow: CGPoint?) {
-        let title = content.titleHolder
+        let title = content.titleContainer
         let halfWidth = title.bounds.width / 2
         let offscreenOffset = content.isMirrored ? -(title.center.x + halfWidth) : content.bounds.width - title.center.x + halfWidth
         title.transform = CGAffineTransform(translationX: isUp ? 0 : offscreenOffset, y: 0)
@@ -86,7 +86,7 @@
 
     private func placeLower(_ content: NavigationBarContent, _ isUp: Bool, labelAbove: CGPoint?) {
         if let labelAbove {
-            content.titleHolder.transform = CGAffineTransform(translationX: isUp ? labelAbove.x - content.titleCenter.x : 0, y: 0)
+            content.titleContainer.transform = CGAffineTransform(translationX: isUp ? labelAbove.x - content.titleCenter.x : 0, y: 0)
         }
         guard let label = content.backButton?.label, let center = content.backLabelCenter else { return }
         let halfWidth = label.bounds.width / 2

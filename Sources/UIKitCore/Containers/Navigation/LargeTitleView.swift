@@ -16,7 +16,7 @@
     required init?(coder: NSCoder) { nil }
 
     func show(_ title: String?, _ attributes: UIBarAppearance.Attributes) {
-        let font = UIFont.systemFont(ofSize: BarMetrics.largeSize, weight: .bold)
+        let font = UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold)
         BarText.set(title, on: label, font: font, color: .label, attributes)
     }
 
@@ -26,7 +26,7 @@
         label.transform = .identity
         let size = label.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * edge), height: .greatestFiniteMagnitude))
         let width = min(size.width, max(0, bounds.width - 2 * edge))
-        let y = (bounds.height - BarMetrics.largeBottom - size.height).rounded()
+        let y = (bounds.height - BarMetrics.largeTitleBottomInset - size.height).rounded()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         label.frame = CGRect(x: isMirrored ? bounds.width - edge - width : edge, y: y, width: width, height: size.height)
         guard stretch > 0 else { return }

@@ -12,20 +12,20 @@
     private(set) var heights: BarHeights
     /// The container of the title or title view. Transitions transform the container, because the app may set the
     /// transform of its title view.
-    let titleHolder = UIView()
+    let titleContainer = UIView()
     private let titleLabel = UILabel()
     private var titleMenu: TitleMenuButton?
     private let promptLabel = UILabel()
     /// The size of the item's title view after the last layout pass, in points.
     private var lastTitleViewSize: CGSize?
     let largeTitle: LargeTitleView?
-    let searchHolder = UIView()
+    let searchContainer = UIView()
     let backButton: BackButton?
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
-    private var folds: [BarFold] = []
+    private var collapsibleGroups: [CollapsibleBarGroup] = []
 
-    init(_ item: UINavigationItem, back: NavigationBarBack?, navigationBarStyle: NavigationBarStyle, heights: BarHeights) {
+    init(_ item: UINavigationItem, back: BackButtonContent?, navigationBarStyle: NavigationBarStyle, heights: BarHeights) {
         self.item = item
         self.navigationBarStyle = navigationBarStyle
         self.heights = heights
@@ -42,7 +42,7 @@
                 }, for: .touchUpInside)
             // A custom back action may ask for confirmation. A menu of previous screens would bypass the
             // confirmation.
-            if customAction == nil, let menu = back.menu { backButton.open(menu) }
+            if customAction == nil, let menu = back.menu { backButton.attachLongPressMenu(menu) }
             addSubview(backButton)
         }
         leading = buttons(for: item.leftBarButtonItems)
@@ -55,12 +55,12 @@
 
     private func addTitles() {
         titleLabel.textAlignment = .center
-        let font = UIFont.systemFont(ofSize: heights.row < BarMetrics.height ? 15 : BarMetrics.titleSize, weight: .semibold)
+        let font = UIFont.systemFont(ofSize: heights.row < BarMetrics.height ? 15 : BarMetrics.titleFontSize, weight: .semibold)
         BarText.set(item.title, on: titleLabel, font: font, color: .label, navigationBarStyle.titleAttributes)
         titleLabel.accessibilityTraits = .header
         if item.titleMenuProvider != nil, item.titleView == nil { titleMenu = TitleMenuButton(titleLabel, of: item) }
-        titleHolder.addSubview(titleElement)
-        addSubview(titleHolder)
+        titleContainer.addSubview(titleElement)
+        addSubview(titleContainer)
         if let prompt = item.prompt {
             promptLabel.text = prompt
             promptLabel.font = .systemFont(ofSize: 13)
@@ -73,10 +73,10 @@
     }
 
     private func addSearchField() {
-        guard let bar = item.searchController?.barInNavigation else { return }
-        searchHolder.clipsToBounds = true
-        searchHolder.addSubview(bar)
-        addSubview(searchHolder)
+        guard let bar = item.searchController?.searchBarInNavigationBar else { return }
+        searchContainer.clipsToBounds = true
+        searchContainer.addSubview(bar)
+        addSubview(searchContainer)
     }
 
     private var titleElement: UIView { item.titleView ?? titleMenu ?? titleLabel }
@@ -88,8 +88,8 @@
 
     /// The titles, the back button and the search field.
     var movingParts: [UIView] {
-        [titleHolder] + (backButton.map { [$0.label, $0.chevron] } ?? []) + (largeTitle.map { [$0] } ?? [])
-            + (searchHolder.superview == nil ? [] : [searchHolder])
+        [titleContainer] + (backButton.map { [$0.label, $0.chevron] } ?? []) + (largeTitle.map { [$0] } ?? [])
+            + (searchContainer.superview == nil ? [] : [searchContainer])
     }
 
     /// The items on both sides.
@@ -97,15 +97,15 @@
 
     /// Returns the alpha of a part outside of transitions, 0…1.
     func restingAlpha(of part: UIView) -> CGFloat {
-        if heights.row == 0 { return part === searchHolder ? 1 : 0 }
-        return part === titleHolder && isLargeSeen ? 0 : 1
+        if heights.row == 0 { return part === searchContainer ? 1 : 0 }
+        return part === titleContainer && showsLargeTitle ? 0 : 1
     }
 
     /// Whether the large title is visible instead of the small title.
-    var isLargeSeen: Bool { largeTitle != nil && heights.parts(in: bounds.height).large > 10 }
+    var showsLargeTitle: Bool { largeTitle != nil && heights.parts(in: bounds.height).large > 10 }
 
     /// The centre of the title outside of transitions.
-    var titleCenter: CGPoint { titleHolder.center }
+    var titleCenter: CGPoint { titleContainer.center }
 
     /// The centre of the back button's title outside of transitions; `nil` without a title.
     var backLabelCenter: CGPoint? {
@@ -140,19 +140,19 @@
         placeTitle(titleSize, in: row, left: left, right: right)
         placeLower(row)
         mirror()
-        let alpha = restingAlpha(of: titleHolder)
-        if titleHolder.layer.animationKeys()?.isEmpty ?? true { titleHolder.alpha = alpha }
+        let alpha = restingAlpha(of: titleContainer)
+        if titleContainer.layer.animationKeys()?.isEmpty ?? true { titleContainer.alpha = alpha }
     }
 
     /// Positions the large title and the search field below the row.
     private func placeLower(_ row: CGRect) {
         let parts = heights.parts(in: bounds.height)
         let top = row.maxY
-        let edge = BarMetrics.edge(width: bounds.width)
+        let edge = BarMetrics.edgeInset(width: bounds.width)
         largeTitle?.frame = CGRect(x: row.minX, y: top, width: row.width, height: parts.large + parts.stretch)
         largeTitle?.place(edge: edge, stretch: parts.stretch)
-        searchHolder.frame = CGRect(x: row.minX, y: top + parts.large + parts.stretch, width: row.width, height: parts.search)
-        guard let bar = item.searchController?.barInNavigation, bar.superview === searchHolder else { return }
+        searchContainer.frame = CGRect(x: row.minX, y: top + parts.large + parts.stretch, width: row.width, height: parts.search)
+        guard let bar = item.searchController?.searchBarInNavigationBar, bar.superview === searchContainer else { return }
         let height = bar.sizeThatFits(bounds.size).height
         // The search bar has 10 points above its field, the navigation bar only 1.
         bar.frame = CGRect(x: edge - 8, y: -9, width: row.width - 2 * (edge - 8), height: height)
@@ -161,31 +161,32 @@
 
     /// Positions the items on the trailing side, and returns their left edge before mirroring.
     private func placeTrailing(in area: CGRect) -> CGFloat {
-        var edge = area.maxX - BarMetrics.edge(width: area.width)
+        var edge = area.maxX - BarMetrics.edgeInset(width: area.width)
         for button in trailing where !isOmitted(button) {
             let size = button.sizeThatFits(area.size)
             edge -= size.width
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
-            edge -= BarMetrics.gap
+            edge -= BarMetrics.itemSpacing
         }
         return trailing.isEmpty ? area.maxX - BarMetrics.titleMargin : edge
     }
 
     /// Positions the back button and the items on the leading side, and returns their right edge before mirroring.
     private func placeLeading(in area: CGRect, titleWidth: CGFloat, right: CGFloat) -> CGFloat {
-        var edge = area.minX + BarMetrics.edge(width: area.width)
+        var edge = area.minX + BarMetrics.edgeInset(width: area.width)
         if let backButton {
-            edge = area.minX + BarMetrics.backEdge
+            edge = area.minX + BarMetrics.backButtonInset
             // The button may be as wide as the space beside the title, and at most half as wide as the bar.
-            let availableWidth = max(area.midX - titleWidth / 2 - BarMetrics.gap, right - titleWidth - BarMetrics.gap) - edge
-            let width = backButton.fit(into: min(availableWidth, area.width / 2))
+            let availableWidth =
+                max(area.midX - titleWidth / 2 - BarMetrics.itemSpacing, right - titleWidth - BarMetrics.itemSpacing) - edge
+            let width = backButton.showLongestTitle(into: min(availableWidth, area.width / 2))
             backButton.frame = CGRect(x: edge, y: area.minY, width: width, height: area.height)
-            edge += width + BarMetrics.gap
+            edge += width + BarMetrics.itemSpacing
         }
         for button in leading where !isOmitted(button) {
             let size = button.sizeThatFits(area.size)
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
-            edge += size.width + BarMetrics.gap
+            edge += size.width + BarMetrics.itemSpacing
         }
         return backButton == nil && leading.isEmpty ? area.minX + BarMetrics.titleMargin : edge
     }
@@ -200,30 +201,32 @@
                 let members = buttons.filter { view in group.barButtonItems.contains { $0 === (view as? BarButton)?.item } }
                 guard let last = members.last, let index = buttons.firstIndex(where: { $0 === last }) else { continue }
                 let button = BarButton(item, appearance: navigationBarStyle.buttons(item.style), isCompact: isCompact)
-                if item.menu == nil, !item.hasAction { button.open(group) }
+                if item.menu == nil, !item.hasAction { button.attachGroupMenu(group) }
                 addSubview(button)
                 buttons.insert(button, at: index + 1)
-                folds.append(BarFold(group: group, members: members, standIn: button))
+                collapsibleGroups.append(CollapsibleBarGroup(group: group, members: members, standIn: button))
             }
         }
         add(item.leadingItemGroups, to: &leading)
         add(item.trailingItemGroups, to: &trailing)
     }
 
-    private func isOmitted(_ button: UIView) -> Bool { folds.contains { $0.leavesOut(button) } }
+    private func isOmitted(_ button: UIView) -> Bool { collapsibleGroups.contains { $0.omits(button) } }
 
     /// Collapses groups into their representative items, the last group first, until the title fits.
     private func collapseGroups(toFit width: CGFloat) {
-        guard !folds.isEmpty else { return }
-        for group in folds { group.isFolded = false }
+        guard !collapsibleGroups.isEmpty else { return }
+        for group in collapsibleGroups { group.isCollapsed = false }
         let title = preferredTitleSize(in: CGSize(width: width, height: heights.row)).width
-        let back = backButton == nil ? 0 : BarMetrics.backEdge + BarMetrics.chevron.width + BarMetrics.gap
+        let back = backButton == nil ? 0 : BarMetrics.backButtonInset + BarMetrics.chevronSize.width + BarMetrics.itemSpacing
         func requiredWidth() -> CGFloat {
             let visible = (leading + trailing).filter { !isOmitted($0) }
             let size = CGSize(width: width, height: heights.row)
-            return visible.reduce(2 * BarMetrics.edge(width: width) + back + title) { $0 + $1.sizeThatFits(size).width + BarMetrics.gap }
+            return visible.reduce(2 * BarMetrics.edgeInset(width: width) + back + title) {
+                $0 + $1.sizeThatFits(size).width + BarMetrics.itemSpacing
+            }
         }
-        for group in folds.reversed() where requiredWidth() > width { group.isFolded = true }
+        for group in collapsibleGroups.reversed() where requiredWidth() > width { group.isCollapsed = true }
     }
 
     /// Centres the title in the bar if it fits there, or else moves it into the space between the items.
@@ -231,11 +234,11 @@
         let width = min(titleSize.width, max(0, right - left))
         let x = min(max(area.midX - width / 2, left), max(left, right - width))
         let height = item.titleView == nil ? area.height : min(titleSize.height, area.height)
-        let shift = navigationBarStyle.titleShift
-        titleHolder.frame = CGRect(
+        let shift = navigationBarStyle.titleOffset
+        titleContainer.frame = CGRect(
             x: x.rounded() + shift.horizontal, y: area.minY + ((area.height - height) / 2).rounded() + shift.vertical,
             width: width.rounded(.up), height: height)
-        titleElement.frame = titleHolder.bounds
+        titleElement.frame = titleContainer.bounds
         if item.titleView != nil { lastTitleViewSize = titleElement.bounds.size }
     }
 
@@ -271,12 +274,12 @@
 
     /// Shows the small title while the large title is hidden under the row. Fades within 0.2 seconds if `animated`.
     func updateTitle(animated: Bool) {
-        let alpha = restingAlpha(of: titleHolder)
-        guard titleHolder.alpha != alpha else { return }
+        let alpha = restingAlpha(of: titleContainer)
+        guard titleContainer.alpha != alpha else { return }
         guard animated, window != nil else {
-            titleHolder.alpha = alpha
+            titleContainer.alpha = alpha
             return
         }
-        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.titleHolder.alpha = alpha }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.titleContainer.alpha = alpha }
     }
 }

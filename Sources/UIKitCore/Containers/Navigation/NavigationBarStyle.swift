@@ -2,7 +2,7 @@
 @MainActor struct NavigationBarStyle {
     var titleAttributes: UIBarAppearance.Attributes = [:]
     var largeTitleAttributes: UIBarAppearance.Attributes = [:]
-    var titleShift = UIOffset.zero
+    var titleOffset = UIOffset.zero
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?
     var back: UIBarButtonItemAppearance?
@@ -12,11 +12,11 @@
 }
 
 /// The content and the action of a back button.
-@MainActor struct NavigationBarBack {
+@MainActor struct BackButtonContent {
     let title: String
     var image: UIImage?
     /// The offset of the title, in points; `nil` uses the bar's appearance.
-    var titleShift: UIOffset?
+    var titleOffset: UIOffset?
     var mode = UINavigationItem.BackButtonDisplayMode.default
     /// The menu that a long press opens.
     var menu: (@MainActor () -> UIMenu?)?

@@ -26,10 +26,12 @@
     }
 
     func update() {
-        swipe.isEnabled = owner?.stack.options.onSwipe ?? false
+        swipe.isEnabled = owner?.stack.options.hidesOnSwipe ?? false
         let options = owner?.stack.options ?? NavigationOptions()
-        tap.isEnabled = options.onTap || options.whenCompact || options.whenTyping
-        if options.whenTyping != (keyboardObserver != nil) { keyboardObserver = options.whenTyping ? observeKeyboard() : nil }
+        tap.isEnabled = options.hidesOnTap || options.hidesWhenCompact || options.hidesWhenKeyboardAppears
+        if options.hidesWhenKeyboardAppears != (keyboardObserver != nil) {
+            keyboardObserver = options.hidesWhenKeyboardAppears ? observeKeyboard() : nil
+        }
     }
 
     private func observeKeyboard() -> NotificationToken {
@@ -43,7 +45,7 @@
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let owner else { return false }
-        if gestureRecognizer === pop { return owner.mayGoBackByGesture && !owner.goesBackByItself }
+        if gestureRecognizer === pop { return owner.allowsInteractivePop && !owner.hasNoninteractiveAnimator }
         if gestureRecognizer === tap { return !isTapOnControl }
         return true
     }
@@ -62,12 +64,12 @@
         let direction: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let fraction = direction * gesture.translation(in: view).x / max(1, view.bounds.width)
         switch gesture.state {
-        case .began: owner.beginDrivenPop()
-        case .changed: owner.stack.drive?.update(fraction)
+        case .began: owner.beginInteractivePop()
+        case .changed: owner.stack.interactivePop?.update(fraction)
         case .ended:
             let velocity = direction * gesture.velocity(in: view).x
-            owner.stack.drive?.release(isCancelled: velocity < -100 || (velocity < 300 && fraction < 0.5))
-        case .cancelled, .failed: owner.stack.drive?.release(isCancelled: true)
+            owner.stack.interactivePop?.release(isCancelled: velocity < -100 || (velocity < 300 && fraction < 0.5))
+        case .cancelled, .failed: owner.stack.interactivePop?.release(isCancelled: true)
         default: break
         }
     }
@@ -85,14 +87,14 @@
     private func tapped(_ gesture: UITapGestureRecognizer) {
         guard let owner else { return }
         let options = owner.stack.options
-        if options.onTap { return owner.hideBars(!owner.isNavigationBarHidden, true) }
-        if options.whenTyping || isAtHiddenBars(gesture) { owner.hideBars(false, true) }
+        if options.hidesOnTap { return owner.hideBars(!owner.isNavigationBarHidden, true) }
+        if options.hidesWhenKeyboardAppears || isAtHiddenBars(gesture) { owner.hideBars(false, true) }
     }
 
     private func isAtHiddenBars(_ gesture: UITapGestureRecognizer) -> Bool {
         guard let owner, let view = owner.viewIfLoaded else { return false }
         let y = gesture.location(in: view).y
-        let toolbarTop = view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.toolbar
+        let toolbarTop = view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.toolbarHeight
         return y < view.safeAreaInsets.top + owner.barHeight(for: owner.topViewController) || y > toolbarTop
     }
 
@@ -110,8 +112,9 @@
 extension UINavigationController {
     /// Whether a gesture may pop the top screen: the screen has a standard back button, and no other change is in
     /// progress.
-    var mayGoBackByGesture: Bool {
-        guard stack.controllers.count > 1, stack.running == nil, !stack.isBusy, !stack.isBarHidden, let top = topViewController
+    var allowsInteractivePop: Bool {
+        guard stack.controllers.count > 1, stack.currentTransition == nil, !stack.isSendingCallbacks, !stack.isBarHidden,
+            let top = topViewController
         else { return false }
         let item = top.navigationItem
         let hasBack = item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
@@ -120,17 +123,17 @@ extension UINavigationController {
 
     /// Whether the delegate provides an animator for a pop but no interaction controller. A gesture cannot drive such
     /// a transition.
-    var goesBackByItself: Bool {
+    var hasNoninteractiveAnimator: Bool {
         guard let top = topViewController, let below = stack.controllers.dropLast().last else { return false }
         let animator = hub.value(nil) { $0.navigationController(self, animationControllerFor: .pop, from: top, to: below) }
         guard let animator else { return false }
         return hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) } == nil
     }
 
-    func beginDrivenPop() {
-        stack.drive = NavigationDrive()
+    func beginInteractivePop() {
+        stack.interactivePop = InteractivePop()
         _ = pop(true)
         // This gesture does not drive a transition that the delegate's animator performs.
-        if stack.running == nil { exchange(&stack.drive, with: nil) }
+        if stack.currentTransition == nil { exchange(&stack.interactivePop, with: nil) }
     }
 }

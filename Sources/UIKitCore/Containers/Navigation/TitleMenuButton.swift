@@ -22,7 +22,7 @@
         accessibilityIdentifier = "TitleMenu"
         let opener = MenuOpener(
             self, owner: item, menu: { [weak item] in item?.titleMenuProvider?([]) }, order: { .fixed })
-        opener.whenOpen = { [weak self] isOpen in self?.alpha = isOpen ? 0.4 : 1 }
+        opener.onOpenChange = { [weak self] isOpen in self?.alpha = isOpen ? 0.4 : 1 }
         opener.attach(isPrimary: true)
         menuOpener = opener
     }

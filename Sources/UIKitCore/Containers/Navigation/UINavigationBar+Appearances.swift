@@ -1,6 +1,6 @@
 extension UINavigationBar: BarWithAppearances {
-    func owned(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        appearance.owned { [weak self] in self?.barAppearanceDidChange() }
+    func observedCopy(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        appearance.observedCopy { [weak self] in self?.barAppearanceDidChange() }
     }
 
     func barAppearanceDidChange() {
@@ -11,15 +11,17 @@ extension UINavigationBar: BarWithAppearances {
     private var hasLegacyBackground: Bool { barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty }
 
     /// The appearance with content under the bar.
-    private var standard: UINavigationBarAppearance {
+    private var resolvedStandard: UINavigationBarAppearance {
         let item = topItem?.appearances.standard(isCompact: isCompact)
         return item ?? appearances.standard(isCompact: isCompact) ?? legacyAppearance()
     }
 
     /// The appearance where content ends at the bar.
-    private var edge: UINavigationBarAppearance {
-        if let appearance = topItem?.appearances.edge(isCompact: isCompact) ?? appearances.edge(isCompact: isCompact) { return appearance }
-        let result = UINavigationBarAppearance(barAppearance: standard)
+    private var resolvedScrollEdge: UINavigationBarAppearance {
+        if let appearance = topItem?.appearances.scrollEdge(isCompact: isCompact) ?? appearances.scrollEdge(isCompact: isCompact) {
+            return appearance
+        }
+        let result = UINavigationBarAppearance(barAppearance: resolvedStandard)
         let isLegacy = hasLegacyBackground && appearances.standard == nil && topItem?.standardAppearance == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
@@ -49,15 +51,15 @@ extension UINavigationBar: BarWithAppearances {
         return result
     }
 
-    func updateBackground() { parts.background.show(standard: standard, atEdge: edge) }
+    func updateBackground() { parts.background.show(standard: resolvedStandard, atScrollEdge: resolvedScrollEdge) }
 
     /// The current appearance of titles and items.
     var navigationBarStyle: NavigationBarStyle {
-        let appearance = parts.background.progress < 0.5 ? edge : standard
+        let appearance = parts.background.progress < 0.5 ? resolvedScrollEdge : resolvedStandard
         var result = NavigationBarStyle()
         result.titleAttributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
         result.largeTitleAttributes = (largeTitleTextAttributes ?? [:]).merging(appearance.largeTitleTextAttributes) { $1 }
-        result.titleShift = appearance.titlePositionAdjustment
+        result.titleOffset = appearance.titlePositionAdjustment
         result.plain = appearance.buttonAppearance
         result.done = appearance.doneButtonAppearance
         result.back = appearance.backButtonAppearance
@@ -70,7 +72,7 @@ extension UINavigationBar: BarWithAppearances {
         guard progress != parts.background.progress else { return }
         let crossesMiddle = (parts.background.progress >= 0.5) != (progress >= 0.5)
         parts.background.setProgress(progress)
-        let hasScrollEdgeAppearance = topItem?.scrollEdgeAppearance != nil || appearances.edge != nil
+        let hasScrollEdgeAppearance = topItem?.scrollEdgeAppearance != nil || appearances.scrollEdge != nil
         if crossesMiddle, hasScrollEdgeAppearance { reload() }
     }
 }

@@ -9,11 +9,11 @@
     /// The back action of the first item; `nil` for none.
     var parentBackAction: ParentBackAction?
     /// Called when the bar's height may have changed.
-    var whenHeightsChange: (@MainActor () -> Void)?
+    var onHeightsChange: (@MainActor () -> Void)?
 }
 
 extension UINavigationBar {
-    func finishMakingBar() {
+    func setUpBar() {
         accessibilityIdentifier = "NavigationBar"
         addLargeContentViewer()
         addSubview(parts.background)
@@ -31,7 +31,7 @@ extension UINavigationBar {
 
     func push(_ item: UINavigationItem, _ animated: Bool) {
         precondition(goBack == nil, "UINavigationBar: an item was pushed onto a navigation controller's bar. Push a controller.")
-        guard hub.should({ $0.navigationBar(self, shouldPush: item) }) else { return }
+        guard hub.allAgree({ $0.navigationBar(self, shouldPush: item) }) else { return }
         performTransition(show(parts.items + [item]), isPush: true, animated) { [weak self] in
             guard let self else { return }
             hub.notify { $0.navigationBar(self, didPush: item) }
@@ -40,7 +40,7 @@ extension UINavigationBar {
 
     func pop(_ animated: Bool) -> UINavigationItem? {
         precondition(goBack == nil, "UINavigationBar: an item was popped off a navigation controller's bar. Pop a controller.")
-        guard parts.items.count > 1, let item = parts.items.last, hub.should({ $0.navigationBar(self, shouldPop: item) }) else {
+        guard parts.items.count > 1, let item = parts.items.last, hub.allAgree({ $0.navigationBar(self, shouldPop: item) }) else {
             return nil
         }
         performTransition(show(Array(parts.items.dropLast())), isPush: false, animated) { [weak self] in
@@ -72,11 +72,11 @@ extension UINavigationBar {
     /// Replaces the items, and adds the content of the last item over the old content. Returns the transition between
     /// both contents.
     func show(_ items: [UINavigationItem]) -> BarTransition {
-        for item in parts.items { item.whenChanged = nil }
+        for item in parts.items { item.onChange = nil }
         parts.items = items
         let item = items.last
         // The previous item is observed too, because it determines the title of the back button.
-        for item in items.suffix(2) { item.whenChanged = { [weak self] in self?.itemDidChange() } }
+        for item in items.suffix(2) { item.onChange = { [weak self] in self?.itemDidChange() } }
         for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.applyAppearanceProxies(in: self) }
         let old = parts.content
         let new = item.map { NavigationBarContent($0, back: back, navigationBarStyle: navigationBarStyle, heights: heights(for: $0)) }
@@ -89,16 +89,16 @@ extension UINavigationBar {
         return BarTransition(old: old, new: new)
     }
 
-    private var back: NavigationBarBack? {
+    private var back: BackButtonContent? {
         if let item = backItem {
             let image = item.backBarButtonItem?.title == nil ? item.backBarButtonItem?.image : nil
-            return NavigationBarBack(
-                title: item.titleForBack, image: image, titleShift: backTitleOffset(item), mode: item.backButtonDisplayMode,
+            return BackButtonContent(
+                title: item.titleForBack, image: image, titleOffset: backTitleOffset(item), mode: item.backButtonDisplayMode,
                 menu: { [weak self] in self?.backMenu },
                 go: { [weak self] in self?.goBackNow() })
         }
         guard let parentAction = parts.parentBackAction, !parts.items.isEmpty else { return nil }
-        return NavigationBarBack(title: parentAction.title, go: parentAction.go)
+        return BackButtonContent(title: parentAction.title, go: parentAction.go)
     }
 
     /// Returns the title offset of a back button, from its item or from the appearance proxy; `nil` if neither has
@@ -106,7 +106,7 @@ extension UINavigationBar {
     private func backTitleOffset(_ item: UINavigationItem) -> UIOffset? {
         let button = item.backBarButtonItem ?? UIBarButtonItem()
         button.applyAppearanceProxies(in: self)
-        return BarItemStyle.value(button.ownStyle.backTitleShifts, isCompact: isCompact)
+        return BarItemStyle.value(button.itemStyle.backTitleOffsets, isCompact: isCompact)
     }
 
     /// The back button's menu: the menu that the app set, or a list of the previous screens, the most recent first.
@@ -143,10 +143,10 @@ extension UINavigationBar {
     func heightsDidChange() {
         invalidateIntrinsicContentSize()
         reload()
-        parts.whenHeightsChange?()
+        parts.onHeightsChange?()
     }
 
-    func placeParts() {
+    func layOutParts() {
         // The background of a top-attached bar extends up to the screen's edge.
         let topExtension = barPosition == .topAttached ? frame.minY : 0
         parts.background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
@@ -168,10 +168,10 @@ extension UINavigationBar {
         var heights = BarHeights()
         heights.row = defaultRowHeight
         guard let item else { return heights }
-        if item.prompt != nil, !isCompact { heights.prompt = BarMetrics.prompt }
-        if showsLargeTitle(item) { heights.large = BarMetrics.large }
+        if item.prompt != nil, !isCompact { heights.prompt = BarMetrics.promptHeight }
+        if showsLargeTitle(item) { heights.large = BarMetrics.largeTitleHeight }
         if let search = item.searchController {
-            heights.search = search.heightInNavigation
+            heights.search = search.heightInNavigationBar
             heights.keepsSearch = !item.hidesSearchBarWhenScrolling || search.isActive
             if search.isActive, search.hidesNavigationBarDuringPresentation {
                 (heights.row, heights.large, heights.prompt) = (0, 0, 0)

@@ -21,13 +21,13 @@ import Platform
     /// Creates a bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingBar()
+        setUpBar()
     }
 
     /// Creates a bar from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingBar()
+        setUpBar()
         NibCoder.read(coder, into: self, at: UINavigationBar.self)
     }
 
@@ -82,18 +82,18 @@ import Platform
     /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
     /// background. Copied when set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.edge }
+        get { appearances.scrollEdge }
         set {
-            adoptAppearance(newValue, for: \.edge)
+            adoptAppearance(newValue, for: \.scrollEdge)
             appearanceDidSet(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
         }
     }
     /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
     /// set.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.compactEdge }
+        get { appearances.compactScrollEdge }
         set {
-            adoptAppearance(newValue, for: \.compactEdge)
+            adoptAppearance(newValue, for: \.compactScrollEdge)
             appearanceDidSet(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance, newValue)
         }
     }
@@ -117,7 +117,7 @@ import Platform
     open var barStyle = UIBarStyle.default {
         didSet {
             appearanceDidSet(.barStyle, \UINavigationBar.barStyle, barStyle)
-            if barStyle != oldValue { darken(barStyle == .black) }
+            if barStyle != oldValue { useDarkStyle(barStyle == .black) }
         }
     }
     /// The attributes of titles, such as font and colour; `nil` by default.
@@ -178,7 +178,7 @@ import Platform
     open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutParts()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

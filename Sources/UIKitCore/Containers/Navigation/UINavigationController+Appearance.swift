@@ -1,30 +1,32 @@
 extension UINavigationController {
     /// Begins the appearance transition of a screen, and of the search controller over the screen.
-    func begin(_ controller: UIViewController?, isComing: Bool, _ animated: Bool) {
+    func beginScreenTransition(_ controller: UIViewController?, isAppearing isComing: Bool, _ animated: Bool) {
         controller?.beginAppearanceTransition(isComing, animated: animated)
         search(over: controller)?.beginAppearanceTransition(isComing, animated: animated)
     }
 
     /// Ends the appearance transition of a screen, and of the search controller over the screen.
-    func end(_ controller: UIViewController?) {
+    func endScreenTransition(_ controller: UIViewController?) {
         controller?.endAppearanceTransition()
         search(over: controller)?.endAppearanceTransition()
     }
 
     private func search(over controller: UIViewController?) -> UISearchController? {
-        guard let controller, let search = stack.search, search.search.host === controller, search.parent === self else { return nil }
+        guard let controller, let search = stack.searchController, search.searchState.searchedController === controller,
+            search.parent === self
+        else { return nil }
         return search
     }
 
     // MARK: - Delegate calls after a screen's `viewWillAppear` and `viewDidAppear`, as in UIKit
 
     func notifyWillShow(animated: Bool) {
-        guard let controller = stack.shown else { return }
+        guard let controller = stack.displayedController else { return }
         hub.notify { $0.navigationController(self, willShow: controller, animated: animated) }
     }
 
     func notifyDidShow(animated: Bool) {
-        guard let controller = stack.shown else { return }
+        guard let controller = stack.displayedController else { return }
         hub.notify { $0.navigationController(self, didShow: controller, animated: animated) }
     }
 }

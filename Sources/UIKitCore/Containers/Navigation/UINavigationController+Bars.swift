@@ -10,19 +10,19 @@ extension UINavigationController {
     }
 
     /// Whether the toolbar is visible. A toolbar that the app hid with `isHidden` takes no space either.
-    var showsToolbar: Bool { hasToolbar && (!toolbar.isHidden || stack.hidToolbar) }
+    var showsToolbar: Bool { hasToolbar && (!toolbar.isHidden || stack.hidesToolbarView) }
 
     /// Hides the toolbar if the controller has none, and records that the app did not hide the toolbar.
-    func hideToolbarWhereThereIsNone() {
+    func hideUnusedToolbar() {
         guard !hasToolbar, !toolbar.isHidden else { return }
         toolbar.isHidden = true
-        stack.hidToolbar = true
+        stack.hidesToolbarView = true
     }
 
     /// Shows the toolbar again, unless the app hid it.
     func unhideToolbar() {
-        guard stack.hidToolbar else { return }
-        stack.hidToolbar = false
+        guard stack.hidesToolbarView else { return }
+        stack.hidesToolbarView = false
         toolbar.isHidden = false
     }
 
@@ -43,8 +43,8 @@ extension UINavigationController {
 
     /// The height of the tab bar that covers the lower edge of the view, in points; 0 if a pushed screen hides the
     /// tab bar.
-    var tabBarRoom: CGFloat {
-        guard coveredByBar.bottom > 0, !stack.controllers.contains(where: \.hidesBottomBarWhenPushed) else { return 0 }
+    var coveringTabBarHeight: CGFloat {
+        guard barInsets.bottom > 0, !stack.controllers.contains(where: \.hidesBottomBarWhenPushed) else { return 0 }
         return view.safeAreaInsets.bottom
     }
 
@@ -62,7 +62,7 @@ extension UINavigationController {
         guard stack.isToolbarHidden != isHidden else { return }
         if !isHidden { applyToolbarItems(animated: false) }
         stack.isToolbarHidden = isHidden
-        if !isHidden, hasToolbar { (toolbar.isHidden, stack.hidToolbar) = (false, false) }
+        if !isHidden, hasToolbar { (toolbar.isHidden, stack.hidesToolbarView) = (false, false) }
         moveBars(animated)
     }
 
@@ -78,8 +78,8 @@ extension UINavigationController {
         }
     }
 
-    func followCompactness() {
-        guard stack.options.whenCompact else { return }
+    func updateBarsForSizeClass() {
+        guard stack.options.hidesWhenCompact else { return }
         hideBars(traitCollection.verticalSizeClass == .compact, false)
     }
 

@@ -9,74 +9,74 @@
 extension UINavigationController {
     /// Shows the top of the stack as soon as the callbacks of earlier changes have returned.
     func showTop(after change: StackChange) {
-        stack.waiting.append(change)
+        stack.queuedChanges.append(change)
         performQueuedChanges()
     }
 
     /// Ends the change in progress, if any.
-    func endRunningChange() {
-        guard !stack.isBusy else { return }
-        stack.running?.end()
+    func endCurrentTransition() {
+        guard !stack.isSendingCallbacks else { return }
+        stack.currentTransition?.end()
     }
 
-    func detachAll(_ removed: [UIViewController]) {
+    func removeChildren(_ removed: [UIViewController]) {
         endSearch(of: removed)
         for controller in removed where !stack.controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
-            controller.notifyCompanions(.didLeave)
+            controller.notifyObservers(.didLeave)
         }
     }
 
     /// Ends a search whose screen was removed.
     private func endSearch(of removed: [UIViewController]) {
-        guard let search = stack.search, removed.contains(where: { $0 === search.search.host }) else { return }
-        search.end(animated: false)
+        guard let search = stack.searchController, removed.contains(where: { $0 === search.searchState.searchedController }) else { return }
+        search.endSearch(animated: false)
     }
 
     /// Sends `didMove(toParent:)` to added controllers that are still children.
-    func arrive(_ added: [UIViewController]) {
+    func notifyDidMove(_ added: [UIViewController]) {
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
     private func performQueuedChanges() {
-        guard !stack.isBusy else { return }
-        while !stack.waiting.isEmpty {
-            stack.running?.end()
-            guard let change = StackChange.merged(stack.waiting) else { return }
-            stack.waiting = []
+        guard !stack.isSendingCallbacks else { return }
+        while !stack.queuedChanges.isEmpty {
+            stack.currentTransition?.end()
+            guard let change = StackChange.merged(stack.queuedChanges) else { return }
+            stack.queuedChanges = []
             whileSendingCallbacks { start(change) }
         }
     }
 
     private func whileSendingCallbacks(_ body: () -> Void) {
-        let wasBusy = stack.isBusy
-        stack.isBusy = true
+        let wasBusy = stack.isSendingCallbacks
+        stack.isSendingCallbacks = true
         body()
-        stack.isBusy = wasBusy
+        stack.isSendingCallbacks = wasBusy
     }
 
     private func start(_ change: StackChange) {
-        let old = stack.shown
+        let old = stack.displayedController
         let new = topViewController
         guard new !== old else {
-            detachAll(change.gone)
-            arrive(change.added)
+            removeChildren(change.removed)
+            notifyDidMove(change.added)
             return updateBar().finish()
         }
         // An interactive pop may still be cancelled.
-        if stack.drive == nil { endSearch(of: change.gone) }
+        if stack.interactivePop == nil { endSearch(of: change.removed) }
         new?.loadViewIfNeeded()
-        let isAnimated = change.isAnimated && appearance.phase == .shown && old != nil && new != nil && view.window != nil
-        stack.shown = new
+        let isAnimated = change.isAnimated && appearance.phase == .appeared && old != nil && new != nil && view.window != nil
+        stack.displayedController = new
         stack.stretch = 0
         // The scroll view of the old screen must not affect the bar of the new screen.
-        follower.follow(nil)
+        scrollObserver.observe(nil)
         let customTransition = isAnimated ? old.flatMap { old in new.flatMap { delegateTransition(from: old, to: $0, change) } } : nil
         let coordinator =
             isAnimated && customTransition == nil
             ? TransitionCoordinator(
                 in: contentView, duration: NavigationTransition.duration, from: old, to: new) : nil
-        coordinator?.isInteractive = stack.drive != nil
+        coordinator?.isInteractive = stack.interactivePop != nil
         containerCoordinator = customTransition?.coordinator ?? coordinator
         notifyStart(from: old, to: new, change, isAnimated)
         if isAnimated, let old, let new {
@@ -92,28 +92,28 @@ extension UINavigationController {
 
     private func notifyStart(from old: UIViewController?, to new: UIViewController?, _ change: StackChange, _ isAnimated: Bool) {
         new?.appearance.isEntering = change.isPush
-        if let old, old.appearance.phase != .gone { old.appearance.isLeaving = change.gone.contains { $0 === old } }
-        begin(old, isComing: false, isAnimated)
-        guard appearance.phase == .shown || appearance.phase == .appearing else { return }
-        begin(new, isComing: true, isAnimated)
+        if let old, old.appearance.phase != .disappeared { old.appearance.isLeaving = change.removed.contains { $0 === old } }
+        beginScreenTransition(old, isAppearing: false, isAnimated)
+        guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
+        beginScreenTransition(new, isAppearing: true, isAnimated)
         notifyWillShow(animated: isAnimated)
     }
 
     private func showWithoutAnimation(_ new: UIViewController?, insteadOf old: UIViewController?, _ change: StackChange) {
         layOut()
         if let new {
-            new.view.frame = area(of: new)
+            new.view.frame = screenFrame(of: new)
             new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             contentView.addSubview(new.view)
         }
         updateBar().finish()
-        tabBarController?.followPush(of: self)
+        tabBarController?.navigationStackDidChange(of: self)
         layOut()
-        let currentTransition = NavigationChange { [self] in finish(change, from: old, to: new, isAnimated: false) }
-        exchange(&stack.running, with: currentTransition)
+        let currentTransition = OngoingTransition { [self] in finish(change, from: old, to: new, isAnimated: false) }
+        exchange(&stack.currentTransition, with: currentTransition)
         // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` after the screens
         // below.
-        guard view.window != nil, appearance.phase == .shown else { return currentTransition.end() }
+        guard view.window != nil, appearance.phase == .appeared else { return currentTransition.end() }
         FrameLoop.current.runAfterFrame { currentTransition.end() }
     }
 
@@ -121,29 +121,29 @@ extension UINavigationController {
         from old: UIViewController, to new: UIViewController, _ change: StackChange, _ coordinator: TransitionCoordinator?
     ) {
         let transition = NavigationTransition(in: contentView, from: old, to: new, isPush: change.isPush)
-        cover(new)
+        updateSafeAreaInsets(new)
         stack.isMoving = true
         new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transition.prepare(at: area(of: new))
+        transition.prepare(at: screenFrame(of: new))
         let bar = updateBar()
         bar.prepare(isPush: change.isPush)
-        let currentTransition = NavigationChange { [self] in
-            stack.drive?.stop()
+        let currentTransition = OngoingTransition { [self] in
+            stack.interactivePop?.stop()
             bar.finish()
             transition.end()
             stack.isMoving = false
             endMove(change, from: old, to: new)
         }
-        exchange(&stack.running, with: currentTransition)
+        exchange(&stack.currentTransition, with: currentTransition)
         let animations: @MainActor () -> Void = { [self] in
             transition.animate()
             bar.animate(isPush: change.isPush)
             layOut()
             navigationBar.layoutIfNeeded()
-            navigationBar.setBackgroundProgress(new.contentScrollView(for: .top)?.shareAboveTop ?? 0)
-            tabBarController?.followPush(of: self)
+            navigationBar.setBackgroundProgress(new.contentScrollView(for: .top)?.scrollEdgeProgress ?? 0)
+            tabBarController?.navigationStackDidChange(of: self)
         }
-        guard let interactivePop = stack.drive else {
+        guard let interactivePop = stack.interactivePop else {
             UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: .curveEaseOut, animations: animations) { _ in
                 currentTransition.end()
             }
@@ -155,11 +155,11 @@ extension UINavigationController {
 
     /// Runs the animations of a transition with the animator of an interactive pop.
     private func run(
-        _ interactivePop: NavigationDrive, _ currentTransition: NavigationChange, _ coordinator: TransitionCoordinator?,
+        _ interactivePop: InteractivePop, _ currentTransition: OngoingTransition, _ coordinator: TransitionCoordinator?,
         _ animations: @escaping @MainActor () -> Void
     ) {
         interactivePop.coordinator = coordinator
-        coordinator?.share = { [weak animator = interactivePop.animator] in animator?.fractionComplete ?? 0 }
+        coordinator?.gestureProgress = { [weak animator = interactivePop.animator] in animator?.fractionComplete ?? 0 }
         let animator = interactivePop.animator
         coordinator?.runAlongside = { body in animator.addAnimations(body) }
         animator.addAnimations(animations)
@@ -178,8 +178,8 @@ extension UINavigationController {
     private func delegateTransition(from old: UIViewController, to new: UIViewController, _ change: StackChange) -> ContainerTransition? {
         guard let animator = animator(from: old, to: new, change) else { return nil }
         let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
-        exchange(&stack.drive, with: nil)
-        new.view.frame = area(of: new)
+        exchange(&stack.interactivePop, with: nil)
+        new.view.frame = screenFrame(of: new)
         return ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
     }
 
@@ -193,25 +193,25 @@ extension UINavigationController {
     private func move(
         from old: UIViewController, to new: UIViewController, _ change: StackChange, _ transition: ContainerTransition
     ) {
-        cover(new)
+        updateSafeAreaInsets(new)
         stack.isMoving = true
-        new.view.frame = area(of: new)
+        new.view.frame = screenFrame(of: new)
         new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.insertSubview(new.view, at: change.isPush ? contentView.subviews.count : 0)
         new.view.layoutIfNeeded()
         let bar = updateBar()
         bar.prepare(isPush: change.isPush)
-        let currentTransition = NavigationChange { [self] in
+        let currentTransition = OngoingTransition { [self] in
             transition.abandon()
             bar.finish()
             stack.isMoving = false
             endMove(change, from: old, to: new)
         }
-        exchange(&stack.running, with: currentTransition)
+        exchange(&stack.currentTransition, with: currentTransition)
         UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
             bar.animate(isPush: change.isPush)
             layOut()
-            tabBarController?.followPush(of: self)
+            tabBarController?.navigationStackDidChange(of: self)
         }
         transition.run { completed in
             currentTransition.isCancelled = !completed
@@ -222,11 +222,11 @@ extension UINavigationController {
     // MARK: - Completion
 
     private func endMove(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
-        let isCancelled = stack.running?.isCancelled ?? false
+        let isCancelled = stack.currentTransition?.isCancelled ?? false
         let endedCoordinator = exchange(&containerCoordinator, with: nil)
-        exchange(&stack.drive, with: nil)
+        exchange(&stack.interactivePop, with: nil)
         if isCancelled {
-            endedCoordinator?.wasGivenUp = true
+            endedCoordinator?.wasCancelled = true
             revertChange(change, from: old, to: new)
         } else {
             finish(change, from: old, to: new, isAnimated: true)
@@ -236,40 +236,40 @@ extension UINavigationController {
 
     /// Restores the stack after a cancelled pop, and sends the appearance callbacks in the reverse direction.
     private func revertChange(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
-        exchange(&stack.running, with: nil)
+        exchange(&stack.currentTransition, with: nil)
         whileSendingCallbacks {
-            for controller in change.gone { controller.willMove(toParent: self) }
-            exchange(&stack.controllers, with: change.before)
-            exchange(&stack.shown, with: old)
-            begin(new, isComing: false, true)
-            begin(old, isComing: true, true)
+            for controller in change.removed { controller.willMove(toParent: self) }
+            exchange(&stack.controllers, with: change.previousStack)
+            exchange(&stack.displayedController, with: old)
+            beginScreenTransition(new, isAppearing: false, true)
+            beginScreenTransition(old, isAppearing: true, true)
             if let view = new.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-            end(new)
-            end(old)
+            endScreenTransition(new)
+            endScreenTransition(old)
             for controller in change.added {
                 controller.willMove(toParent: nil)
                 controller.removeFromParent()
             }
-            arrive(change.gone)
+            notifyDidMove(change.removed)
             updateBar().finish()
-            tabBarController?.followPush(of: self)
+            tabBarController?.navigationStackDidChange(of: self)
             layOut()
         }
         performQueuedChanges()
     }
 
     private func finish(_ change: StackChange, from old: UIViewController?, to new: UIViewController?, isAnimated: Bool) {
-        exchange(&stack.running, with: nil)
+        exchange(&stack.currentTransition, with: nil)
         whileSendingCallbacks {
             if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-            end(old)
+            endScreenTransition(old)
             // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` later.
-            if appearance.phase == .shown { end(new) }
-            detachAll(change.gone)
-            arrive(change.added)
+            if appearance.phase == .appeared { endScreenTransition(new) }
+            removeChildren(change.removed)
+            notifyDidMove(change.added)
             layOut()
-            tabBarController?.hideBarIfAway()
-            if appearance.phase == .shown { notifyDidShow(animated: isAnimated) }
+            tabBarController?.updateBarVisibility()
+            if appearance.phase == .appeared { notifyDidShow(animated: isAnimated) }
             if old != nil { UIAccessibility.screenDidChange() }
         }
         performQueuedChanges()

@@ -16,7 +16,7 @@ extension UINavigationController {
         view.addSubview(contentView)
         view.addSubview(toolbar)
         view.addSubview(navigationBar)
-        hideToolbarWhereThereIsNone()
+        hideUnusedToolbar()
         navigationBar.goBack = { [weak self] in
             guard let self, barMayPop() else { return }
             popViewController(animated: true)
@@ -25,15 +25,15 @@ extension UINavigationController {
             guard let self, barMayPop(), let target = viewControllers.first(where: { $0.navigationItem === item }) else { return }
             popToViewController(target, animated: true)
         }
-        navigationBar.parts.whenHeightsChange = { [weak self] in self?.layOut() }
-        follower.whenMoved = { [weak self] scrollView in self?.updateBars(for: scrollView) }
-        follower.whenReleased = { [weak self] scrollView, target in
+        navigationBar.parts.onHeightsChange = { [weak self] in self?.layOut() }
+        scrollObserver.onScroll = { [weak self] scrollView in self?.updateBars(for: scrollView) }
+        scrollObserver.adjustedTargetOffset = { [weak self] scrollView, target in
             self?.adjustedTargetOffset(of: scrollView, at: target) ?? target
         }
         gestures.attach(to: view)
         // `added` is empty: screens that were added before the view was loaded have already received
         // `didMove(toParent:)`.
-        showTop(after: StackChange(isPush: true, isAnimated: false, gone: [], added: [], before: stack.controllers))
+        showTop(after: StackChange(isPush: true, isAnimated: false, removed: [], added: [], previousStack: stack.controllers))
     }
 
     /// Returns whether the back button and its menu may pop. A subclass that conforms to `UINavigationBarDelegate`
@@ -59,10 +59,10 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
         updateSheetMetrics(view)
-        if let controller = stack.shown { cover(controller) }
+        if let controller = stack.displayedController { updateSafeAreaInsets(controller) }
         placeNavigationBar()
         placeToolbar()
-        if !stack.isMoving, let controller = stack.shown { controller.view.frame = area(of: controller) }
+        if !stack.isMoving, let controller = stack.displayedController { controller.view.frame = screenFrame(of: controller) }
         placeSearch()
         observeScrollView()
     }
@@ -78,41 +78,42 @@ extension UINavigationController {
 
     /// Positions the search controller's view over the screen that is searched.
     private func placeSearch() {
-        guard let search = stack.search, let view = search.viewIfLoaded else { return }
+        guard let search = stack.searchController, let view = search.viewIfLoaded else { return }
         view.frame = contentView.bounds
-        search.coveredByBar = UIEdgeInsets(
-            top: hasBar ? barHeight(for: search.search.host) : 0, left: 0, bottom: showsToolbar ? BarMetrics.toolbar : 0, right: 0)
-        if !stack.isMoving { view.isHidden = stack.shown !== search.search.host }
+        search.barInsets = UIEdgeInsets(
+            top: hasBar ? barHeight(for: search.searchState.searchedController) : 0, left: 0,
+            bottom: showsToolbar ? BarMetrics.toolbarHeight : 0, right: 0)
+        if !stack.isMoving { view.isHidden = stack.displayedController !== search.searchState.searchedController }
     }
 
     private func placeNavigationBar() {
         let top = view.safeAreaInsets.top
-        let height = barHeight(for: stack.shown) + stack.stretch
+        let height = barHeight(for: stack.displayedController) + stack.stretch
         let y = stack.isBarHidden ? -height - 1 : top
         navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
         if stack.isBarHidden, !stack.isBarMoving { navigationBar.isHidden = true }
     }
 
     private func placeToolbar() {
-        let height = BarMetrics.toolbar + view.safeAreaInsets.bottom
+        let height = BarMetrics.toolbarHeight + view.safeAreaInsets.bottom
         let y = view.bounds.height - (hasToolbar ? height : 0)
         toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-        if hasToolbar { unhideToolbar() } else if !stack.isBarMoving, !stack.isMoving { hideToolbarWhereThereIsNone() }
+        if hasToolbar { unhideToolbar() } else if !stack.isBarMoving, !stack.isMoving { hideUnusedToolbar() }
     }
 
     /// Updates the safe-area insets of a screen for the bars over it.
-    func cover(_ controller: UIViewController) {
+    func updateSafeAreaInsets(_ controller: UIViewController) {
         let top = hasBar && isUnderBar(controller) ? barHeight(for: controller) : 0
-        let bottom = showsToolbar && isUnderLowerBar(controller) ? BarMetrics.toolbar : 0
+        let bottom = showsToolbar && isUnderLowerBar(controller) ? BarMetrics.toolbarHeight : 0
         let scrollView = controller.contentScrollView(for: .top)
-        scrollView?.scroll.hiddenTop = top == 0 ? 0 : heights(for: controller).expanded - top
-        controller.coveredByBar = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        scrollView?.scroll.expandableBarHeight = top == 0 ? 0 : heights(for: controller).expanded - top
+        controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
     /// Returns the frame of a screen's view, which extends under the bars unless the screen opts out.
-    func area(of controller: UIViewController) -> CGRect {
+    func screenFrame(of controller: UIViewController) -> CGRect {
         let top = !hasBar || isUnderBar(controller) ? 0 : view.safeAreaInsets.top + barHeight(for: controller)
-        let bottom = isUnderLowerBar(controller) ? 0 : showsToolbar ? toolbar.frame.height : tabBarRoom
+        let bottom = isUnderLowerBar(controller) ? 0 : showsToolbar ? toolbar.frame.height : coveringTabBarHeight
         return contentView.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }
 
@@ -129,19 +130,19 @@ extension UINavigationController {
 
     private func observeScrollView() {
         guard !stack.isMoving else { return }
-        let search = stack.search.flatMap { $0.search.host === stack.shown ? $0 : nil }
-        let scrollView = search?.contentScrollView(for: .top) ?? stack.shown?.contentScrollView(for: .top)
-        follower.follow(scrollView)
-        navigationBar.setBackgroundProgress(scrollView?.shareAboveTop ?? 0)
-        let lowerScrollView = stack.shown?.contentScrollView(for: .bottom)
-        toolbar.setBackgroundProgress(lowerScrollView?.shareBelowBottom ?? 0)
+        let search = stack.searchController.flatMap { $0.searchState.searchedController === stack.displayedController ? $0 : nil }
+        let scrollView = search?.contentScrollView(for: .top) ?? stack.displayedController?.contentScrollView(for: .top)
+        scrollObserver.observe(scrollView)
+        navigationBar.setBackgroundProgress(scrollView?.scrollEdgeProgress ?? 0)
+        let lowerScrollView = stack.displayedController?.contentScrollView(for: .bottom)
+        toolbar.setBackgroundProgress(lowerScrollView?.bottomScrollEdgeProgress ?? 0)
     }
 
     // MARK: - Scrolling
 
     /// Adapts the height of the bar to the scroll position.
     private func updateBars(for scrollView: UIScrollView) {
-        guard let controller = stack.shown, !stack.isMoving, hasCurrentSafeArea(scrollView) else { return }
+        guard let controller = stack.displayedController, !stack.isMoving, hasCurrentSafeArea(scrollView) else { return }
         let heights = heights(for: controller)
         if heights.expanded > heights.collapsed, hasBar, isBelowBar(scrollView) {
             let distance = contentDistance(of: scrollView)
@@ -154,15 +155,15 @@ extension UINavigationController {
             stack.stretch = 0
             layOut()
         }
-        navigationBar.setBackgroundProgress(scrollView.shareAboveTop)
-        toolbar.setBackgroundProgress(scrollView.shareBelowBottom)
+        navigationBar.setBackgroundProgress(scrollView.scrollEdgeProgress)
+        toolbar.setBackgroundProgress(scrollView.bottomScrollEdgeProgress)
     }
 
     /// Whether the safe area of a scroll view and its ancestors is up to date. Until then the scroll view's insets
     /// are too small, and the bar would collapse and never expand again.
     private func hasCurrentSafeArea(_ scrollView: UIScrollView) -> Bool {
         guard scrollView.window != nil else { return false }
-        return sequence(first: scrollView as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasAppliedUpperSafeArea)
+        return sequence(first: scrollView as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.isTopSafeAreaCurrent)
     }
 
     /// Whether a scroll view reaches up to the bar, so that its content moves with the bar.
@@ -179,11 +180,11 @@ extension UINavigationController {
 
     /// Returns the content offset at which scrolling stops, so that no large title is partly hidden.
     private func adjustedTargetOffset(of scrollView: UIScrollView, at target: CGPoint) -> CGPoint {
-        guard let controller = stack.shown, hasBar, isBelowBar(scrollView) else { return target }
+        guard let controller = stack.displayedController, hasBar, isBelowBar(scrollView) else { return target }
         let heights = heights(for: controller)
         let distance = contentDistance(of: scrollView) + scrollView.contentOffset.y - target.y
         guard heights.expanded > heights.collapsed, distance > heights.collapsed, distance < heights.expanded else { return target }
-        return CGPoint(x: target.x, y: target.y + distance - heights.resting(near: distance))
+        return CGPoint(x: target.x, y: target.y + distance - heights.snappedHeight(near: distance))
     }
 
     // MARK: - Toolbar items

@@ -27,7 +27,7 @@ extension UINavigationController {
     @discardableResult func change(_ animated: Bool, _ transform: ([UIViewController]) -> [UIViewController]) -> [UIViewController] {
         // The stack is read after the transition in progress has ended, because its end callbacks may change the
         // stack.
-        endRunningChange()
+        endCurrentTransition()
         let old = stack.controllers
         let new = transform(old)
         checkControllers(new)
@@ -39,11 +39,11 @@ extension UINavigationController {
         for controller in added { addChild(controller) }
         if old.first !== new.first, bars.tabItem == nil { tabItemDidChange() }
         if isViewLoaded {
-            showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: removed, added: added, before: old))
+            showTop(after: StackChange(isPush: isPush, isAnimated: animated, removed: removed, added: added, previousStack: old))
         } else {
-            detachAll(removed)
-            arrive(added)
-            tabBarController?.followPush(of: self)
+            removeChildren(removed)
+            notifyDidMove(added)
+            tabBarController?.navigationStackDidChange(of: self)
         }
         return removed
     }
@@ -51,12 +51,12 @@ extension UINavigationController {
     /// Removes a controller that moved to another parent, or that removed itself.
     func detach(_ controller: UIViewController) {
         guard stack.controllers.contains(where: { $0 === controller }) else { return }
-        endRunningChange()
+        endCurrentTransition()
         exchange(&stack.controllers, with: stack.controllers.filter { $0 !== controller })
         guard isViewLoaded else { return }
-        showTop(after: StackChange(isPush: false, isAnimated: false, gone: [], added: [], before: stack.controllers))
+        showTop(after: StackChange(isPush: false, isAnimated: false, removed: [], added: [], previousStack: stack.controllers))
         // The new parent sends `didMove(toParent:)`.
-        endRunningChange()
+        endCurrentTransition()
     }
 
     private func checkControllers(_ controllers: [UIViewController]) {

@@ -11,7 +11,7 @@
     /// set its items directly.
     public let toolbar: UIToolbar
     final let contentView = UIView()
-    final let follower = BarScrollFollower()
+    final let scrollObserver = BarScrollObserver()
     final private(set) lazy var gestures = NavigationGestures(self)
 
     /// Creates a controller with a root controller, which cannot be popped.
@@ -66,7 +66,7 @@
     /// The orientations that the delegate returns, or else the default orientations. The screens' orientations are
     /// ignored.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        hub.value(usualOrientations) { $0.navigationControllerSupportedInterfaceOrientations(self) }
+        hub.value(defaultSupportedOrientations) { $0.navigationControllerSupportedInterfaceOrientations(self) }
     }
     /// The orientation that the delegate returns, or else the first supported orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -109,36 +109,36 @@
 
     /// Whether dragging content up hides the bars, and dragging it down shows them; `false` by default.
     open var hidesBarsOnSwipe: Bool {
-        get { stack.options.onSwipe }
+        get { stack.options.hidesOnSwipe }
         set {
-            stack.options.onSwipe = newValue
+            stack.options.hidesOnSwipe = newValue
             gestures.update()
         }
     }
     /// Whether a tap on content hides and shows the bars; `false` by default.
     open var hidesBarsOnTap: Bool {
-        get { stack.options.onTap }
+        get { stack.options.hidesOnTap }
         set {
-            stack.options.onTap = newValue
+            stack.options.hidesOnTap = newValue
             gestures.update()
         }
     }
     /// Whether the bars are hidden in a vertically compact environment; `false` by default. A tap where a bar would
     /// be shows the bars.
     open var hidesBarsWhenVerticallyCompact: Bool {
-        get { stack.options.whenCompact }
+        get { stack.options.hidesWhenCompact }
         set {
-            stack.options.whenCompact = newValue
+            stack.options.hidesWhenCompact = newValue
             gestures.update()
-            followCompactness()
+            updateBarsForSizeClass()
         }
     }
     /// Whether the bars are hidden when a keyboard appears; `false` by default. The bars stay hidden when the
     /// keyboard disappears; a tap on content shows the bars.
     open var hidesBarsWhenKeyboardAppears: Bool {
-        get { stack.options.whenTyping }
+        get { stack.options.hidesWhenKeyboardAppears }
         set {
-            stack.options.whenTyping = newValue
+            stack.options.hidesWhenKeyboardAppears = newValue
             gestures.update()
         }
     }
@@ -206,12 +206,12 @@
     /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        stack.shown?.contentScrollView(for: edge)
+        stack.displayedController?.contentScrollView(for: edge)
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
-        followCompactness()
+        updateBarsForSizeClass()
         layOut()
     }
     /// The size that was set, or else the top screen's preferred size plus the height of the navigation bar, in
@@ -221,7 +221,7 @@
         set { super.preferredContentSize = newValue }
     }
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        handOnPreferredSize(of: container, shown: topViewController)
+        forwardPreferredSizeChange(of: container, visibleChild: topViewController)
     }
     open override func loadView() { makeNavigationView() }
     open override func viewDidLayoutSubviews() {
@@ -236,22 +236,22 @@
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        begin(stack.shown, isComing: true, animated)
+        beginScreenTransition(stack.displayedController, isAppearing: true, animated)
         notifyWillShow(animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        end(stack.shown)
+        endScreenTransition(stack.displayedController)
         notifyDidShow(animated: animated)
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        begin(stack.shown, isComing: false, animated)
+        beginScreenTransition(stack.displayedController, isAppearing: false, animated)
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        end(stack.shown)
-        endRunningChange()
+        endScreenTransition(stack.displayedController)
+        endCurrentTransition()
     }
     override func childDidDetach(_ child: UIViewController) { detach(child) }
     override func childLayoutDidChange() { layOut() }

@@ -52,7 +52,7 @@ extension UINavigationControllerDelegate {
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        DefaultImplementationProbe.fallback(navigationController.usualOrientations)
+        DefaultImplementationProbe.fallback(navigationController.defaultSupportedOrientations)
     }
     /// Returns the default preferred orientation of controllers.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(

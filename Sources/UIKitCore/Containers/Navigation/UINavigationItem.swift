@@ -56,13 +56,13 @@
     /// the items creates one group with all items. Empty by default.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { groups.leading }
-        set { adopt(newValue, \.leading) }
+        set { setGroups(newValue, \.leading) }
     }
     /// The item groups on the trailing side, in reading order. They contain the items of ``rightBarButtonItems`` in
     /// reverse order, because those are counted from the edge inward.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { groups.trailing }
-        set { adopt(newValue, \.trailing) }
+        set { setGroups(newValue, \.trailing) }
     }
     final var groups = BarItemGroups()
     /// The display mode of the title in a bar that prefers large titles; `.automatic` by default.
@@ -75,7 +75,7 @@
     /// The size of ``titleView`` when it was set, in points. It takes precedence over the size of the view's content;
     /// `nil` for none.
     final var titleViewSize: CGSize?
-    final var whenChanged: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
     /// The visible height of the collapsible parts, in points; `nil` for their whole height.
     final var expansion: CGFloat?
 
@@ -106,13 +106,13 @@
     }
     /// The appearance where content ends at the bar; `nil` uses the bar's appearance. Copied when set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.edge }
-        set { adoptAppearance(newValue, for: \.edge) }
+        get { appearances.scrollEdge }
+        set { adoptAppearance(newValue, for: \.scrollEdge) }
     }
     /// The scroll-edge appearance of a compact bar; `nil` uses ``scrollEdgeAppearance``. Copied when set.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.compactEdge }
-        set { adoptAppearance(newValue, for: \.compactEdge) }
+        get { appearances.compactScrollEdge }
+        set { adoptAppearance(newValue, for: \.compactScrollEdge) }
     }
 
     /// The first item on the leading side.
@@ -147,23 +147,23 @@
     }
 
     private func searchDidChange(from old: UISearchController?) {
-        old?.detach(self)
-        searchController?.enter(self)
+        old?.detachFromItem(self)
+        searchController?.attachToItem(self)
         expansion = nil
         changed()
     }
 
     final func changed() {
         for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            item.whenChanged = { [weak self] in self?.whenChanged?() }
+            item.onChange = { [weak self] in self?.onChange?() }
         }
-        whenChanged?()
+        onChange?()
     }
 }
 
 extension UINavigationItem: BarWithAppearances {
-    func owned(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        appearance.owned { [weak self] in self?.barAppearanceDidChange() }
+    func observedCopy(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        appearance.observedCopy { [weak self] in self?.barAppearanceDidChange() }
     }
 
     func barAppearanceDidChange() { changed() }

@@ -2,13 +2,13 @@
 @MainActor struct SearchState {
     var isActive = false
     /// The screen that is searched.
-    weak var host: UIViewController?
-    weak var navigation: UINavigationController?
+    weak var searchedController: UIViewController?
+    weak var navigationController: UINavigationController?
     weak var item: UINavigationItem?
     var observer: SearchObserver?
-    var showsResultsByHand = false
+    var showsResultsSetting = false
     /// Whether the search bar is shown in a navigation bar.
-    var isInBar = false
+    var isInNavigationBar = false
 }
 
 /// Observes the search bar in addition to the app's delegate.
@@ -18,14 +18,14 @@
     init(_ owner: UISearchController) { self.owner = owner }
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        owner?.begin()
-        owner?.update()
+        owner?.beginSearch()
+        owner?.updateResults()
     }
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        owner?.showParts()
-        owner?.update()
+        owner?.updateResultsVisibility()
+        owner?.updateResults()
     }
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { owner?.end() }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { owner?.endSearch() }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
-    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { owner?.update() }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { owner?.updateResults() }
 }

@@ -1,10 +1,10 @@
 extension UISearchController {
-    func finishMakingSearch() {
+    func setUpSearch() {
         let observer = SearchObserver(self)
-        search.observer = observer
+        searchState.observer = observer
         _ = searchBar.hub.add(observer)
         searchBar.placeholder = "Search"
-        searchBar.searchTextField.suggestions.whenChosen = { [weak self] item in
+        searchBar.searchTextField.suggestions.onSelection = { [weak self] item in
             guard let self else { return }
             updaters.notify { $0.updateSearchResults(for: self, selecting: item) }
         }
@@ -14,10 +14,10 @@ extension UISearchController {
         let view = SearchView()
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
-        dimming.backgroundColor = UIColor { UIColor.black.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
-        dimming.addGestureRecognizer(dimmingTap)
-        dimming.accessibilityIdentifier = "SearchDimming"
-        view.addSubview(dimming)
+        dimmingView.backgroundColor = UIColor { UIColor.black.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        dimmingView.addGestureRecognizer(dimmingTap)
+        dimmingView.accessibilityIdentifier = "SearchDimming"
+        view.addSubview(dimmingView)
     }
 
     var hasText: Bool { !(searchBar.text ?? "").isEmpty }
@@ -25,39 +25,39 @@ extension UISearchController {
 
     // MARK: - The bar that contains the field
 
-    func enter(_ item: UINavigationItem) {
-        search.item = item
-        search.isInBar = true
+    func attachToItem(_ item: UINavigationItem) {
+        searchState.item = item
+        searchState.isInNavigationBar = true
         searchBar.searchBarStyle = .minimal
     }
 
-    func detach(_ item: UINavigationItem) {
-        guard search.item === item else { return }
-        end(animated: false)
-        search.item = nil
-        search.isInBar = false
+    func detachFromItem(_ item: UINavigationItem) {
+        guard searchState.item === item else { return }
+        endSearch(animated: false)
+        searchState.item = nil
+        searchState.isInNavigationBar = false
         searchBar.removeFromSuperview()
     }
 
     /// The search bar if a navigation bar shows it; `nil` otherwise.
-    var barInNavigation: UISearchBar? { search.isInBar ? searchBar : nil }
+    var searchBarInNavigationBar: UISearchBar? { searchState.isInNavigationBar ? searchBar : nil }
 
-    var heightInNavigation: CGFloat {
-        BarMetrics.search + (searchBar.showsScopeBar && !(searchBar.scopeButtonTitles ?? []).isEmpty ? BarMetrics.scopes : 0)
+    var heightInNavigationBar: CGFloat {
+        BarMetrics.searchHeight + (searchBar.showsScopeBar && !(searchBar.scopeButtonTitles ?? []).isEmpty ? BarMetrics.scopeBarHeight : 0)
     }
 
     // MARK: - Beginning
 
-    func beginByProgram() {
-        guard !search.isActive else { return }
+    func activate() {
+        guard !searchState.isActive else { return }
         if searchBar.window != nil, searchBar.becomeFirstResponder() { return }
-        begin()
-        update()
+        beginSearch()
+        updateResults()
     }
 
-    func begin() {
-        guard !search.isActive else { return }
-        search.isActive = true
+    func beginSearch() {
+        guard !searchState.isActive else { return }
+        searchState.isActive = true
         findSearchedController()
         hub.notify { $0.willPresentSearchController(self) }
         hub.notify { $0.presentSearchController(self) }
@@ -65,9 +65,9 @@ extension UISearchController {
         if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.setShowsScope(true, animated: true) }
         attach()
         performWithBarLayout { [self] in
-            dimming.alpha = 1
+            dimmingView.alpha = 1
         } completion: { [self] in
-            if search.isActive { hub.notify { $0.didPresentSearchController(self) } }
+            if searchState.isActive { hub.notify { $0.didPresentSearchController(self) } }
         }
     }
 
@@ -75,35 +75,35 @@ extension UISearchController {
     private func findSearchedController() {
         let container = searchBar.firstInChain { $0 is UIViewController } as? UIViewController
         let navigation = container as? UINavigationController ?? container?.navigationController
-        search.navigation = navigation
-        search.host = container is UINavigationController ? navigation?.topViewController : container
+        searchState.navigationController = navigation
+        searchState.searchedController = container is UINavigationController ? navigation?.topViewController : container
     }
 
     /// Adds the search controller's view over the searched screen.
     private func attach() {
-        guard let host = search.host else { return }
-        let container = search.navigation?.contentView ?? host.viewIfLoaded
+        guard let host = searchState.searchedController else { return }
+        let container = searchState.navigationController?.contentView ?? host.viewIfLoaded
         guard let container else { return }
-        let parent = search.navigation ?? host
-        if search.navigation != nil { search.navigation?.stack.search = self }
+        let parent = searchState.navigationController ?? host
+        if searchState.navigationController != nil { searchState.navigationController?.stack.searchController = self }
         parent.addChild(self)
         loadViewIfNeeded()
         view.frame = container.bounds
-        dimming.alpha = 0
+        dimmingView.alpha = 0
         // If the parent is not visible, the view appears later together with the searched screen.
-        let isParentVisible = [.shown, .appearing].contains(parent.appearance.phase)
+        let isParentVisible = [.appeared, .appearing].contains(parent.appearance.phase)
         if isParentVisible { beginAppearanceTransition(true, animated: true) }
         container.addSubview(view)
-        showParts()
+        updateResultsVisibility()
         if isParentVisible { endAppearanceTransition() }
         didMove(toParent: parent)
     }
 
     /// Shows the results or the dimming view, depending on the text.
-    func showParts() {
-        guard isViewLoaded, search.isActive else { return }
+    func updateResultsVisibility() {
+        guard isViewLoaded, searchState.isActive else { return }
         let isShowingResults = showsResults
-        dimming.isHidden = isShowingResults || !obscuresBackgroundDuringPresentation
+        dimmingView.isHidden = isShowingResults || !obscuresBackgroundDuringPresentation
         guard let results = searchResultsController else { return }
         if isShowingResults, results.parent !== self {
             addChild(results)
@@ -114,36 +114,36 @@ extension UISearchController {
             results.didMove(toParent: self)
         }
         results.viewIfLoaded?.isHidden = !isShowingResults
-        search.navigation?.layOut()
+        searchState.navigationController?.layOut()
     }
 
-    func update() {
+    func updateResults() {
         updaters.notify { $0.updateSearchResults(for: self) }
-        search.host?.markUnavailableIfUsed()
+        searchState.searchedController?.setNeedsUnavailableUpdateIfUsed()
     }
 
     // MARK: - Ending
 
     /// - Parameter completion: Called when the search has ended; at once if no search is active.
-    func end(animated: Bool = true, completion: (() -> Void)? = nil) {
-        guard search.isActive else {
+    func endSearch(animated: Bool = true, completion: (() -> Void)? = nil) {
+        guard searchState.isActive else {
             completion?()
             return
         }
         hub.notify { $0.willDismissSearchController(self) }
-        search.isActive = false
+        searchState.isActive = false
         searchBar.text = ""
         if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: animated) }
         searchBar.setShowsCancelButton(false, animated: animated)
         searchBar.resignFirstResponder()
-        update()
+        updateResults()
         let results = searchResultsController?.viewIfLoaded
         performWithBarLayout(animated: animated) { [self] in
-            dimming.alpha = 0
+            dimmingView.alpha = 0
             results?.alpha = 0
         } completion: { [self] in
             results?.alpha = 1
-            if !search.isActive {
+            if !searchState.isActive {
                 detach()
                 hub.notify { $0.didDismissSearchController(self) }
             }
@@ -153,7 +153,7 @@ extension UISearchController {
 
     private func detach() {
         guard parent != nil else { return }
-        let navigation = search.navigation
+        let navigation = searchState.navigationController
         willMove(toParent: nil)
         beginAppearanceTransition(false, animated: true)
         viewIfLoaded?.removeFromSuperview()
@@ -164,7 +164,7 @@ extension UISearchController {
             results.removeFromParent()
         }
         removeFromParent()
-        navigation?.stack.search = nil
+        navigation?.stack.searchController = nil
         navigation?.layOut()
     }
 
@@ -172,7 +172,7 @@ extension UISearchController {
     private func performWithBarLayout(
         animated: Bool = true, _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
-        let navigation = search.isInBar ? search.navigation : nil
+        let navigation = searchState.isInNavigationBar ? searchState.navigationController : nil
         let bar = navigation?.navigationBar
         guard animated, searchBar.window != nil else {
             changes()

@@ -6,12 +6,12 @@
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     package final let hub = DelegateHub<any UISearchControllerDelegate>()
     package final let updaters = DelegateHub<any UISearchResultsUpdating>()
-    final var search = SearchState()
+    final var searchState = SearchState()
     /// The controller that shows the results; `nil` if the searched screen shows them.
     public let searchResultsController: UIViewController?
     /// The search bar. Its placeholder is "Search" by default.
     public let searchBar = UISearchBar()
-    final let dimming = UIView()
+    final let dimmingView = UIView()
     final private(set) lazy var dimmingTap = UITapGestureRecognizer(
         target: self, action: Selector("dimmingTapped:", UISearchController.dimmingTapped))
 
@@ -22,21 +22,21 @@
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        finishMakingSearch()
+        setUpSearch()
     }
 
     /// Creates a search controller without a results controller. The searched screen shows the results.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         searchResultsController = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        finishMakingSearch()
+        setUpSearch()
     }
 
     /// Creates a search controller without a results controller. The searched screen shows the results.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
-        finishMakingSearch()
+        setUpSearch()
     }
 
     /// The object that updates the results. Held weakly.
@@ -51,12 +51,12 @@
     }
     /// Whether a search is active. Setting the property begins or ends a search.
     open var isActive: Bool {
-        get { search.isActive }
-        set { newValue ? beginByProgram() : end() }
+        get { searchState.isActive }
+        set { newValue ? activate() : endSearch() }
     }
     /// Whether the searched screen is dimmed while no results are shown over it; `true` by default. Set `false` if
     /// the searched screen shows the results.
-    open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
+    open var obscuresBackgroundDuringPresentation = true { didSet { updateResultsVisibility() } }
     /// The former name of ``obscuresBackgroundDuringPresentation``.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
@@ -73,23 +73,23 @@
     /// Whether the results are shown. Setting the property sets ``automaticallyShowsSearchResultsController`` to
     /// `false`.
     open var showsSearchResultsController: Bool {
-        get { automaticallyShowsSearchResultsController ? hasText : search.showsResultsByHand }
+        get { automaticallyShowsSearchResultsController ? hasText : searchState.showsResultsSetting }
         set {
             automaticallyShowsSearchResultsController = false
-            search.showsResultsByHand = newValue
-            showParts()
+            searchState.showsResultsSetting = newValue
+            updateResultsVisibility()
         }
     }
 
     open override func loadView() { makeSearchView() }
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        dimming.frame = view.bounds
+        dimmingView.frame = view.bounds
         searchResultsController?.viewIfLoaded?.frame = view.bounds
     }
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         showsResults ? searchResultsController?.contentScrollView(for: edge) : nil
     }
 
-    private func dimmingTapped(_ tap: UITapGestureRecognizer) { end() }
+    private func dimmingTapped(_ tap: UITapGestureRecognizer) { endSearch() }
 }

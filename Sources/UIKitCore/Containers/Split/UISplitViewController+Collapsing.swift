@@ -7,61 +7,62 @@
 /// and separate the two controllers itself. Replacing a column while collapsed replaces its recorded screens on the
 /// stack.
 extension UISplitViewController {
-    func placeCollapsed() {
-        guard isViewLoaded, let child = split.collapsed?.viewIfLoaded, child.superview === view else { return }
+    func layOutCollapsed() {
+        guard isViewLoaded, let child = split.collapsedController?.viewIfLoaded, child.superview === view else { return }
         child.frame = view.bounds
     }
 
     // MARK: - Collapsing
 
-    func collapse(tells: Bool) {
+    func collapse(notifiesDelegate tells: Bool) {
         split.isCollapsed = true
-        for line in split.lines.values { line.isHidden = true }
-        dimming.removeFromSuperview()
-        if let item = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem,
+        for line in split.separators.values { line.isHidden = true }
+        dimmingView.removeFromSuperview()
+        if let item = (split.columnControllers[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem,
             item.leftBarButtonItems?.first === displayModeButtonItem
         {
             item.leftBarButtonItem = nil
         }
         displayModeButtonItem.isHidden = true
-        split.changes += 1
-        split.isMoving = false
-        arrive()
-        for controller in split.all { controller.viewIfLoaded?.removeFromSuperview() }
+        split.modeChangeCount += 1
+        split.isAnimating = false
+        endAppearanceTransitions()
+        for controller in split.allControllers { controller.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         showCollapsed()
         if tells { hub.notify { $0.splitViewControllerDidCollapse(self) } }
     }
 
     private func showCollapsed() {
-        guard let controller = split.collapsed else { return }
+        guard let controller = split.collapsedController else { return }
         controller.view.frame = view.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(controller.view)
     }
 
     private func collapseColumns() {
-        if let compact = split.housed[.compact] {
-            split.collapsed = compact
+        if let compact = split.columnControllers[.compact] {
+            split.collapsedController = compact
             return
         }
         let proposed: Column =
-            split.housed[.secondary] != nil ? .secondary : split.housed[.supplementary] != nil ? .supplementary : .primary
+            split.columnControllers[.secondary] != nil
+            ? .secondary : split.columnControllers[.supplementary] != nil ? .supplementary : .primary
         let top = hub.value(proposed) { $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) }
-        guard let primary = split.housed[.primary] as? UINavigationController else {
-            split.collapsed = split.housed[top] ?? split.all.first
+        guard let primary = split.columnControllers[.primary] as? UINavigationController else {
+            split.collapsedController = split.columnControllers[top] ?? split.allControllers.first
             return
         }
-        split.collapsed = primary
+        split.collapsedController = primary
         for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue { moveScreens(primary, column) }
     }
 
     /// Moves the screens of a column onto the primary column's stack.
     private func moveScreens(_ primary: UINavigationController, _ column: Column) {
-        guard let navigation = split.housed[column] as? UINavigationController else { return }
+        guard let navigation = split.columnControllers[column] as? UINavigationController else { return }
         let screens = navigation.viewControllers
         navigation.setViewControllers([], animated: false)
-        split.moved.append((column, screens))
+        split.screensMovedToPrimary.append((column, screens))
         primary.setViewControllers(primary.viewControllers + screens, animated: false)
     }
 
@@ -69,39 +70,41 @@ extension UISplitViewController {
     /// the first.
     private func collapsePair() {
         guard let first = resolvePrimary(hub.value(nil) { $0.primaryViewController(forCollapsing: self) }) else {
-            split.collapsed = split.housed[.secondary]
+            split.collapsedController = split.columnControllers[.secondary]
             return
         }
-        split.collapsed = first
-        guard let second = split.housed[.secondary], second !== first else { return }
+        split.collapsedController = first
+        guard let second = split.columnControllers[.secondary], second !== first else { return }
         let isHandledByDelegate = hub.value(false) { $0.splitViewController(self, collapseSecondary: second, onto: first) }
         guard !isHandledByDelegate, let primary = first as? UINavigationController else { return }
         if second is UINavigationController {
             moveScreens(primary, .secondary)
         } else {
-            split.moved.append((.secondary, [second]))
+            split.screensMovedToPrimary.append((.secondary, [second]))
             primary.setViewControllers(primary.viewControllers + [second], animated: false)
         }
     }
 
-    func revealCollapsed(_ column: Column) {
-        guard let primary = split.collapsed as? UINavigationController, primary === split.housed[.primary] else { return }
+    func revealWhileCollapsed(_ column: Column) {
+        guard let primary = split.collapsedController as? UINavigationController, primary === split.columnControllers[.primary] else {
+            return
+        }
         if column == .primary {
             let primaryScreens = primary.viewControllers.prefix { screen in
-                !split.moved.contains { $0.screens.contains { $0 === screen } }
+                !split.screensMovedToPrimary.contains { $0.screens.contains { $0 === screen } }
             }
             if let last = primaryScreens.last { primary.popToViewController(last, animated: true) }
             return
         }
-        let screens = split.moved.first { $0.column == column }?.screens ?? []
+        let screens = split.screensMovedToPrimary.first { $0.column == column }?.screens ?? []
         if let last = screens.last, primary.viewControllers.contains(where: { $0 === last }) {
             primary.popToViewController(last, animated: true)
         } else if !screens.isEmpty {
             primary.setViewControllers(primary.viewControllers + screens, animated: true)
-        } else if let navigation = split.housed[column] as? UINavigationController, !navigation.viewControllers.isEmpty {
+        } else if let navigation = split.columnControllers[column] as? UINavigationController, !navigation.viewControllers.isEmpty {
             let columnScreens = navigation.viewControllers
             navigation.setViewControllers([], animated: false)
-            split.moved.append((column, columnScreens))
+            split.screensMovedToPrimary.append((column, columnScreens))
             primary.setViewControllers(primary.viewControllers + columnScreens, animated: true)
         }
     }
@@ -109,22 +112,22 @@ extension UISplitViewController {
     // MARK: - Replacing a column while collapsed
 
     /// Replaces a column's controller. The visible screen changes only if it belongs to that column.
-    func putCollapsed(_ controller: UIViewController?, _ column: Column) {
-        let old = split.housed[column]
-        setColumn(controller, column)
+    func replaceControllerWhileCollapsed(_ controller: UIViewController?, _ column: Column) {
+        let old = split.columnControllers[column]
+        storeController(controller, column)
         if column == .compact {
-            let wasVisible = split.collapsed === old
+            let wasVisible = split.collapsedController === old
             if controller != nil || wasVisible { updateCollapsedController() }
-        } else if let index = split.moved.firstIndex(where: { $0.column == column }) {
+        } else if let index = split.screensMovedToPrimary.firstIndex(where: { $0.column == column }) {
             replaceScreens(at: index)
         }
         if let old { remove(old) }
     }
 
     private func updateCollapsedController() {
-        split.collapsed?.viewIfLoaded?.removeFromSuperview()
-        if split.housed[.compact] == nil, let primary = split.housed[.primary], !split.moved.isEmpty {
-            split.collapsed = primary
+        split.collapsedController?.viewIfLoaded?.removeFromSuperview()
+        if split.columnControllers[.compact] == nil, let primary = split.columnControllers[.primary], !split.screensMovedToPrimary.isEmpty {
+            split.collapsedController = primary
         } else {
             collapseColumns()
         }
@@ -134,30 +137,30 @@ extension UISplitViewController {
     /// Replaces a column's screens on the primary column's stack with those of its new controller. Keeps the screens
     /// of the next columns above them.
     private func replaceScreens(at index: Int) {
-        guard let primary = split.housed[.primary] as? UINavigationController else { return }
-        let (column, old) = split.moved[index]
-        let next = split.moved.dropFirst(index + 1).flatMap(\.screens)
-        let navigation = split.housed[column] as? UINavigationController
+        guard let primary = split.columnControllers[.primary] as? UINavigationController else { return }
+        let (column, old) = split.screensMovedToPrimary[index]
+        let next = split.screensMovedToPrimary.dropFirst(index + 1).flatMap(\.screens)
+        let navigation = split.columnControllers[column] as? UINavigationController
         let screens = navigation?.viewControllers ?? []
         navigation?.setViewControllers([], animated: false)
         let below = primary.viewControllers.prefix { screen in !old.contains { $0 === screen } }
         let above = primary.viewControllers.dropFirst(below.count).drop { screen in !next.contains { $0 === screen } }
         let wasOnStack = below.count < primary.viewControllers.count
-        if screens.isEmpty { split.moved.remove(at: index) } else { split.moved[index].screens = screens }
+        if screens.isEmpty { split.screensMovedToPrimary.remove(at: index) } else { split.screensMovedToPrimary[index].screens = screens }
         // A column whose screens were popped is not pushed again.
         primary.setViewControllers(below + (wasOnStack ? screens : []) + above, animated: false)
     }
 
     // MARK: - Expanding
 
-    func expand(toMode proposed: DisplayMode, tells: Bool) {
-        split.collapsed?.viewIfLoaded?.removeFromSuperview()
-        split.collapsed = nil
+    func expand(toMode proposed: DisplayMode, notifiesDelegate tells: Bool) {
+        split.collapsedController?.viewIfLoaded?.removeFromSuperview()
+        split.collapsedController = nil
         split.isCollapsed = false
         displayModeButtonItem.isHidden = false
         if style == .unspecified { separatePair() } else { restoreColumns() }
-        split.moved = []
-        split.plan.mode =
+        split.screensMovedToPrimary = []
+        split.layout.mode =
             tells
             ? hub.value(proposed) { $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) } : proposed
         layOut()
@@ -166,10 +169,12 @@ extension UISplitViewController {
 
     /// Moves the screens back to their columns, together with the screens that were pushed above them.
     private func restoreColumns() {
-        guard let primary = split.housed[.primary] as? UINavigationController, !split.moved.isEmpty else { return }
+        guard let primary = split.columnControllers[.primary] as? UINavigationController, !split.screensMovedToPrimary.isEmpty else {
+            return
+        }
         var remaining = primary.viewControllers
         var restored: [Column: [UIViewController]] = [:]
-        for (column, screens) in split.moved.reversed() {
+        for (column, screens) in split.screensMovedToPrimary.reversed() {
             if let start = remaining.firstIndex(where: { screen in screens.contains { $0 === screen } }) {
                 restored[column] = Array(remaining[start...])
                 remaining = Array(remaining[..<start])
@@ -179,32 +184,34 @@ extension UISplitViewController {
         }
         primary.setViewControllers(remaining, animated: false)
         for (column, screens) in restored {
-            (split.housed[column] as? UINavigationController)?.setViewControllers(screens, animated: false)
+            (split.columnControllers[column] as? UINavigationController)?.setViewControllers(screens, animated: false)
         }
     }
 
     /// Returns the primary controller, after replacing it with `chosen`, the delegate's controller, if there is one.
     private func resolvePrimary(_ chosen: UIViewController?) -> UIViewController? {
-        guard let chosen, !split.all.contains(where: { $0 === chosen }) else { return chosen ?? split.housed[.primary] }
-        if let old = split.housed[.primary] { remove(old) }
-        setColumn(chosen, .primary)
+        guard let chosen, !split.allControllers.contains(where: { $0 === chosen }) else {
+            return chosen ?? split.columnControllers[.primary]
+        }
+        if let old = split.columnControllers[.primary] { remove(old) }
+        storeController(chosen, .primary)
         return chosen
     }
 
     private func separatePair() {
         guard let first = resolvePrimary(hub.value(nil) { $0.primaryViewController(forExpanding: self) }) else { return }
         let separated = hub.value(nil) { $0.splitViewController(self, separateSecondaryFrom: first) }
-        if let separated { return put(separated, .secondary) }
-        guard let primary = first as? UINavigationController, let screens = split.moved.last?.screens else { return }
+        if let separated { return setController(separated, .secondary) }
+        guard let primary = first as? UINavigationController, let screens = split.screensMovedToPrimary.last?.screens else { return }
         let remaining = primary.viewControllers.filter { screen in !screens.contains { $0 === screen } }
         let removed = primary.viewControllers.filter { screen in screens.contains { $0 === screen } }
         primary.setViewControllers(remaining, animated: false)
-        if let navigation = split.housed[.secondary] as? UINavigationController {
+        if let navigation = split.columnControllers[.secondary] as? UINavigationController {
             navigation.setViewControllers(removed.isEmpty ? screens : removed, animated: false)
-        } else if let second = split.given[.secondary], second.parent !== self {
+        } else if let second = split.assignedControllers[.secondary], second.parent !== self {
             addChild(second)
             second.didMove(toParent: self)
-            split.housed[.secondary] = second
+            split.columnControllers[.secondary] = second
         }
     }
 }

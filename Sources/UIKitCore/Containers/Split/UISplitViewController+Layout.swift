@@ -1,15 +1,15 @@
 extension UISplitViewController {
     /// Returns the layout for a display mode and a size; the current size by default.
-    func plan(_ mode: DisplayMode, in size: CGSize? = nil) -> SplitPlan {
+    func columnLayout(_ mode: DisplayMode, in size: CGSize? = nil) -> ColumnLayout {
         let size = size ?? viewIfLoaded?.bounds.size ?? .zero
         let isTriple = style == .tripleColumn
-        var layout = SplitPlan(size: size, hasSupplementary: isTriple, mode: mode, behavior: preferredSplitBehavior)
+        var layout = ColumnLayout(size: size, hasSupplementary: isTriple, mode: mode, behavior: preferredSplitBehavior)
         layout.primaryWidth = width(
             preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth,
-            defaultWidth: isTriple ? SplitPlan.firstOfThree : SplitPlan.usualWidth, size.width)
+            defaultWidth: isTriple ? ColumnLayout.defaultTriplePrimaryWidth : ColumnLayout.defaultWidth, size.width)
         layout.supplementaryWidth = width(
             preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
-            maximumSupplementaryColumnWidth, defaultWidth: SplitPlan.usualWidth, size.width)
+            maximumSupplementaryColumnWidth, defaultWidth: ColumnLayout.defaultWidth, size.width)
         return layout
     }
 
@@ -27,51 +27,53 @@ extension UISplitViewController {
 
     /// Returns the size of a column for a future size of the whole view; `nil` if the controller is not a column.
     func sizeOfColumn(_ controller: any UIContentContainer, within size: CGSize) -> CGSize? {
-        guard !isCollapsed, split.hasSize, let column = split.housed.first(where: { $0.value === controller })?.key else { return nil }
+        guard !isCollapsed, split.hasSize, let column = split.columnControllers.first(where: { $0.value === controller })?.key else {
+            return nil
+        }
         let mode =
-            preferredDisplayMode == .automatic && size != split.plan.size
-            ? SplitPlan.automatic(in: size, behavior: preferredSplitBehavior) : split.plan.mode
-        return plan(mode, in: size).frames()[column]?.size
+            preferredDisplayMode == .automatic && size != split.layout.size
+            ? ColumnLayout.automatic(in: size, behavior: preferredSplitBehavior) : split.layout.mode
+        return columnLayout(mode, in: size).frames()[column]?.size
     }
 
     /// Collapses or expands the interface according to the size class.
-    func followSize() {
+    func updateForSizeClass() {
         guard isViewLoaded, view.bounds.width > 0 else { return }
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         if !split.hasSize {
             split.hasSize = true
-            split.plan.mode = wantedMode
+            split.layout.mode = resolvedPreferredMode
             split.isCollapsed = false
-            if isNarrow { collapse(tells: true) } else { layOut() }
+            if isNarrow { collapse(notifiesDelegate: true) } else { layOut() }
         } else if isNarrow != split.isCollapsed {
-            if isNarrow { collapse(tells: true) } else { expand(toMode: wantedMode, tells: true) }
-        } else if !isNarrow, preferredDisplayMode == .automatic, split.plan.size != view.bounds.size {
+            if isNarrow { collapse(notifiesDelegate: true) } else { expand(toMode: resolvedPreferredMode, notifiesDelegate: true) }
+        } else if !isNarrow, preferredDisplayMode == .automatic, split.layout.size != view.bounds.size {
             applyDisplayMode(automaticMode, animated: false)
         }
-        split.plan.size = view.bounds.size
+        split.layout.size = view.bounds.size
     }
 
     // MARK: - Layout
 
     func attach(_ column: Column) {
-        guard let controller = split.housed[column], isViewLoaded, controller.view.superview !== view else { return }
-        controller.view.frame = plan(split.plan.mode).frames()[column].map(mirroredIfNeeded) ?? view.bounds
+        guard let controller = split.columnControllers[column], isViewLoaded, controller.view.superview !== view else { return }
+        controller.view.frame = columnLayout(split.layout.mode).frames()[column].map(mirroredIfNeeded) ?? view.bounds
         view.addSubview(controller.view)
     }
 
     /// Lays out all columns. A column that is being hidden stays in the view until the animation ends.
     func layOut() {
-        guard isViewLoaded, split.hasSize, !isCollapsed else { return placeCollapsed() }
-        let layout = plan(split.plan.mode)
-        split.plan = layout
+        guard isViewLoaded, split.hasSize, !isCollapsed else { return layOutCollapsed() }
+        let layout = plan(split.layout.mode)
+        split.layout = layout
         let frames = layout.frames()
         for column in [Column.secondary, .primary, .supplementary] {
-            guard let controller = split.housed[column], let frame = frames[column] else { continue }
-            let isVisible = column == .secondary || layout.seen.contains(column)
+            guard let controller = split.columnControllers[column], let frame = frames[column] else { continue }
+            let isVisible = column == .secondary || layout.visibleSideColumns.contains(column)
             if isVisible { attach(column) }
             guard let columnView = controller.viewIfLoaded, columnView.superview === view else { continue }
             columnView.frame = mirroredIfNeeded(frame)
-            if !isVisible, !split.isMoving { columnView.removeFromSuperview() }
+            if !isVisible, !split.isAnimating { columnView.removeFromSuperview() }
             placeSeparator(column, frame: mirroredIfNeeded(frame), isVisible: isVisible && column != .secondary)
         }
         placeDimming(layout)
@@ -88,8 +90,8 @@ extension UISplitViewController {
     }
 
     private func placeSeparator(_ column: Column, frame: CGRect, isVisible: Bool) {
-        let separator = split.lines[column] ?? UIView()
-        split.lines[column] = separator
+        let separator = split.separators[column] ?? UIView()
+        split.separators[column] = separator
         separator.isHidden = !isVisible
         guard isVisible else { return }
         separator.backgroundColor = .separator
@@ -102,29 +104,30 @@ extension UISplitViewController {
     /// Brings a separator line to the front if a column is above it. A line that is above all columns stays, because
     /// each change of the order would trigger another layout pass.
     private func liftAboveColumns(_ separator: UIView) {
-        let columns = split.housed.values.compactMap(\.viewIfLoaded)
+        let columns = split.columnControllers.values.compactMap(\.viewIfLoaded)
         guard let top = view.subviews.lastIndex(where: { view in columns.contains { $0 === view } }) else { return }
         if let index = view.subviews.firstIndex(where: { $0 === separator }), index < top { view.bringSubviewToFront(separator) }
     }
 
-    private func placeDimming(_ layout: SplitPlan) {
-        dimming.frame = view.bounds
-        guard layout.isOverlay, let last = split.housed[.secondary]?.viewIfLoaded, last.superview === view else {
-            dimming.alpha = 0
-            if !layout.isOverlay { dimming.removeFromSuperview() }
+    private func placeDimming(_ layout: ColumnLayout) {
+        dimmingView.frame = view.bounds
+        guard layout.isOverlay, let last = split.columnControllers[.secondary]?.viewIfLoaded, last.superview === view else {
+            dimmingView.alpha = 0
+            if !layout.isOverlay { dimmingView.removeFromSuperview() }
             return
         }
-        view.insertSubview(dimming, aboveSubview: last)
-        dimming.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.1
+        view.insertSubview(dimmingView, aboveSubview: last)
+        dimmingView.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.1
     }
 
     /// Adds the display mode button to the secondary column while other columns are hidden or overlaid. With
     /// ``showsSecondaryOnlyButton``, a three-column interface always has the button.
-    private func placeModeButton(_ layout: SplitPlan) {
-        guard style != .unspecified, let root = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first else { return }
+    private func placeModeButton(_ layout: ColumnLayout) {
+        guard style != .unspecified, let root = (split.columnControllers[.secondary] as? UINavigationController)?.viewControllers.first
+        else { return }
         let item = root.navigationItem
         let isModeButton = item.leftBarButtonItems?.first === displayModeButtonItem
-        if layout.seen.isEmpty || layout.isOverlay || (showsSecondaryOnlyButton && style == .tripleColumn) {
+        if layout.visibleSideColumns.isEmpty || layout.isOverlay || (showsSecondaryOnlyButton && style == .tripleColumn) {
             if item.leftBarButtonItems?.isEmpty ?? true { item.leftBarButtonItem = displayModeButtonItem }
         } else if isModeButton {
             item.leftBarButtonItem = nil

@@ -7,7 +7,7 @@
     final var split = SplitColumns()
     /// The style, which determines the number of columns.
     public let style: Style
-    final let dimming = UIView()
+    final let dimmingView = UIView()
     final let edgeDrag = UIScreenEdgePanGestureRecognizer()
 
     /// Creates a controller with a column style.
@@ -39,15 +39,15 @@
     ///
     /// With the unspecified style, setting the property sets the primary and the secondary controller.
     open var viewControllers: [UIViewController] {
-        get { isCollapsed ? [split.collapsed].compactMap { $0 } : split.all }
-        set { adoptAll(newValue) }
+        get { isCollapsed ? [split.collapsedController].compactMap { $0 } : split.allControllers }
+        set { setControllers(newValue) }
     }
 
     /// Sets a column's controller. Embeds the controller in a navigation controller unless it is one, or the column
     /// is ``Column/compact``.
-    open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, column) }
+    open func setViewController(_ vc: UIViewController?, for column: Column) { setController(vc, column) }
     /// Returns the controller that was set for a column.
-    open func viewController(for column: Column) -> UIViewController? { split.given[column] }
+    open func viewController(for column: Column) -> UIViewController? { split.assignedControllers[column] }
     /// Shows a column. While collapsed, moves the column to the top of the stack.
     open func show(_ column: Column) { reveal(column) }
     /// Hides a column. While collapsed, pops the top screen instead. The secondary column cannot be hidden.
@@ -56,15 +56,15 @@
     /// Whether the columns are collapsed into one, because the environment is compact.
     open var isCollapsed: Bool { split.isCollapsed }
     /// The visible columns.
-    open var displayMode: DisplayMode { split.plan.mode == .automatic ? automaticMode : split.plan.mode }
+    open var displayMode: DisplayMode { split.layout.mode == .automatic ? automaticMode : split.layout.mode }
     /// The preferred display mode; `.automatic` by default.
     open var preferredDisplayMode = DisplayMode.automatic {
-        didSet { if preferredDisplayMode != oldValue { applyDisplayMode(wantedMode, animated: true) } }
+        didSet { if preferredDisplayMode != oldValue { applyDisplayMode(resolvedPreferredMode, animated: true) } }
     }
     /// The preferred arrangement of columns; `.automatic` by default.
-    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { applyDisplayMode(wantedMode, animated: false) } }
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { applyDisplayMode(resolvedPreferredMode, animated: false) } }
     /// The current arrangement of columns.
-    open var splitBehavior: SplitBehavior { split.plan.isOverlay ? .overlay : displayMode == .twoDisplaceSecondary ? .displace : .tile }
+    open var splitBehavior: SplitBehavior { split.layout.isOverlay ? .overlay : displayMode == .twoDisplaceSecondary ? .displace : .tile }
     /// A bar button item that shows and hides the columns beside the secondary column.
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
     /// Whether a drag from the edge shows a hidden column; `true` by default.
@@ -92,9 +92,9 @@
     /// The maximum width of the supplementary column, in points.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
     /// The width of the primary column, in points.
-    open var primaryColumnWidth: CGFloat { plan(split.plan.mode).primaryWidth }
+    open var primaryColumnWidth: CGFloat { columnLayout(split.layout.mode).primaryWidth }
     /// The width of the supplementary column, in points; 0 with two columns.
-    open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? plan(split.plan.mode).supplementaryWidth : 0 }
+    open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? columnLayout(split.layout.mode).supplementaryWidth : 0 }
 
     /// Returns the size of a column for a new size of the container.
     open override func size(
@@ -105,7 +105,7 @@
     }
     /// The orientations that the delegate returns, or else the default orientations.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        hub.value(usualOrientations) { $0.splitViewControllerSupportedInterfaceOrientations(self) }
+        hub.value(defaultSupportedOrientations) { $0.splitViewControllerSupportedInterfaceOrientations(self) }
     }
     /// The orientation that the delegate returns, or else the first supported orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -113,28 +113,31 @@
     }
     /// Shows a controller in the primary column, unless the delegate shows the controller. While collapsed, shows it
     /// on top of the stack.
-    open override func show(_ vc: UIViewController, sender: Any?) { showFirst(vc, sender) }
+    open override func show(_ vc: UIViewController, sender: Any?) { showInPrimaryColumn(vc, sender) }
     /// Shows the column that contains `subsequentVC`.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        guard split.collapsed !== subsequentVC, let column = split.housed.first(where: { $0.value === subsequentVC })?.key else { return }
+        guard split.collapsedController !== subsequentVC,
+            let column = split.columnControllers.first(where: { $0.value === subsequentVC })?.key
+        else { return }
         show(column)
     }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
     open override func loadView() { makeSplitView() }
     open override func viewWillAppear(_ animated: Bool) {
-        followSize()
+        updateForSizeClass()
         super.viewWillAppear(animated)
     }
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        followSize()
+        updateForSizeClass()
         layOut()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        followSize()
+        updateForSizeClass()
     }
     package override var deepestActionResponder: UIResponder {
-        (split.collapsed ?? split.housed[.secondary] ?? split.housed[.primary])?.deepestActionResponder ?? self
+        (split.collapsedController ?? split.columnControllers[.secondary] ?? split.columnControllers[.primary])?.deepestActionResponder
+            ?? self
     }
 }

@@ -108,7 +108,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask {
-        DefaultImplementationProbe.fallback(splitViewController.usualOrientations)
+        DefaultImplementationProbe.fallback(splitViewController.defaultSupportedOrientations)
     }
     /// Returns the default preferred orientation of controllers.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(

@@ -16,7 +16,7 @@
     func show(_ text: String, color: UIColor, attributes: UIBarAppearance.Attributes) {
         backgroundColor = color
         accessibilityLabel = text
-        BarText.set(text, on: label, font: .systemFont(ofSize: TabBarMetrics.badgeTextSize), color: .white, attributes)
+        BarText.set(text, on: label, font: .systemFont(ofSize: TabBarMetrics.badgeFontSize), color: .white, attributes)
         setNeedsLayout()
     }
 

@@ -20,14 +20,14 @@
     /// Selects the More list when the user returns to the list.
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        owner?.moreListCameBack()
+        owner?.moreListDidReappear()
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { owner?.furtherTabs.count ?? 0 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { owner?.moreTabs.count ?? 0 }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
-        let item = owner?.furtherTabs[indexPath.row].tabBarItem
+        let item = owner?.moreTabs[indexPath.row].tabBarItem
         var content = UIListContentConfiguration.cell()
         content.text = item?.title
         content.image = item?.image
@@ -38,14 +38,14 @@
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard let owner, owner.furtherTabs.indices.contains(indexPath.row) else { return }
-        owner.chooseFurther(owner.furtherTabs[indexPath.row])
+        guard let owner, owner.moreTabs.indices.contains(indexPath.row) else { return }
+        owner.selectMoreTab(owner.moreTabs[indexPath.row])
     }
 }
 
 /// A container for a tab on the stack of the More list. It is needed because the tab may be a navigation controller,
 /// which cannot be on a navigation stack.
-@MainActor final class MoreScreen: UIViewController {
+@MainActor final class MoreTabContainer: UIViewController {
     let content: UIViewController
     private weak var owner: UITabBarController?
 
@@ -72,7 +72,7 @@
         guard parent == nil, content.parent === self else { return }
         content.viewIfLoaded?.removeFromSuperview()
         (content as? UINavigationController)?.parentBackAction = nil
-        owner?.bringHome(content)
+        owner?.reparentToTabBarController(content)
     }
 
     override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content.contentScrollView(for: edge) }
@@ -82,8 +82,8 @@ extension UITabBarController {
     /// Shows a tab on the stack of the More list, above the list.
     func openInMore(_ controller: UIViewController, animated: Bool = false) {
         let navigation = moreNavigationController
-        if (navigation.viewControllers.last as? MoreScreen)?.content === controller { return }
-        let screen = MoreScreen(controller, of: self)
+        if (navigation.viewControllers.last as? MoreTabContainer)?.content === controller { return }
+        let screen = MoreTabContainer(controller, of: self)
         moveTab(controller, into: screen)
         if let tabNavigation = controller as? UINavigationController {
             tabNavigation.parentBackAction = ParentBackAction(title: moreList.title ?? "More") { [weak navigation] in
@@ -95,35 +95,35 @@ extension UITabBarController {
     }
 
     /// Makes the screen on the stack the parent of a tab. The tab remains in the tab bar controller's array.
-    private func moveTab(_ controller: UIViewController, into screen: MoreScreen) {
-        row.isRehousing = true
+    private func moveTab(_ controller: UIViewController, into screen: MoreTabContainer) {
+        tabState.isReparentingTab = true
         screen.addChild(controller)
         controller.didMove(toParent: screen)
-        row.isRehousing = false
+        tabState.isReparentingTab = false
     }
 
     /// Selects a tab that the user chose from the More list.
-    func chooseFurther(_ controller: UIViewController) {
-        guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return }
-        row.selected = controller
+    func selectMoreTab(_ controller: UIViewController) {
+        guard hub.allAgree({ $0.tabBarController(self, shouldSelect: controller) }) else { return }
+        tabState.selectedController = controller
         openInMore(controller, animated: true)
         hub.notify { $0.tabBarController(self, didSelect: controller) }
     }
 
-    func moreListCameBack() {
+    func moreListDidReappear() {
         moreNavigationController.setNavigationBarHidden(false, animated: false)
-        if hasMore, row.shown === moreNavigationController { row.selected = moreNavigationController }
+        if hasMore, tabState.displayedController === moreNavigationController { tabState.selectedController = moreNavigationController }
     }
 
     /// Removes a tab from the stack of the More list, because the tab is being removed from the tab bar controller.
     func removeFromMoreList(_ controller: UIViewController) {
-        guard let screen = controller.parent as? MoreScreen else { return }
+        guard let screen = controller.parent as? MoreTabContainer else { return }
         controller.viewIfLoaded?.removeFromSuperview()
         if moreNavigationController.viewControllers.contains(where: { $0 === screen }) {
             moreNavigationController.setViewControllers([moreList], animated: false)
         }
-        row.isRehousing = true
+        tabState.isReparentingTab = true
         addChild(controller)
-        row.isRehousing = false
+        tabState.isReparentingTab = false
     }
 }

@@ -3,19 +3,19 @@ import Platform
 /// The button of a tab bar item: an image, a title and an optional badge.
 @MainActor final class TabBarButton: UIControl {
     let item: UITabBarItem
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     private let label = UILabel()
     private let badge = BadgeView()
     private var style = UITabBarItemAppearance.Style.stacked
-    private var shownState = UITabBarItemStateAppearance()
-    private var titleShift = UIOffset.zero
+    private var stateAppearance = UITabBarItemStateAppearance()
+    private var titleOffset = UIOffset.zero
 
     init(_ item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
         label.textAlignment = .center
-        picture.contentMode = .center
-        for part in [picture, label, badge] as [UIView] { addSubview(part) }
+        imageView.contentMode = .center
+        for part in [imageView, label, badge] as [UIView] { addSubview(part) }
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
@@ -26,15 +26,15 @@ import Platform
     func update(_ appearance: UITabBarItemAppearance, style: UITabBarItemAppearance.Style, colors: (normal: UIColor, selected: UIColor)) {
         self.style = style
         let state = appearance.state(isEnabled: item.isEnabled, isSelected: isSelected)
-        shownState = state
+        stateAppearance = state
         isEnabled = item.isEnabled
         let defaultColor = isSelected ? colors.selected : colors.normal
         updateImage(color: state.iconColor ?? (isSelected ? nil : appearance.normal.iconColor) ?? defaultColor)
         let normalAttributes = isSelected ? [:] : appearance.normal.titleTextAttributes
         let stateAttributes = normalAttributes.merging(state.titleTextAttributes) { $1 }
-        let attributes = stateAttributes.merging(item.ownAttributes(isEnabled: item.isEnabled, isSelected: isSelected)) { $1 }
+        let attributes = stateAttributes.merging(item.resolvedTitleAttributes(isEnabled: item.isEnabled, isSelected: isSelected)) { $1 }
         BarText.set(item.title, on: label, font: font, color: defaultColor, attributes)
-        titleShift = UIOffset(
+        titleOffset = UIOffset(
             horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
             vertical: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical)
         showBadge(appearance.normal, state)
@@ -45,9 +45,9 @@ import Platform
 
     private var font: UIFont {
         switch style {
-        case .stacked: .systemFont(ofSize: TabBarMetrics.titleSize, weight: .medium)
-        case .inline: .systemFont(ofSize: TabBarMetrics.inlineTitleSize, weight: .medium)
-        case .compactInline: .systemFont(ofSize: TabBarMetrics.compactTitleSize, weight: .medium)
+        case .stacked: .systemFont(ofSize: TabBarMetrics.titleFontSize, weight: .medium)
+        case .inline: .systemFont(ofSize: TabBarMetrics.inlineTitleFontSize, weight: .medium)
+        case .compactInline: .systemFont(ofSize: TabBarMetrics.compactTitleFontSize, weight: .medium)
         }
     }
 
@@ -56,8 +56,8 @@ import Platform
         let size: CGFloat = style == .compactInline ? 15 : 18
         let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .medium, scale: .large)
         let sized = image?.applyingSymbolConfiguration(configuration) ?? image
-        picture.image = sized?.renderingMode == .alwaysOriginal ? sized : sized?.withRenderingMode(.alwaysTemplate)
-        picture.tintColor = color
+        imageView.image = sized?.renderingMode == .alwaysOriginal ? sized : sized?.withRenderingMode(.alwaysTemplate)
+        imageView.tintColor = color
     }
 
     private func showBadge(_ normal: UITabBarItemStateAppearance, _ state: UITabBarItemStateAppearance) {
@@ -102,7 +102,7 @@ import Platform
     // MARK: - Layout
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let image = picture.image?.size ?? .zero
+        let image = imageView.image?.size ?? .zero
         let text = label.intrinsicContentSize
         guard style != .stacked else { return CGSize(width: max(image.width, text.width), height: size.height) }
         let badgeOverhang = image.width > 0 ? 0 : trailingBadgeWidth(imageSize: image)
@@ -111,17 +111,17 @@ import Platform
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let image = picture.image?.size ?? .zero
+        let image = imageView.image?.size ?? .zero
         let text = label.intrinsicContentSize
         if style == .stacked { layOutStacked(image, text) } else { layOutInline(image, text) }
-        label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+        label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         placeBadge()
     }
 
     private func layOutStacked(_ image: CGSize, _ text: CGSize) {
-        let centerY = image.height > 0 && text.width == 0 ? bounds.midY : TabBarMetrics.pictureMiddle
-        picture.frame = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-        picture.center = CGPoint(x: bounds.midX, y: centerY).aligned(picture.bounds.size)
+        let centerY = image.height > 0 && text.width == 0 ? bounds.midY : TabBarMetrics.imageCenterY
+        imageView.frame = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        imageView.center = CGPoint(x: bounds.midX, y: centerY).centerAligningEdges(imageView.bounds.size)
         let width = min(text.width, bounds.width)
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         let top = (TabBarMetrics.titleTop * scale).rounded(.down) / scale
@@ -152,7 +152,7 @@ import Platform
             label.frame = CGRect(x: x, y: ((bounds.height - text.height) / 2).rounded(), width: textWidth, height: text.height)
             x += textWidth + gap
         }
-        picture.frame = CGRect(x: x, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
+        imageView.frame = CGRect(x: x, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
         guard !isMirrored else { return }
         x += image.width + gap
         label.frame = CGRect(x: x, y: ((bounds.height - text.height) / 2).rounded(), width: textWidth, height: text.height)
@@ -161,12 +161,12 @@ import Platform
     private func placeBadge() {
         let size = badge.sizeThatFits(bounds.size)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let shift = shownState.badgePositionAdjustment
+        let shift = stateAppearance.badgePositionAdjustment
         let leadingOffset = badgeLeadingOffset
         let x = (isMirrored ? bounds.width - leadingOffset - size.width : leadingOffset) + shift.horizontal
-        let y = max(2, picture.center.y + TabBarMetrics.badgeOffset.y - size.height / 2) + shift.vertical
+        let y = max(2, imageView.center.y + TabBarMetrics.badgeOffset.y - size.height / 2) + shift.vertical
         let frame = CGRect(origin: CGPoint(x: x, y: y.rounded()), size: size)
-        badge.frame = CGRect(origin: onPixels(frame).origin, size: size)
+        badge.frame = CGRect(origin: pixelAligned(frame).origin, size: size)
     }
 
     /// The distance of the badge's leading edge from the button's leading edge, in points.
@@ -174,8 +174,8 @@ import Platform
         func distanceFromLeadingEdge(_ x: CGFloat) -> CGFloat {
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x
         }
-        if picture.bounds.width > 0 { return distanceFromLeadingEdge(picture.center.x).rounded() + TabBarMetrics.badgeOffset.x }
-        guard style != .stacked else { return bounds.midX + TabBarMetrics.badgeStart }
+        if imageView.bounds.width > 0 { return distanceFromLeadingEdge(imageView.center.x).rounded() + TabBarMetrics.badgeOffset.x }
+        guard style != .stacked else { return bounds.midX + TabBarMetrics.badgeLeadingOffset }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return distanceFromLeadingEdge(isMirrored ? label.frame.minX : label.frame.maxX) + TabBarMetrics.badgeGap
     }
@@ -185,7 +185,7 @@ import Platform
 
 extension CGPoint {
     /// Returns the nearest centre that puts the edges of a view of a given size on whole points.
-    func aligned(_ size: CGSize) -> CGPoint {
+    func centerAligningEdges(_ size: CGSize) -> CGPoint {
         CGPoint(x: (x - size.width / 2).rounded() + size.width / 2, y: (y - size.height / 2).rounded() + size.height / 2)
     }
 }

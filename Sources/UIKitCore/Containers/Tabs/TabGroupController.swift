@@ -1,7 +1,7 @@
 /// The controller of a group of tabs. Shows the screen of the selected tab in the group.
 @MainActor final class TabGroupController: UIViewController {
     private weak var group: UITabGroup?
-    private var shown: UIViewController?
+    private var displayedController: UIViewController?
 
     init(_ group: UITabGroup) {
         self.group = group
@@ -19,13 +19,13 @@
     /// Replaces the displayed screen with that of the selected tab.
     func update() {
         guard isViewLoaded, let group else { return }
-        let controller = group.selectedChild?.host ?? group.viewController
-        guard controller !== shown else { return }
-        let previous = shown
+        let controller = group.selectedChild?.containerController ?? group.viewController
+        guard controller !== displayedController else { return }
+        let previous = displayedController
         previous?.willMove(toParent: nil)
         previous?.viewIfLoaded?.removeFromSuperview()
         previous?.removeFromParent()
-        shown = controller
+        displayedController = controller
         if let controller {
             addChild(controller)
             controller.view.frame = view.bounds
@@ -37,10 +37,10 @@
         if previous != nil, view.window != nil { UIAccessibility.screenDidChange() }
     }
 
-    override var childForStatusBarStyle: UIViewController? { shown }
-    override var childForStatusBarHidden: UIViewController? { shown }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-    override var deepestActionResponder: UIResponder { shown?.deepestActionResponder ?? self }
+    override var childForStatusBarStyle: UIViewController? { displayedController }
+    override var childForStatusBarHidden: UIViewController? { displayedController }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { displayedController }
+    override var deepestActionResponder: UIResponder { displayedController?.deepestActionResponder ?? self }
     override func childLayoutDidChange() { parent?.childLayoutDidChange() }
-    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { shown?.contentScrollView(for: edge) }
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { displayedController?.contentScrollView(for: edge) }
 }

@@ -2,10 +2,10 @@
 @MainActor final class TabSidebarView: UIView, UICollectionViewDelegate {
     private weak var tabController: UITabBarController?
     private let list: UICollectionView
-    private lazy var source = makeSource()
-    private lazy var toggle = Self.button { [weak self] in self?.tabController?.showSidebar(false) }
-    private let line = UIView()
-    private var ends: (header: UIView?, footer: UIView?, bottom: UIView?)
+    private lazy var dataSource = makeSource()
+    private lazy var toggleButton = Self.button { [weak self] in self?.tabController?.showSidebar(false) }
+    private let separator = UIView()
+    private var accessoryViews: (header: UIView?, footer: UIView?, bottom: UIView?)
 
     init(_ tabController: UITabBarController) {
         self.tabController = tabController
@@ -18,19 +18,19 @@
         list.backgroundColor = .clear
         list.delegate = self
         list.allowsMultipleSelection = false
-        line.backgroundColor = .separator
-        line.isUserInteractionEnabled = false
-        for view in [list, toggle, line] { addSubview(view) }
-        updateEnds()
+        separator.backgroundColor = .separator
+        separator.isUserInteractionEnabled = false
+        for view in [list, toggleButton, separator] { addSubview(view) }
+        updateAccessoryViews()
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Whether the sidebar is over the screens and not beside them.
-    var isAbove = false {
+    var isOverlay = false {
         didSet {
-            guard isAbove != oldValue else { return }
-            layer.shadowOpacity = isAbove ? 0.2 : 0
+            guard isOverlay != oldValue else { return }
+            layer.shadowOpacity = isOverlay ? 0.2 : 0
             layer.shadowRadius = 16
             layer.shadowOffset = .zero
         }
@@ -92,9 +92,9 @@
         appendUngroupedTabs()
         var snapshot = NSDiffableDataSourceSnapshot<Int, UITab>()
         snapshot.appendSections(Array(0..<sections.count))
-        source.apply(snapshot, animatingDifferences: false)
-        for (index, section) in sections.enumerated() { source.apply(section, to: index, animatingDifferences: false) }
-        showChosen()
+        dataSource.apply(snapshot, animatingDifferences: false)
+        for (index, section) in sections.enumerated() { dataSource.apply(section, to: index, animatingDifferences: false) }
+        selectCurrentRow()
     }
 
     private func add(_ tab: UITab, to parent: UITab?, _ section: inout NSDiffableDataSourceSectionSnapshot<UITab>) {
@@ -105,58 +105,58 @@
     }
 
     func reconfigure(_ tab: UITab) {
-        var snapshot = source.snapshot()
+        var snapshot = dataSource.snapshot()
         guard snapshot.itemIdentifiers.contains(tab) else { return }
         snapshot.reconfigureItems([tab])
-        source.apply(snapshot, animatingDifferences: false)
+        dataSource.apply(snapshot, animatingDifferences: false)
     }
 
     /// Selects the row of the selected tab.
-    func showChosen() {
-        let path = tabController?.selectedTab.flatMap { source.indexPath(for: $0) }
+    func selectCurrentRow() {
+        let path = tabController?.selectedTab.flatMap { dataSource.indexPath(for: $0) }
         guard list.indexPathsForSelectedItems?.first != path else { return }
         list.selectItem(at: path, animated: false, scrollPosition: [])
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        guard let tab = source.itemIdentifier(for: indexPath) else { return false }
+        guard let tab = dataSource.itemIdentifier(for: indexPath) else { return false }
         if let group = tab as? UITabGroup, group.isSection { return false }
         return tab.isEnabled
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        guard let tabController, let tab = source.itemIdentifier(for: indexPath) else { return }
-        tabController.choose(tab, isInBar: false)
-        showChosen()
-        if isAbove { tabController.showSidebar(false) }
+        guard let tabController, let tab = dataSource.itemIdentifier(for: indexPath) else { return }
+        tabController.selectIfAllowed(tab, isInBar: false)
+        selectCurrentRow()
+        if isOverlay { tabController.showSidebar(false) }
     }
 
     // MARK: - Header, footer and bottom bar
 
-    func updateEnds() {
-        for view in [ends.header, ends.footer, ends.bottom] { view?.removeFromSuperview() }
+    func updateAccessoryViews() {
+        for view in [accessoryViews.header, accessoryViews.footer, accessoryViews.bottom] { view?.removeFromSuperview() }
         let sidebar = tabController?.sidebar
-        ends = (
+        accessoryViews = (
             sidebar?.headerContentConfiguration?.makeContentView(), sidebar?.footerContentConfiguration?.makeContentView(),
             sidebar?.bottomBarView
         )
-        for view in [ends.header, ends.footer, ends.bottom] { view.map(addSubview) }
+        for view in [accessoryViews.header, accessoryViews.footer, accessoryViews.bottom] { view.map(addSubview) }
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let size = toggle.intrinsicContentSize
+        let size = toggleButton.intrinsicContentSize
         let top = safeAreaInsets.top + 4
-        toggle.frame = CGRect(x: isMirrored ? 8 : bounds.width - 8 - size.width, y: top, width: size.width, height: size.height)
-        var area = CGRect(x: 0, y: toggle.frame.maxY, width: bounds.width, height: max(0, bounds.height - toggle.frame.maxY))
-        area = place(ends.header, in: area, atTop: true)
-        if ends.bottom != nil || ends.footer != nil { area.size.height = max(0, area.height - safeAreaInsets.bottom) }
-        area = place(ends.bottom, in: area, atTop: false)
-        list.frame = place(ends.footer, in: area, atTop: false)
+        toggleButton.frame = CGRect(x: isMirrored ? 8 : bounds.width - 8 - size.width, y: top, width: size.width, height: size.height)
+        var area = CGRect(x: 0, y: toggleButton.frame.maxY, width: bounds.width, height: max(0, bounds.height - toggleButton.frame.maxY))
+        area = place(accessoryViews.header, in: area, atTop: true)
+        if accessoryViews.bottom != nil || accessoryViews.footer != nil { area.size.height = max(0, area.height - safeAreaInsets.bottom) }
+        area = place(accessoryViews.bottom, in: area, atTop: false)
+        list.frame = place(accessoryViews.footer, in: area, atTop: false)
         let width = 1 / max(1, traitCollection.displayScale)
-        line.frame = CGRect(x: isMirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+        separator.frame = CGRect(x: isMirrored ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
     }
 
     /// Positions a view at the upper or lower edge of an area, and returns the remaining area.
@@ -177,7 +177,7 @@ extension UITab {
 }
 
 /// A view between the screens and a sidebar over them. A touch on the view hides the sidebar.
-@MainActor final class TabSidebarShield: UIView {
+@MainActor final class SidebarDismissView: UIView {
     private let onTouch: @MainActor () -> Void
 
     init(_ onTouch: @escaping @MainActor () -> Void) {

@@ -35,17 +35,19 @@
         }
     }
     /// Whether bar and sidebar omit the tab; `false` by default. The app can still select a hidden tab.
-    open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsMoved() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabPlacementsDidChange() } } }
     /// The placement of the tab; `.automatic` by default.
-    open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { tabBarController?.tabsMoved() } } }
+    open var preferredPlacement = Placement.automatic {
+        didSet { if preferredPlacement != oldValue { tabBarController?.tabPlacementsDidChange() } }
+    }
     /// A value for use by the app; `nil` by default.
     open var userInfo: Any?
     /// The group that contains the tab; `nil` for a tab at the top level.
     public internal(set) weak var parent: UITabGroup?
-    final weak var ownController: UITabBarController?
+    final weak var owningController: UITabBarController?
     private let provider: (@MainActor (UITab) -> UIViewController)?
-    private var provided: UIViewController?
-    private let ownItem: UITabBarItem?
+    private var createdController: UIViewController?
+    private let tabItem: UITabBarItem?
 
     /// Creates a tab.
     ///
@@ -65,7 +67,7 @@
         provider = viewControllerProvider
         let item = UITabBarItem(title: title, image: image, selectedImage: nil)
         item.keepsTitle = true
-        ownItem = item
+        tabItem = item
         super.init()
     }
 
@@ -73,8 +75,8 @@
     init(_ controller: UIViewController, _ identifier: String) {
         self.identifier = identifier
         provider = nil
-        provided = controller
-        ownItem = nil
+        createdController = controller
+        tabItem = nil
         super.init()
     }
 
@@ -120,14 +122,14 @@
     }
     /// The screen of the tab, created if necessary; `nil` without a provider.
     open var viewController: UIViewController? {
-        if provided == nil, let controller = provider?(self) {
-            provided = controller
-            if parent == nil, host === controller { controller.tabBarItem = item }
+        if createdController == nil, let controller = provider?(self) {
+            createdController = controller
+            if parent == nil, containerController === controller { controller.tabBarItem = item }
         }
-        return provided
+        return createdController
     }
     /// The tab bar controller that contains the tab; `nil` for none.
-    open var tabBarController: UITabBarController? { ownController ?? parent?.tabBarController }
+    open var tabBarController: UITabBarController? { owningController ?? parent?.tabBarController }
     /// Whether the bar or the sidebar includes the tab. The tab may still be in the More list if the bar is too
     /// narrow.
     open var hasVisiblePlacement: Bool {
@@ -136,29 +138,29 @@
     }
 
     /// The screen if it has been created; `nil` otherwise.
-    final var viewControllerIfMade: UIViewController? { provided }
+    final var viewControllerIfLoaded: UIViewController? { createdController }
     /// The controller that represents the tab in `viewControllers`: its screen, or an empty controller without a
     /// provider.
-    package var host: UIViewController { viewController ?? placeholder }
+    package var containerController: UIViewController { viewController ?? placeholder }
     private lazy var placeholder = UIViewController()
     /// The tab bar item of the tab.
-    final var item: UITabBarItem { ownItem ?? provided?.tabBarItem ?? UITabBarItem() }
+    final var item: UITabBarItem { tabItem ?? createdController?.tabBarItem ?? UITabBarItem() }
     /// The placement of the tab in the bar.
     var placement: Placement { preferredPlacement }
     final var isInBar: Bool { !isHidden && placement != .sidebarOnly && placement != .optional }
     /// The top-level tab that contains this tab.
     final var root: UITab { parent?.root ?? self }
     /// The tab and its descendants.
-    var all: [UITab] { [self] }
+    var selfAndDescendants: [UITab] { [self] }
     /// The innermost selected tab if this tab is selected: for a group, a tab in the group.
-    var leaf: UITab { self }
+    var selectedLeaf: UITab { self }
 
-    final func changed() { tabBarController?.sidebarIfMade?.reconfigure(self) }
+    final func changed() { tabBarController?.sidebarIfLoaded?.reconfigure(self) }
 }
 
 extension UIViewController {
     /// The tab whose screen this controller is; `nil` for none.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/tab
-    public var tab: UITab? { tabBarController?.tabs.lazy.flatMap(\.all).first { $0.viewControllerIfMade === self } }
+    public var tab: UITab? { tabBarController?.tabs.lazy.flatMap(\.selfAndDescendants).first { $0.viewControllerIfLoaded === self } }
 }

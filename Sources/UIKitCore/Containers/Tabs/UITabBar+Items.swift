@@ -6,16 +6,16 @@
     let background = BarBackground(line: .top)
     let indicator = UIImageView()
     var standard: UITabBarAppearance?
-    var edge: UITabBarAppearance?
+    var scrollEdge: UITabBarAppearance?
     /// Handles a tap on an item instead of the bar, before the delegate is notified. Returns whether the item was
     /// selected.
-    var mayChoose: (@MainActor (UITabBarItem) -> Bool)?
+    var selectItem: (@MainActor (UITabBarItem) -> Bool)?
     /// Called when `isTranslucent` changes: content extends under a translucent bar, and ends at an opaque bar.
-    var whenTranslucencyChanges: (@MainActor () -> Void)?
+    var onTranslucencyChange: (@MainActor () -> Void)?
 }
 
 extension UITabBar {
-    func finishMakingBar() {
+    func setUpBar() {
         accessibilityIdentifier = "TabBar"
         addLargeContentViewer()
         addSubview(content.background)
@@ -26,7 +26,7 @@ extension UITabBar {
     }
 
     func replaceItems(_ items: [UITabBarItem]?, _ animated: Bool) {
-        for item in content.items ?? [] { item.whenChanged = nil }
+        for item in content.items ?? [] { item.onChange = nil }
         content.items = items
         for item in items ?? [] { item.applyAppearanceProxies(in: self) }
         let old = content.buttons
@@ -46,13 +46,13 @@ extension UITabBar {
 
     private func makeButton(_ item: UITabBarItem) -> TabBarButton {
         let button = TabBarButton(item)
-        item.whenChanged = { [weak self] in self?.updateAppearance() }
+        item.onChange = { [weak self] in self?.updateAppearance() }
         button.addAction(UIAction { [weak self, weak item] _ in if let item { self?.tapped(item) } }, for: .touchUpInside)
         addSubview(button)
         return button
     }
 
-    func choose(_ item: UITabBarItem?) {
+    func selectItem(_ item: UITabBarItem?) {
         precondition(
             item.map { item in content.items?.contains { $0 === item } ?? false } ?? true,
             "UITabBar: items does not contain the selected item. Add it first.")
@@ -62,10 +62,10 @@ extension UITabBar {
     }
 
     private func tapped(_ item: UITabBarItem) {
-        if let handler = content.mayChoose {
+        if let handler = content.selectItem {
             guard handler(item) else { return }
         } else {
-            choose(item)
+            selectItem(item)
         }
         hub.notify { $0.tabBar(self, didSelect: item) }
     }
@@ -78,7 +78,7 @@ extension UITabBar {
         return traits.verticalSizeClass == .compact ? .compactInline : .stacked
     }
 
-    var naturalHeight: CGFloat {
+    var intrinsicHeight: CGFloat {
         switch itemStyle {
         case .stacked: TabBarMetrics.height
         case .inline: TabBarMetrics.inlineHeight
@@ -86,8 +86,8 @@ extension UITabBar {
         }
     }
 
-    func makeStandard() -> UITabBarAppearance {
-        let appearance = UITabBarAppearance().owned(as: UITabBarAppearance.self) { [weak self] in self?.updateAppearance() }
+    func makeStandardAppearance() -> UITabBarAppearance {
+        let appearance = UITabBarAppearance().observedCopy(as: UITabBarAppearance.self) { [weak self] in self?.updateAppearance() }
         content.standard = appearance
         return appearance
     }
@@ -95,7 +95,7 @@ extension UITabBar {
     /// Returns the current appearance, for content that ends at the bar (`atScrollEdge`) or for content under the bar.
     private func appearance(atScrollEdge: Bool) -> UITabBarAppearance? {
         let item = content.selected
-        if atScrollEdge, let appearance = item?.scrollEdgeAppearance ?? content.edge { return appearance }
+        if atScrollEdge, let appearance = item?.scrollEdgeAppearance ?? content.scrollEdge { return appearance }
         let standard = item?.standardAppearance ?? content.standard
         let result = standard.map { UITabBarAppearance(barAppearance: $0) } ?? legacyAppearance()
         // A background that was set with the legacy properties is visible at every scroll position.
@@ -125,14 +125,14 @@ extension UITabBar {
     func updateAppearance() {
         guard let standard = appearance(atScrollEdge: false) else { return }
         let scrollEdge = appearance(atScrollEdge: true)
-        content.background.show(standard: standard, atEdge: scrollEdge)
+        content.background.show(standard: standard, atScrollEdge: scrollEdge)
         let current = content.background.progress < 0.5 ? scrollEdge ?? standard : standard
         let style = itemStyle
         let appearance =
             style == .stacked
             ? current.stackedLayoutAppearance
             : style == .inline ? current.inlineLayoutAppearance : current.compactInlineLayoutAppearance
-        let colors = (normal: unselectedItemTintColor ?? TabBarMetrics.unselected, selected: tintColor ?? .systemBlue)
+        let colors = (normal: unselectedItemTintColor ?? TabBarMetrics.unselectedColor, selected: tintColor ?? .systemBlue)
         for button in content.buttons {
             button.isSelected = button.item === content.selected
             button.update(appearance, style: style, colors: colors)
@@ -147,16 +147,18 @@ extension UITabBar {
         let showedStandard = content.background.progress >= 0.5
         guard progress != content.background.progress else { return }
         content.background.setProgress(progress)
-        if showedStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateAppearance() }
+        if showedStandard != (progress >= 0.5), content.scrollEdge != nil || content.selected?.scrollEdgeAppearance != nil {
+            updateAppearance()
+        }
     }
 
     // MARK: - Layout
 
-    func placeItems() {
+    func layOutItems() {
         content.background.frame = bounds
         let row = CGRect(
             x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
-            height: min(bounds.height, naturalHeight))
+            height: min(bounds.height, intrinsicHeight))
         var frames = itemFrames(in: row)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frames.reverse() }
         for (button, frame) in zip(content.buttons, frames) { button.frame = frame }

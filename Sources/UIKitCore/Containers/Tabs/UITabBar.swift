@@ -22,13 +22,13 @@ import Platform
     /// Creates a bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingBar()
+        setUpBar()
     }
 
     /// Creates a bar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingBar()
+        setUpBar()
         NibCoder.read(coder, into: self, at: UITabBar.self)
     }
 
@@ -57,14 +57,14 @@ import Platform
     /// - Precondition: The item is one of ``items``, or `nil`.
     open weak var selectedItem: UITabBarItem? {
         get { content.selected }
-        set { choose(newValue) }
+        set { selectItem(newValue) }
     }
 
     /// The appearance of the bar with content under it. Copied when set.
     open var standardAppearance: UITabBarAppearance {
-        get { content.standard ?? makeStandard() }
+        get { content.standard ?? makeStandardAppearance() }
         set {
-            content.standard = newValue.owned { [weak self] in self?.updateAppearance() }
+            content.standard = newValue.observedCopy { [weak self] in self?.updateAppearance() }
             appearanceDidSet(.standardAppearance, \UITabBar.standardAppearance, newValue)
             updateAppearance()
         }
@@ -74,9 +74,9 @@ import Platform
     ///
     /// A bar outside of a tab bar controller does not observe content and always has its ``standardAppearance``.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { content.edge }
+        get { content.scrollEdge }
         set {
-            content.edge = newValue?.owned { [weak self] in self?.updateAppearance() }
+            content.scrollEdge = newValue?.observedCopy { [weak self] in self?.updateAppearance() }
             appearanceDidSet(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
             updateAppearance()
         }
@@ -101,14 +101,14 @@ import Platform
             appearanceDidSet(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
             updateAppearance()
-            content.whenTranslucencyChanges?()
+            content.onTranslucencyChange?()
         }
     }
     /// The style of the bar; `.default`, the style of the superview, by default.
     open var barStyle = UIBarStyle.default {
         didSet {
             appearanceDidSet(.barStyle, \UITabBar.barStyle, barStyle)
-            if barStyle != oldValue { darken(barStyle == .black) }
+            if barStyle != oldValue { useDarkStyle(barStyle == .black) }
         }
     }
     /// The image that replaces the background; `nil` by default.
@@ -150,13 +150,13 @@ import Platform
     /// The distance between centred items, in points; with 0, the default, the bar determines the distance.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: intrinsicHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: naturalHeight + (window == nil ? 0 : safeAreaInsets.bottom))
+        CGSize(width: size.width, height: intrinsicHeight + (window == nil ? 0 : safeAreaInsets.bottom))
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeItems()
+        layOutItems()
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -56,10 +56,10 @@
         for appearance in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { observe(appearance) }
     }
 
-    private func observe(_ appearance: UITabBarItemAppearance) { appearance.whenChanged = { [weak self] in self?.changed() } }
+    private func observe(_ appearance: UITabBarItemAppearance) { appearance.onChange = { [weak self] in self?.changed() } }
 
     private func notifyAndCopy(_ appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {
         changed()
-        return appearance.owned { [weak self] in self?.changed() }
+        return appearance.observedCopy { [weak self] in self?.changed() }
     }
 }

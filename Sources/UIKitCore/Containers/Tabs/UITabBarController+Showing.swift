@@ -7,26 +7,26 @@ extension UITabBarController {
         view.addSubview(contentView)
         view.addSubview(tabBar)
         updateItems(animated: false)
-        show(shownFor(row.selected), animatorAllowed: false)
+        show(displayedController(tabState.selectedController), animatorAllowed: false)
     }
 
     /// Replaces the visible screen. As in UIKit, the appearance callbacks of the new screen precede those of the old
     /// screen.
     func show(_ new: UIViewController?, animatorAllowed: Bool) {
-        guard isViewLoaded else { return updateBarAway() }
-        guard new !== row.shown else { return }
-        row.running?.end()
-        let old = row.shown
+        guard isViewLoaded else { return updateBarHiddenByPush() }
+        guard new !== tabState.displayedController else { return }
+        tabState.currentTransition?.end()
+        let old = tabState.displayedController
         new?.loadViewIfNeeded()
         let transition = animatorAllowed ? delegateTransition(from: old, to: new) : nil
         containerCoordinator = transition?.coordinator
-        exchange(&row.shown, with: new)
-        let sendsCallbacks = appearance.phase == .shown || appearance.phase == .appearing
+        exchange(&tabState.displayedController, with: new)
+        let sendsCallbacks = appearance.phase == .appeared || appearance.phase == .appearing
         if sendsCallbacks {
             new?.beginAppearanceTransition(true, animated: transition != nil)
             old?.beginAppearanceTransition(false, animated: transition != nil)
         }
-        updateBarAway()
+        updateBarHiddenByPush()
         layOut()
         guard let transition, let old, let new else { return showWithoutAnimation(new, insteadOf: old) }
         move(from: old, to: new, transition)
@@ -38,16 +38,16 @@ extension UITabBarController {
         // The old screen may still have been appearing; its appearance transition ends too.
         old?.endAppearanceTransition()
         layOut()
-        let currentTransition = NavigationChange { [weak self] in
+        let currentTransition = OngoingTransition { [weak self] in
             guard let self else { return }
-            exchange(&row.running, with: nil)
-            if appearance.phase == .shown { new?.endAppearanceTransition() }
+            exchange(&tabState.currentTransition, with: nil)
+            if appearance.phase == .appeared { new?.endAppearanceTransition() }
             layOut()
             notifySurroundingBars()
             if old != nil { UIAccessibility.screenDidChange() }
         }
-        exchange(&row.running, with: currentTransition)
-        guard view.window != nil, appearance.phase == .shown else { return currentTransition.end() }
+        exchange(&tabState.currentTransition, with: currentTransition)
+        guard view.window != nil, appearance.phase == .appeared else { return currentTransition.end() }
         FrameLoop.current.runAfterFrame { currentTransition.end() }
     }
 
@@ -62,7 +62,7 @@ extension UITabBarController {
     /// Returns the transition that the delegate's animator performs; `nil` without an animator. The delegate is
     /// called before the appearance callbacks.
     private func delegateTransition(from old: UIViewController?, to new: UIViewController?) -> ContainerTransition? {
-        guard appearance.phase == .shown, view.window != nil, let old, let new,
+        guard appearance.phase == .appeared, view.window != nil, let old, let new,
             let animator = hub.value(nil, { $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new) })
         else { return nil }
         let interaction = hub.value(nil) { $0.tabBarController(self, interactionControllerFor: animator) }
@@ -71,31 +71,31 @@ extension UITabBarController {
     }
 
     private func move(from old: UIViewController, to new: UIViewController, _ transition: ContainerTransition) {
-        row.isMoving = true
+        tabState.isMoving = true
         insert(new)
-        let currentTransition = NavigationChange { [weak self] in self?.finish(transition, from: old, to: new) }
-        exchange(&row.running, with: currentTransition)
+        let currentTransition = OngoingTransition { [weak self] in self?.finish(transition, from: old, to: new) }
+        exchange(&tabState.currentTransition, with: currentTransition)
         transition.run { _ in currentTransition.end() }
     }
 
     private func finish(_ transition: ContainerTransition, from old: UIViewController, to new: UIViewController) {
         transition.abandon()
-        exchange(&row.running, with: nil)
-        row.isMoving = false
+        exchange(&tabState.currentTransition, with: nil)
+        tabState.isMoving = false
         exchange(&containerCoordinator, with: nil)
         let isCancelled = transition.context.transitionWasCancelled
         if isCancelled {
-            row.selected = old
-            row.shown = old
-            chooseItem()
+            tabState.selectedController = old
+            tabState.displayedController = old
+            selectBarItem()
             new.beginAppearanceTransition(false, animated: true)
             old.beginAppearanceTransition(true, animated: true)
         }
         let disappearing = isCancelled ? new : old
         if let view = disappearing.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
         disappearing.endAppearanceTransition()
-        if appearance.phase == .shown { row.shown?.endAppearanceTransition() }
-        updateBarAway()
+        if appearance.phase == .appeared { tabState.displayedController?.endAppearanceTransition() }
+        updateBarHiddenByPush()
         layOut()
         notifySurroundingBars()
         if !isCancelled { UIAccessibility.screenDidChange() }
@@ -109,14 +109,14 @@ extension UITabBarController {
     func layOut() {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds.inset(by: sidebarInsets)
-        let isHidden = row.isBarHidden || row.isBarAway || isSidebarShown
-        let height = tabBar.naturalHeight + view.safeAreaInsets.bottom
-        let y = view.bounds.height - (row.isBarHidden || isSidebarShown ? -1 : height)
-        let x: CGFloat = row.isBarAway && !row.isBarHidden ? hiddenBarX : 0
+        let isHidden = tabState.isBarHidden || tabState.isBarHiddenByPush || isSidebarShown
+        let height = tabBar.intrinsicHeight + view.safeAreaInsets.bottom
+        let y = view.bounds.height - (tabState.isBarHidden || isSidebarShown ? -1 : height)
+        let x: CGFloat = tabState.isBarHiddenByPush && !tabState.isBarHidden ? hiddenBarX : 0
         if tabBar.transform.isIdentity { tabBar.frame = CGRect(x: x, y: y, width: view.bounds.width, height: height) }
         for controller in children {
             let isCovered = isUnderBar(controller) && !isHidden
-            controller.coveredByBar = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.naturalHeight : 0, right: 0)
+            controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.intrinsicHeight : 0, right: 0)
         }
         if !row.isMoving, let controller = row.shown, controller.isViewLoaded {
             controller.view.frame = area(of: controller, height: height)
@@ -136,7 +136,7 @@ extension UITabBarController {
 
     private func area(of controller: UIViewController, height: CGFloat) -> CGRect {
         let bounds = contentView.bounds
-        guard !isUnderBar(controller), !row.isBarHidden, !row.isBarAway, !isSidebarShown else { return bounds }
+        guard !isUnderBar(controller), !tabState.isBarHidden, !tabState.isBarHiddenByPush, !isSidebarShown else { return bounds }
         return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     }
 
@@ -148,21 +148,21 @@ extension UITabBarController {
     }
 
     /// Lays out the tabs, and the screens of those tabs that are navigation controllers.
-    func layOutAboveBar() {
+    func layOutScreens() {
         layOut()
         for case let navigation as UINavigationController in children { navigation.layOut() }
     }
 
     private func observeScrollView() {
-        let scrollView = row.shown?.contentScrollView(for: .bottom)
-        follower.follow(scrollView)
-        tabBar.setBackgroundProgress(scrollView?.shareBelowBottom ?? 0)
+        let scrollView = tabState.displayedController?.contentScrollView(for: .bottom)
+        scrollObserver.observe(scrollView)
+        tabBar.setBackgroundProgress(scrollView?.bottomScrollEdgeProgress ?? 0)
     }
 
     // MARK: - Showing and hiding the bar
 
     /// The visible tab, or before the view is loaded, the tab that will be visible.
-    private var visibleOrSelectedTab: UIViewController? { row.shown ?? shownFor(row.selected) }
+    private var visibleOrSelectedTab: UIViewController? { tabState.displayedController ?? displayedController(tabState.selectedController) }
 
     /// Whether a pushed screen hides the bar.
     private var hasPushedScreenHidingBar: Bool {
@@ -170,29 +170,29 @@ extension UITabBarController {
         return navigation?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
     }
 
-    func updateBarAway() {
-        row.isBarAway = hasPushedScreenHidingBar
-        hideBarIfAway()
+    func updateBarHiddenByPush() {
+        tabState.isBarHiddenByPush = hasPushedScreenHidingBar
+        updateBarVisibility()
     }
 
     /// Hides the bar's view after the bar has moved out, and shows the view before the bar moves in again.
-    func hideBarIfAway() {
+    func updateBarVisibility() {
         let isMoving = (visibleOrSelectedTab as? UINavigationController)?.stack.isMoving ?? false
-        let hidesBar = row.isBarAway && !isMoving
-        guard hidesBar != row.hidBar, row.hidBar || !tabBar.isHidden else { return }
-        row.hidBar = hidesBar
+        let hidesBar = tabState.isBarHiddenByPush && !isMoving
+        guard hidesBar != tabState.hidesBarView, tabState.hidesBarView || !tabBar.isHidden else { return }
+        tabState.hidesBarView = hidesBar
         tabBar.isHidden = hidesBar
     }
 
     /// Updates the bar after a push or pop in one of the tabs. Call within the animation block of an animated push or
     /// pop.
-    func followPush(of navigation: UINavigationController) {
+    func navigationStackDidChange(of navigation: UINavigationController) {
         guard navigation === visibleOrSelectedTab else { return }
         // The scroll view of the new screen determines the bar's background.
         observeScrollView()
-        guard row.isBarAway != hasPushedScreenHidingBar else { return hideBarIfAway() }
-        row.isBarAway.toggle()
-        hideBarIfAway()
+        guard tabState.isBarHiddenByPush != hasPushedScreenHidingBar else { return updateBarVisibility() }
+        tabState.isBarHiddenByPush.toggle()
+        updateBarVisibility()
         layOut()
         tabBar.layoutIfNeeded()
     }

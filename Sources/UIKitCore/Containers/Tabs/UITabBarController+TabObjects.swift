@@ -13,69 +13,71 @@ extension UITabBarController {
     }
 
     /// Returns the tab with an identifier, at the top level or in a group; `nil` if there is none.
-    public func tab(forIdentifier identifier: String) -> UITab? { tabs.lazy.flatMap(\.all).first { $0.identifier == identifier } }
+    public func tab(forIdentifier identifier: String) -> UITab? {
+        tabs.lazy.flatMap(\.selfAndDescendants).first { $0.identifier == identifier }
+    }
 
     // MARK: - Tabs and controllers
 
     /// The tabs that the app set. If the app set controllers, the tabs that were created for the controllers.
     var currentTabs: [UITab] {
-        if let tabs = row.tabs { return tabs }
-        let createdTabs = row.controllers.map { controller in
-            row.wrappers.first { $0.viewControllerIfMade === controller } ?? wrapper(controller)
+        if let tabs = tabState.tabs { return tabs }
+        let createdTabs = tabState.controllers.map { controller in
+            tabState.createdTabs.first { $0.viewControllerIfLoaded === controller } ?? makeTab(controller)
         }
-        row.wrappers = createdTabs
+        tabState.createdTabs = createdTabs
         return createdTabs
     }
 
-    func wrapper(_ controller: UIViewController) -> UITab {
-        row.wrapperCount += 1
-        let tab = UITab(controller, "UITabBarController.\(row.wrapperCount)")
-        tab.ownController = self
+    func makeTab(_ controller: UIViewController) -> UITab {
+        tabState.lastTabNumber += 1
+        let tab = UITab(controller, "UITabBarController.\(tabState.lastTabNumber)")
+        tab.owningController = self
         return tab
     }
 
     func replaceTabs(_ tabs: [UITab], _ animated: Bool) {
         var identifiers: Set<String> = []
-        for tab in tabs.flatMap(\.all) {
+        for tab in tabs.flatMap(\.selfAndDescendants) {
             precondition(
                 identifiers.insert(tab.identifier).inserted,
                 "UITabBarController: two tabs have the identifier \"\(tab.identifier)\". Give each its own identifier.")
         }
-        for tab in row.tabs ?? row.wrappers where !tabs.contains(tab) { tab.ownController = nil }
-        row.wrappers = []
-        for tab in tabs { tab.ownController = self }
-        row.tabs = tabs
-        replaceControllers(tabs.map(\.host), animated)
-        sidebarIfMade?.reload()
+        for tab in tabState.tabs ?? tabState.createdTabs where !tabs.contains(tab) { tab.owningController = nil }
+        tabState.createdTabs = []
+        for tab in tabs { tab.owningController = self }
+        tabState.tabs = tabs
+        replaceControllers(tabs.map(\.containerController), animated)
+        sidebarIfLoaded?.reload()
     }
 
     /// Detaches the tabs, because the app set controllers instead.
     func removeTabs() {
-        for tab in row.tabs ?? [] { tab.ownController = nil }
-        exchange(&row.tabs, with: nil)
+        for tab in tabState.tabs ?? [] { tab.owningController = nil }
+        exchange(&tabState.tabs, with: nil)
     }
 
     /// Updates bar and sidebar after a tab was hidden or shown, or its placement changed.
-    func tabsMoved() {
+    func tabPlacementsDidChange() {
         updateItems(animated: false)
-        sidebarIfMade?.reload()
+        sidebarIfLoaded?.reload()
     }
 
     /// The controllers that the bar shows, in the bar's order.
     var barControllers: [UIViewController] {
-        guard let tabs = row.tabs else { return row.controllers }
-        let visible = tabs.filter { tab in tab.isInBar && row.controllers.contains { $0 === tab.host } }
-        return (visible.filter { $0.placement != .pinned } + visible.filter { $0.placement == .pinned }).map(\.host)
+        guard let tabs = tabState.tabs else { return tabState.controllers }
+        let visible = tabs.filter { tab in tab.isInBar && tabState.controllers.contains { $0 === tab.containerController } }
+        return (visible.filter { $0.placement != .pinned } + visible.filter { $0.placement == .pinned }).map(\.containerController)
     }
 
     // MARK: - Selection
 
-    var chosenTab: UITab? { rootTab(row.selected)?.leaf }
+    var selectedLeafTab: UITab? { rootTab(tabState.selectedController)?.selectedLeaf }
 
     func rootTab(_ controller: UIViewController?) -> UITab? {
         guard let controller else { return nil }
-        return currentTabs.first { ($0 as? UITabGroup)?.host === controller || $0.viewControllerIfMade === controller }
-            ?? row.tabs?.first { $0.host === controller }
+        return currentTabs.first { ($0 as? UITabGroup)?.containerController === controller || $0.viewControllerIfLoaded === controller }
+            ?? tabState.tabs?.first { $0.containerController === controller }
     }
 
     func select(_ tab: UITab) {
@@ -83,8 +85,8 @@ extension UITabBarController {
             tab.tabBarController === self,
             "UITabBarController: the tab \"\(tab.identifier)\" was selected, but tabs does not contain it. Add it first.")
         selectInGroups(tab)
-        select(tab.root.host, animatorAllowed: true)
-        sidebarIfMade?.showChosen()
+        select(tab.root.containerController, animatorAllowed: true)
+        sidebarIfLoaded?.selectCurrentRow()
     }
 
     /// Selects a tab in all groups that contain it. A group that is selected itself shows its initial content.
@@ -100,14 +102,14 @@ extension UITabBarController {
     /// Selects a tab that the user chose, if the delegate allows it, and notifies the delegate.
     ///
     /// - Parameter isInBar: Whether the user tapped the bar, in which a group represents its selected tab.
-    @discardableResult func choose(_ tab: UITab, isInBar: Bool) -> Bool {
-        let target = isInBar && tab !== chosenTab?.root ? tab.leaf : tab
-        let previous = chosenTab
+    @discardableResult func selectIfAllowed(_ tab: UITab, isInBar: Bool) -> Bool {
+        let target = isInBar && tab !== selectedLeafTab?.root ? tab.selectedLeaf : tab
+        let previous = selectedLeafTab
         let isReselection = isInBar ? previous?.root === tab : previous === tab
         let requested = isReselection ? previous ?? target : target
-        guard requested.isEnabled, hub.should({ $0.tabBarController(self, shouldSelectTab: requested) }) else { return false }
+        guard requested.isEnabled, hub.allAgree({ $0.tabBarController(self, shouldSelectTab: requested) }) else { return false }
         if isReselection {
-            goToStart(of: requested.viewController ?? tab.root.host)
+            popToRootOrScrollToTop(of: requested.viewController ?? tab.root.containerController)
         } else {
             select(requested)
         }

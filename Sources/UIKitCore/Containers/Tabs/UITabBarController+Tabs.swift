@@ -1,9 +1,9 @@
 extension UITabBarController {
-    func finishMakingTabs() {
+    func setUpTabs() {
         tabBar.isManaged = true
-        tabBar.content.mayChoose = { [weak self] in self?.tapped($0) ?? false }
-        tabBar.content.whenTranslucencyChanges = { [weak self] in self?.layOutAboveBar() }
-        follower.whenMoved = { [weak self] scrollView in self?.tabBar.setBackgroundProgress(scrollView.shareBelowBottom) }
+        tabBar.content.selectItem = { [weak self] in self?.tapped($0) ?? false }
+        tabBar.content.onTranslucencyChange = { [weak self] in self?.layOutScreens() }
+        scrollObserver.onScroll = { [weak self] scrollView in self?.tabBar.setBackgroundProgress(scrollView.bottomScrollEdgeProgress) }
     }
 
     func makeMoreController() -> UINavigationController {
@@ -16,16 +16,18 @@ extension UITabBarController {
 
     func replaceControllers(_ new: [UIViewController], _ animated: Bool) {
         checkControllers(new)
-        row.running?.end()
-        let old = row.controllers
-        let oldIndex = old.firstIndex { $0 === row.selected }
-        exchange(&row.controllers, with: new)
-        let removed = old.filter { !row.contains($0) }
+        tabState.currentTransition?.end()
+        let old = tabState.controllers
+        let oldIndex = old.firstIndex { $0 === tabState.selectedController }
+        exchange(&tabState.controllers, with: new)
+        let removed = old.filter { !tabState.contains($0) }
         let added = new.filter { controller in !old.contains { $0 === controller } }
         for controller in removed { removeFromMoreList(controller) }
         for controller in removed { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
-        if let selected = row.selected, !row.contains(selected), !hasMore || selected !== moreNavigationController { row.selected = nil }
+        if let selected = tabState.selectedController, !tabState.contains(selected), !hasMore || selected !== moreNavigationController {
+            tabState.selectedController = nil
+        }
         updateItems(animated: animated)
         // If the selected tab was removed, the tab at its index is selected.
         let next = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
@@ -34,23 +36,23 @@ extension UITabBarController {
         } else {
             show(nil, animatorAllowed: false)
         }
-        row.running?.end()
+        tabState.currentTransition?.end()
         for controller in removed where controller.parent === self { controller.removeFromParent() }
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
     /// Returns whether no tab has to be created for a new child: it is a tab already, a search controller or the More
     /// controller.
-    func isChildOfRow(_ controller: UIViewController) -> Bool {
+    func needsNoNewTab(_ controller: UIViewController) -> Bool {
         // The expression reads the More controller last, because reading creates it.
-        row.isRehousing || row.contains(controller) || controller is UISearchController
+        tabState.isReparentingTab || tabState.contains(controller) || controller is UISearchController
             || (hasMore && controller === moreNavigationController)
     }
 
     /// Appends a tab for a controller.
     func append(_ controller: UIViewController) {
-        guard let tabs = row.tabs else { return setViewControllers(row.controllers + [controller], animated: false) }
-        setTabs(tabs + [wrapper(controller)], animated: false)
+        guard let tabs = tabState.tabs else { return setViewControllers(tabState.controllers + [controller], animated: false) }
+        setTabs(tabs + [makeTab(controller)], animated: false)
     }
 
     private func checkControllers(_ controllers: [UIViewController]) {
@@ -63,25 +65,27 @@ extension UITabBarController {
 
     /// Removes a tab after the app moved it to another parent or removed it from its parent.
     func detach(_ controller: UIViewController) {
-        guard !row.isRehousing, row.contains(controller) else { return }
-        exchange(&row.controllers, with: row.controllers.filter { $0 !== controller })
-        if row.selected === controller { row.selected = row.controllers.first }
+        guard !tabState.isReparentingTab, tabState.contains(controller) else { return }
+        exchange(&tabState.controllers, with: tabState.controllers.filter { $0 !== controller })
+        if tabState.selectedController === controller { tabState.selectedController = tabState.controllers.first }
         updateItems(animated: false)
-        if row.shown === controller { show(shownFor(row.selected), animatorAllowed: false) }
+        if tabState.displayedController === controller { show(displayedController(tabState.selectedController), animatorAllowed: false) }
     }
 
     // MARK: - Bar items
 
     /// Whether some of the tabs do not fit into the bar.
-    var hasMore: Bool { barControllers.count > TabRow.places && traitCollection.horizontalSizeClass != .regular }
+    var hasMore: Bool { barControllers.count > TabBarControllerState.maximumVisibleTabs && traitCollection.horizontalSizeClass != .regular }
 
     /// The tabs that do not fit into the bar.
-    var furtherTabs: [UIViewController] { hasMore ? Array(barControllers.dropFirst(TabRow.places - 1)) : [] }
+    var moreTabs: [UIViewController] { hasMore ? Array(barControllers.dropFirst(TabBarControllerState.maximumVisibleTabs - 1)) : [] }
 
     func updateItems(animated: Bool) {
-        let overflow = furtherTabs
-        let barTabs = hasMore ? Array(barControllers.prefix(TabRow.places - 1)) : barControllers
-        for controller in row.controllers where !overflow.contains(where: { $0 === controller }) { bringHome(controller) }
+        let overflow = moreTabs
+        let barTabs = hasMore ? Array(barControllers.prefix(TabBarControllerState.maximumVisibleTabs - 1)) : barControllers
+        for controller in tabState.controllers where !overflow.contains(where: { $0 === controller }) {
+            reparentToTabBarController(controller)
+        }
         var items = barTabs.map(\.tabBarItem)
         if hasMore {
             addMoreController()
@@ -90,15 +94,15 @@ extension UITabBarController {
         let barItems = items.compactMap { $0 }
         if !(tabBar.items ?? []).elementsEqual(barItems, by: ===) { tabBar.setItems(barItems, animated: animated) }
         if hasMore { moreList.reload() }
-        chooseItem()
+        selectBarItem()
     }
 
     /// Moves a tab from the More list back to this controller as a child.
-    func bringHome(_ controller: UIViewController) {
-        guard controller.parent !== self, row.contains(controller) else { return }
-        row.isRehousing = true
+    func reparentToTabBarController(_ controller: UIViewController) {
+        guard controller.parent !== self, tabState.contains(controller) else { return }
+        tabState.isReparentingTab = true
         addChild(controller)
-        row.isRehousing = false
+        tabState.isReparentingTab = false
         controller.didMove(toParent: self)
     }
 
@@ -109,12 +113,12 @@ extension UITabBarController {
     }
 
     /// Selects the tab bar item of the selected tab.
-    func chooseItem() {
-        guard let selected = row.selected else { return tabBar.choose(nil) }
-        let isInMoreList = furtherTabs.contains { $0 === selected }
+    func selectBarItem() {
+        guard let selected = tabState.selectedController else { return tabBar.selectItem(nil) }
+        let isInMoreList = moreTabs.contains { $0 === selected }
         let item = isInMoreList ? moreNavigationController.tabBarItem : selected.tabBarItem
-        guard let item, tabBar.items?.contains(where: { $0 === item }) == true else { return tabBar.choose(nil) }
-        tabBar.choose(item)
+        guard let item, tabBar.items?.contains(where: { $0 === item }) == true else { return tabBar.selectItem(nil) }
+        tabBar.selectItem(item)
     }
 
     // MARK: - Selection
@@ -122,38 +126,38 @@ extension UITabBarController {
     func select(_ controller: UIViewController, animatorAllowed: Bool) {
         let isMore = hasMore && controller === moreNavigationController
         precondition(
-            row.contains(controller) || isMore,
+            tabState.contains(controller) || isMore,
             "UITabBarController: \(controller) was selected, but viewControllers does not contain it. Add it first.")
-        row.selected = controller
-        chooseItem()
-        if furtherTabs.contains(where: { $0 === controller }) { openInMore(controller) }
-        show(shownFor(controller), animatorAllowed: animatorAllowed)
-        sidebarIfMade?.showChosen()
+        tabState.selectedController = controller
+        selectBarItem()
+        if moreTabs.contains(where: { $0 === controller }) { openInMore(controller) }
+        show(displayedController(controller), animatorAllowed: animatorAllowed)
+        sidebarIfLoaded?.selectCurrentRow()
     }
 
     /// Returns the controller that is shown for a selected tab: the tab itself, or the More controller.
-    func shownFor(_ controller: UIViewController?) -> UIViewController? {
-        guard let controller, furtherTabs.contains(where: { $0 === controller }) else { return controller }
+    func displayedController(_ controller: UIViewController?) -> UIViewController? {
+        guard let controller, moreTabs.contains(where: { $0 === controller }) else { return controller }
         return moreNavigationController
     }
 
     /// - Returns: Whether the item was selected.
     private func tapped(_ item: UITabBarItem) -> Bool {
         tabBar(tabBar, didSelect: item)
-        if let tab = currentTabs.first(where: { $0.item === item }), !(hasMore && furtherTabs.contains { $0 === tab.host }) {
-            return choose(tab, isInBar: true)
+        if let tab = currentTabs.first(where: { $0.item === item }), !(hasMore && moreTabs.contains { $0 === tab.containerController }) {
+            return selectIfAllowed(tab, isInBar: true)
         }
-        let selectable = row.controllers + (hasMore ? [moreNavigationController] : [])
+        let selectable = tabState.controllers + (hasMore ? [moreNavigationController] : [])
         guard let controller = selectable.first(where: { $0.tabBarItem === item }) else { return false }
-        return choose(controller)
+        return selectIfAllowed(controller)
     }
 
     /// Selects a tab that the user chose, if the delegate allows it, and notifies the delegate.
-    @discardableResult func choose(_ controller: UIViewController) -> Bool {
-        guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return false }
-        let isReselection = shownFor(row.selected) === controller
+    @discardableResult func selectIfAllowed(_ controller: UIViewController) -> Bool {
+        guard hub.allAgree({ $0.tabBarController(self, shouldSelect: controller) }) else { return false }
+        let isReselection = displayedController(tabState.selectedController) === controller
         if isReselection {
-            goToStart(of: controller)
+            popToRootOrScrollToTop(of: controller)
         } else {
             select(controller, animatorAllowed: true)
         }
@@ -162,9 +166,9 @@ extension UITabBarController {
     }
 
     /// Handles a tap on the selected tab: pops to the root, or scrolls the root's content to the top.
-    func goToStart(of controller: UIViewController) {
+    func popToRootOrScrollToTop(of controller: UIViewController) {
         if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
-            if controller === moreNavigationController { row.selected = controller }
+            if controller === moreNavigationController { tabState.selectedController = controller }
             navigation.popToRootViewController(animated: true)
             return
         }

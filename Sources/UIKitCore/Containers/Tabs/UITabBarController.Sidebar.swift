@@ -38,19 +38,23 @@ extension UITabBarController {
         /// The layout of the sidebar; `.automatic` by default.
         open var preferredLayout = Layout.automatic { didSet { controller?.sidebarDidChange() } }
         /// The content above the tabs; `nil` by default.
-        open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
+        open var headerContentConfiguration: (any UIContentConfiguration)? {
+            didSet { controller?.sidebarIfLoaded?.updateAccessoryViews() }
+        }
         /// The content below the tabs; `nil` by default.
-        open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
+        open var footerContentConfiguration: (any UIContentConfiguration)? {
+            didSet { controller?.sidebarIfLoaded?.updateAccessoryViews() }
+        }
         /// A view at the lower edge of the sidebar; `nil` by default. The view's constraints or frame determine its
         /// height.
-        open var bottomBarView: UIView? { didSet { controller?.sidebarIfMade?.updateEnds() } }
+        open var bottomBarView: UIView? { didSet { controller?.sidebarIfLoaded?.updateAccessoryViews() } }
 
         /// Updates the row of a tab.
-        open func reconfigureItem(for tab: UITab) { controller?.sidebarIfMade?.reconfigure(tab) }
+        open func reconfigureItem(for tab: UITab) { controller?.sidebarIfLoaded?.reconfigure(tab) }
     }
 
     /// The sidebar if it has been created; `nil` otherwise.
-    var sidebarIfMade: TabSidebarView? { row.sidebar }
+    var sidebarIfLoaded: TabSidebarView? { tabState.sidebar }
 
     private var isSidebarAvailable: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
     private var isWide: Bool { (viewIfLoaded?.bounds.size).map { $0.width > $0.height } ?? false }
@@ -64,18 +68,18 @@ extension UITabBarController {
         return isTiled ? sidebarWidth : 0
     }
 
-    private var sidebarWidth: CGFloat { min(SplitPlan.usualWidth, (view.bounds.width * 0.85).rounded()) }
+    private var sidebarWidth: CGFloat { min(ColumnLayout.defaultWidth, (view.bounds.width * 0.85).rounded()) }
 
     func sidebarDidChange() {
         guard isViewLoaded else { return }
         let duration = UIView.inheritedAnimationDuration
         guard duration > 0 else { return layOut() }
-        row.sidebarMoves += 1
+        tabState.sidebarAnimationCount += 1
         UIView.animate(withDuration: duration) { [self] in
             layOut()
             view.layoutIfNeeded()
         } completion: { [weak self] _ in
-            self?.row.sidebarMoves -= 1
+            self?.tabState.sidebarAnimationCount -= 1
             self?.layOut()
         }
     }
@@ -83,29 +87,29 @@ extension UITabBarController {
     /// Positions the sidebar inside the view, or outside its edge if hidden, and lays out the button that shows the
     /// sidebar.
     func placeSidebar() {
-        guard isSidebarAvailable || row.sidebar != nil else { return }
-        let sidebarView = row.sidebar ?? makeSidebar()
+        guard isSidebarAvailable || tabState.sidebar != nil else { return }
+        let sidebarView = tabState.sidebar ?? makeSidebar()
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let hiddenOffset = isSidebarShown ? 0 : sidebarWidth + 1
         let x = isMirrored ? view.bounds.width - sidebarWidth + hiddenOffset : -hiddenOffset
         sidebarView.frame = CGRect(x: x, y: 0, width: sidebarWidth, height: view.bounds.height)
-        let isStationary = row.sidebarMoves == 0
+        let isStationary = tabState.sidebarAnimationCount == 0
         sidebarView.isHidden = isStationary && !isSidebarShown
         tabBar.isHidden = isStationary && isSidebarShown
         sidebarView.isUserInteractionEnabled = isSidebarShown
-        sidebarView.isAbove = isSidebarShown && sidebarInset == 0
-        row.sidebarShield?.frame = view.bounds
-        row.sidebarShield?.isHidden = !sidebarView.isAbove
+        sidebarView.isOverlay = isSidebarShown && sidebarInset == 0
+        tabState.sidebarDismissView?.frame = view.bounds
+        tabState.sidebarDismissView?.isHidden = !sidebarView.isOverlay
         placeButton(isMirrored)
     }
 
     private func makeSidebar() -> TabSidebarView {
         let sidebarView = TabSidebarView(self)
-        let dismissView = TabSidebarShield { [weak self] in self?.showSidebar(false) }
+        let dismissView = SidebarDismissView { [weak self] in self?.showSidebar(false) }
         view.addSubview(dismissView)
         view.addSubview(sidebarView)
-        row.sidebar = sidebarView
-        row.sidebarShield = dismissView
+        tabState.sidebar = sidebarView
+        tabState.sidebarDismissView = dismissView
         ViewAnimations.unanimated {
             sidebarView.frame = CGRect(x: -sidebarWidth - 1, y: 0, width: sidebarWidth, height: view.bounds.height)
             sidebarView.reload()
@@ -115,19 +119,19 @@ extension UITabBarController {
     }
 
     private func placeButton(_ isMirrored: Bool) {
-        let button = row.sidebarButton ?? makeButton()
-        button.isHidden = !isSidebarAvailable || isSidebarShown || row.isBarHidden || row.isBarAway
+        let button = tabState.sidebarButton ?? makeButton()
+        button.isHidden = !isSidebarAvailable || isSidebarShown || tabState.isBarHidden || tabState.isBarHiddenByPush
         let size = button.intrinsicContentSize
         let inset = isMirrored ? view.safeAreaInsets.right : view.safeAreaInsets.left
         let x = isMirrored ? view.bounds.width - inset - 8 - size.width : inset + 8
         button.frame = CGRect(
-            x: x, y: tabBar.frame.minY + ((tabBar.naturalHeight - size.height) / 2).rounded(), width: size.width, height: size.height)
+            x: x, y: tabBar.frame.minY + ((tabBar.intrinsicHeight - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
 
     private func makeButton() -> UIButton {
         let button = TabSidebarView.button { [weak self] in self?.showSidebar(true) }
         view.insertSubview(button, aboveSubview: tabBar)
-        row.sidebarButton = button
+        tabState.sidebarButton = button
         return button
     }
 

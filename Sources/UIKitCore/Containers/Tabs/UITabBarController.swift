@@ -4,11 +4,11 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     package final let hub = DelegateHub<any UITabBarControllerDelegate>()
-    final var row = TabRow()
+    final var tabState = TabBarControllerState()
     /// The tab bar. The bar shows the `tabBarItem`s of the controllers; do not set its items directly.
     public let tabBar: UITabBar
     final let contentView = UIView()
-    final let follower = BarScrollFollower()
+    final let scrollObserver = BarScrollObserver()
     final private(set) lazy var moreList = MoreListController(self)
     /// The navigation controller of the More list, which lists the tabs that do not fit into the bar.
     public final private(set) lazy var moreNavigationController: UINavigationController = makeMoreController()
@@ -17,7 +17,7 @@
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tabBar = UITabBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        finishMakingTabs()
+        setUpTabs()
     }
 
     /// Creates a controller with tabs.
@@ -30,7 +30,7 @@
     public required init?(coder: NSCoder) {
         tabBar = NibCoder.bar("tabBar", of: coder, as: UITabBar.self) ?? UITabBar()
         super.init(coder: coder)
-        finishMakingTabs()
+        setUpTabs()
         NibCoder.read(coder, into: self, at: UITabBarController.self)
     }
 
@@ -45,7 +45,7 @@
     /// Setting the property keeps the selected controller if the new array contains it. Otherwise the controller at
     /// the same index is selected, or else the first.
     open var viewControllers: [UIViewController]? {
-        get { row.controllers.isEmpty ? nil : row.controllers }
+        get { tabState.controllers.isEmpty ? nil : tabState.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -53,7 +53,7 @@
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         removeTabs()
         replaceControllers(viewControllers ?? [], animated)
-        sidebarIfMade?.reload()
+        sidebarIfLoaded?.reload()
     }
 
     /// The tabs, including groups. If the app set ``viewControllers``, one tab for each controller.
@@ -72,7 +72,7 @@
     ///
     /// - Precondition: The value is one of ``tabs`` or their descendants, or `nil`. Setting `nil` changes nothing.
     open var selectedTab: UITab? {
-        get { chosenTab }
+        get { selectedLeafTab }
         set { if let newValue { select(newValue) } }
     }
 
@@ -87,7 +87,7 @@
     /// - Precondition: The value is one of ``viewControllers``, ``moreNavigationController``, or `nil`. Setting `nil`
     ///   changes nothing.
     open weak var selectedViewController: UIViewController? {
-        get { row.selected }
+        get { tabState.selectedController }
         set { if let newValue { select(newValue, animatorAllowed: true) } }
     }
 
@@ -97,7 +97,7 @@
         set { super.preferredContentSize = newValue }
     }
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        handOnPreferredSize(of: container, shown: selectedViewController)
+        forwardPreferredSizeChange(of: container, visibleChild: selectedViewController)
     }
 
     /// The selected controller.
@@ -110,7 +110,7 @@
     /// The orientations that the delegate returns, or else the default orientations. The tabs' orientations are
     /// ignored.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        hub.value(usualOrientations) { $0.tabBarControllerSupportedInterfaceOrientations(self) }
+        hub.value(defaultSupportedOrientations) { $0.tabBarControllerSupportedInterfaceOrientations(self) }
     }
     /// The orientation that the delegate returns, or else the first supported orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -121,40 +121,42 @@
     ///
     /// Setting an index out of range changes nothing.
     open var selectedIndex: Int {
-        get { row.controllers.firstIndex { $0 === row.selected } ?? NSNotFound }
-        set { if row.controllers.indices.contains(newValue) { select(row.controllers[newValue], animatorAllowed: true) } }
+        get { tabState.controllers.firstIndex { $0 === tabState.selectedController } ?? NSNotFound }
+        set { if tabState.controllers.indices.contains(newValue) { select(tabState.controllers[newValue], animatorAllowed: true) } }
     }
 
     /// The controllers that the user may rearrange; all by default.
     ///
     /// > Difference from Apple: the property is only stored, since there is no screen for rearranging tabs.
     open var customizableViewControllers: [UIViewController]? {
-        get { row.customizable ?? viewControllers }
-        set { row.customizable = newValue }
+        get { tabState.customizableControllers ?? viewControllers }
+        set { tabState.customizableControllers = newValue }
     }
 
     /// Whether the bar is hidden; `false` by default.
     open var isTabBarHidden: Bool {
-        get { row.isBarHidden }
+        get { tabState.isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
     /// Hides or shows the bar, within 0.3 seconds if `animated`.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-        row.isBarHidden = hidden
+        tabState.isBarHidden = hidden
         moveBar(animated: animated)
     }
 
     /// Adds the controller as the last tab. A controller that is already a tab only becomes a child.
     open override func addChild(_ childController: UIViewController) {
-        if isChildOfRow(childController) { super.addChild(childController) } else { append(childController) }
+        if needsNoNewTab(childController) { super.addChild(childController) } else { append(childController) }
     }
     /// Called for each tap on an item of the bar, before the selection changes. The default implementation does
     /// nothing, so overrides need not call `super`.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Selects the tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        if row.selected !== subsequentVC, row.controllers.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+        if tabState.selectedController !== subsequentVC, tabState.controllers.contains(where: { $0 === subsequentVC }) {
+            selectedViewController = subsequentVC
+        }
     }
     open override func loadView() { makeTabView() }
     open override func viewDidLayoutSubviews() {
@@ -173,25 +175,25 @@
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        row.shown?.beginAppearanceTransition(true, animated: animated)
+        tabState.displayedController?.beginAppearanceTransition(true, animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        row.shown?.endAppearanceTransition()
+        tabState.displayedController?.endAppearanceTransition()
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        row.running?.end()
-        row.shown?.beginAppearanceTransition(false, animated: animated)
+        tabState.currentTransition?.end()
+        tabState.displayedController?.beginAppearanceTransition(false, animated: animated)
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        row.shown?.endAppearanceTransition()
+        tabState.displayedController?.endAppearanceTransition()
     }
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        super.contentScrollView(for: edge) ?? row.shown?.contentScrollView(for: edge)
+        super.contentScrollView(for: edge) ?? tabState.displayedController?.contentScrollView(for: edge)
     }
     override func childDidDetach(_ child: UIViewController) { detach(child) }
     override func childLayoutDidChange() { layOut() }
-    package override var deepestActionResponder: UIResponder { row.shown?.deepestActionResponder ?? self }
+    package override var deepestActionResponder: UIResponder { tabState.displayedController?.deepestActionResponder ?? self }
 }

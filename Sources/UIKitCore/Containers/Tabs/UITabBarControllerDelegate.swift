@@ -42,11 +42,11 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
     /// Returns the result of `tabBarController(_:shouldSelect:)` for the tab's controller.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        self.tabBarController(tabBarController, shouldSelect: tab.viewController ?? tab.host)
+        self.tabBarController(tabBarController, shouldSelect: tab.viewController ?? tab.containerController)
     }
     /// Calls `tabBarController(_:didSelect:)` with the tab's controller.
     public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
-        self.tabBarController(tabBarController, didSelect: selectedTab.viewController ?? selectedTab.host)
+        self.tabBarController(tabBarController, didSelect: selectedTab.viewController ?? selectedTab.containerController)
     }
     /// Returns `nil`.
     public func tabBarController(
@@ -58,7 +58,7 @@ extension UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the default orientations of controllers.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
-        DefaultImplementationProbe.fallback(tabBarController.usualOrientations)
+        DefaultImplementationProbe.fallback(tabBarController.defaultSupportedOrientations)
     }
     /// Returns the default preferred orientation of controllers.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(

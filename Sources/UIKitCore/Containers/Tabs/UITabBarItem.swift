@@ -54,7 +54,7 @@
     open var standardAppearance: UITabBarAppearance? {
         get { appearances.standard }
         set {
-            appearances.standard = newValue?.owned { [weak self] in self?.changed() }
+            appearances.standard = newValue?.observedCopy { [weak self] in self?.changed() }
             changed()
         }
     }
@@ -64,7 +64,7 @@
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
         set {
-            appearances.scrollEdge = newValue?.owned { [weak self] in self?.changed() }
+            appearances.scrollEdge = newValue?.observedCopy { [weak self] in self?.changed() }
             changed()
         }
     }

@@ -25,7 +25,7 @@
     /// > focus.
     public let focused = UITabBarItemStateAppearance()
     private(set) final var style: Style
-    final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
+    final var onChange: (@MainActor () -> Void)? { didSet { for state in states { state.onChange = onChange } } }
 
     /// Creates the default appearance of stacked items.
     public override convenience init() { self.init(style: .stacked) }
@@ -40,7 +40,7 @@
     open func configureWithDefault(for style: Style) {
         self.style = style
         for state in states { state.copyValues(from: UITabBarItemStateAppearance()) }
-        whenChanged?()
+        onChange?()
     }
 
     /// Returns a copy of the same class.
@@ -57,10 +57,10 @@
     }
 
     /// Returns a copy that calls a closure after each change of the copy.
-    final func owned(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
+    final func observedCopy(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
         copy.copyValues(from: self)
-        copy.whenChanged = changed
+        copy.onChange = changed
         return copy
     }
 
@@ -74,23 +74,23 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title, such as font and colour; empty by default, which uses the bar's defaults.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         willSet { NumberCheck.finite(newValue, "UITabBarItemStateAppearance.titlePositionAdjustment") }
-        didSet { whenChanged?() }
+        didSet { onChange?() }
     }
     /// The colour of the image; `nil`, grey or the tint colour, by default.
-    open var iconColor: UIColor? { didSet { whenChanged?() } }
+    open var iconColor: UIColor? { didSet { onChange?() } }
     /// The offset of the badge, in points; zero by default.
-    open var badgePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
+    open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
     /// The colour of the badge; `nil`, red, by default.
-    open var badgeBackgroundColor: UIColor? { didSet { whenChanged?() } }
+    open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
     /// The attributes of the badge's text, such as font and colour; empty by default.
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// The offset of the text in the badge, in points; zero by default.
-    open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
-    final var whenChanged: (@MainActor () -> Void)?
+    open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    final var onChange: (@MainActor () -> Void)?
 
     final func copyValues(from other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes

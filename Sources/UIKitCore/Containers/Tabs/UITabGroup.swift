@@ -18,20 +18,20 @@
     }
 
     private weak var lastSelectedChild: UITab?
-    private lazy var container = TabGroupController(self)
+    private lazy var groupController = TabGroupController(self)
 
     /// The tabs of the group. A tab may be a group itself.
     open var children: [UITab] {
         didSet {
             for tab in oldValue where tab.parent === self { tab.parent = nil }
             updateChildren()
-            tabBarController?.tabsMoved()
+            tabBarController?.tabPlacementsDidChange()
         }
     }
     /// The identifier of the tab that is selected initially; `nil`, the default, selects the first visible tab.
     open var defaultChildIdentifier: String?
     /// The appearance of the group in a sidebar; `.automatic` by default.
-    open var sidebarAppearance = SidebarAppearance.automatic { didSet { tabBarController?.sidebarIfMade?.reload() } }
+    open var sidebarAppearance = SidebarAppearance.automatic { didSet { tabBarController?.sidebarIfLoaded?.reload() } }
 
     /// Creates a group.
     ///
@@ -65,22 +65,22 @@
         set {
             guard newValue == nil || newValue?.parent === self else { return }
             lastSelectedChild = newValue
-            container.update()
-            tabBarController?.sidebarIfMade?.showChosen()
+            groupController.update()
+            tabBarController?.sidebarIfLoaded?.selectCurrentRow()
         }
     }
 
     /// Returns the tab with an identifier in the group or in nested groups; `nil` if there is none.
-    open func tab(forIdentifier identifier: String) -> UITab? { all.dropFirst().first { $0.identifier == identifier } }
+    open func tab(forIdentifier identifier: String) -> UITab? { selfAndDescendants.dropFirst().first { $0.identifier == identifier } }
 
     private func updateChildren() {
         for tab in children { tab.parent = self }
-        container.update()
+        groupController.update()
     }
 
-    package override var host: UIViewController { container }
-    override var all: [UITab] { [self] + children.flatMap(\.all) }
-    override var leaf: UITab { selectedChild?.leaf ?? self }
+    package override var containerController: UIViewController { groupController }
+    override var selfAndDescendants: [UITab] { [self] + children.flatMap(\.selfAndDescendants) }
+    override var selectedLeaf: UITab { selectedChild?.selectedLeaf ?? self }
     /// Whether a sidebar shows the group as a section.
     final var isSection: Bool { sidebarAppearance == .rootSection || (sidebarAppearance == .automatic && parent == nil) }
 }

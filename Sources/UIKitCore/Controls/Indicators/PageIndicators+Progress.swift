@@ -3,7 +3,7 @@ extension UIPageControl {
     private static let barLength: CGFloat = 26
 
     /// The length by which the bar exceeds the slot of a page, in points; 0 without a bar.
-    var barExtra: CGFloat { progress == nil || numberOfPages == 0 ? 0 : max(0, Self.barLength - slot.width) }
+    var extraBarLength: CGFloat { progress == nil || numberOfPages == 0 ? 0 : max(0, Self.barLength - slotSize.width) }
 
     func progressDidChange(from old: UIPageControlProgress?) {
         guard old !== progress else { return }
@@ -28,9 +28,9 @@ extension UIPageControl {
         view.layer.cornerRadius = thickness / 2
         view.clipsToBounds = true
         let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-        view.frame = CGRect(origin: onPixels(CGRect(origin: origin, size: size)).origin, size: size)
-        let fill = indicators.fill ?? UIView()
-        indicators.fill = fill
+        view.frame = CGRect(origin: pixelAligned(CGRect(origin: origin, size: size)).origin, size: size)
+        let fill = indicators.fillView ?? UIView()
+        indicators.fillView = fill
         fill.isUserInteractionEnabled = false
         fill.backgroundColor = currentPageIndicatorTintColor ?? .label
         if fill.superview !== view { view.addSubview(fill) }
@@ -42,9 +42,9 @@ extension UIPageControl {
     }
 
     /// Turns a bar back into a dot.
-    func dropBar(from view: UIImageView) {
-        guard indicators.fill?.superview === view else { return }
-        indicators.fill?.removeFromSuperview()
+    func removeBar(from view: UIImageView) {
+        guard indicators.fillView?.superview === view else { return }
+        indicators.fillView?.removeFromSuperview()
         view.clipsToBounds = false
     }
 }

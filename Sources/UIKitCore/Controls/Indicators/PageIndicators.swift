@@ -9,33 +9,33 @@ import UIKitEngines
 /// depending on its side of the current dot.
 @MainActor struct PageIndicators {
     /// The images by page, and the images for pages while they are the current page.
-    var pictures: [Int: UIImage] = [:]
-    var presentPictures: [Int: UIImage] = [:]
+    var images: [Int: UIImage] = [:]
+    var currentPageImages: [Int: UIImage] = [:]
     /// The views of the visible pages, by page.
     var views: [Int: UIImageView] = [:]
     /// The first visible page.
-    var first = 0
+    var firstVisiblePage = 0
     var background: UIView?
     /// The filled part of the current page's bar.
-    var fill: UIView?
+    var fillView: UIView?
 
     /// Removes the images of pages from `count` on.
     mutating func removePages(from count: Int) {
-        pictures = pictures.filter { $0.key < count }
-        presentPictures = presentPictures.filter { $0.key < count }
+        images = images.filter { $0.key < count }
+        currentPageImages = currentPageImages.filter { $0.key < count }
     }
 
     /// Moves the range of visible pages, `visibleCount` out of `count`, so that it contains the current page and its
     /// neighbours. Returns the range.
     mutating func updateVisiblePages(around page: Int, of count: Int, visibleCount: Int) -> Range<Int> {
         guard visibleCount < count else {
-            first = 0
+            firstVisiblePage = 0
             return 0..<count
         }
         let neighborCount = visibleCount > 2 ? 1 : 0
-        first = min(max(first, page - visibleCount + 1 + neighborCount), page - neighborCount)
-        first = min(max(0, first), count - visibleCount)
-        return first..<first + visibleCount
+        firstVisiblePage = min(max(firstVisiblePage, page - visibleCount + 1 + neighborCount), page - neighborCount)
+        firstVisiblePage = min(max(0, firstVisiblePage), count - visibleCount)
+        return firstVisiblePage..<firstVisiblePage + visibleCount
     }
 }
 
@@ -71,16 +71,16 @@ extension UIPageControl {
     }
 
     private func image(of page: Int) -> UIImage? {
-        let pageImage = indicators.pictures[page] ?? preferredIndicatorImage
-        return page == currentPage ? indicators.presentPictures[page] ?? preferredCurrentPageIndicatorImage ?? pageImage : pageImage
+        let pageImage = indicators.images[page] ?? preferredIndicatorImage
+        return page == currentPage ? indicators.currentPageImages[page] ?? preferredCurrentPageIndicatorImage ?? pageImage : pageImage
     }
 
     private func size(of page: Int) -> CGSize { image(of: page)?.size ?? CGSize(width: Self.dotSize, height: Self.dotSize) }
 
     /// The size of each page's slot: its width is along the dots, its height across. It is the size of the largest
     /// image, so that dots do not move when the current page changes.
-    var slot: CGSize {
-        let pageImages = Array(indicators.pictures.values) + Array(indicators.presentPictures.values)
+    var slotSize: CGSize {
+        let pageImages = Array(indicators.images.values) + Array(indicators.currentPageImages.values)
         let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + pageImages).compactMap { $0?.size }
         let size = sizes.reduce(CGSize(width: Self.dotSize, height: Self.dotSize)) {
             CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
@@ -89,20 +89,20 @@ extension UIPageControl {
     }
 
     /// The distance between pages, in points.
-    private var pitch: CGFloat { slot.width + Self.dotSpacing }
+    private var pitch: CGFloat { slotSize.width + Self.dotSpacing }
 
     func indicatorSize(for count: Int) -> CGSize {
-        let slot = slot
-        let length = CGFloat(max(0, count)) * (slot.width + Self.dotSpacing) + 2 * Self.margin + (count > 0 ? barExtra : 0)
+        let slot = slotSize
+        let length = CGFloat(max(0, count)) * (slot.width + Self.dotSpacing) + 2 * Self.margin + (count > 0 ? extraBarLength : 0)
         let breadth = max(Self.height, slot.height + Self.height - Self.dotSize)
         return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
     // MARK: - Layout
 
-    func placeIndicators() {
+    func layOutIndicators() {
         let extent = isVertical ? bounds.height : bounds.width
-        let (extra, isProgressing) = (barExtra, progress != nil && scrub.state != .continuous)
+        let (extra, isProgressing) = (extraBarLength, progress != nil && scrub.state != .continuous)
         let visibleCount = Int(max(1, min((extent - extra - 2 * Self.margin + Self.dotSpacing) / pitch, CGFloat(max(1, numberOfPages)))))
         let isNeeded = numberOfPages > 0 && !(hidesForSinglePage && numberOfPages == 1)
         let visiblePages =
@@ -140,9 +140,9 @@ extension UIPageControl {
         if page == currentPage, progress != nil, scrub.state != .continuous {
             return showBar(in: view, thickness: Self.dotSize, at: center)
         }
-        dropBar(from: view)
+        removeBar(from: view)
         let origin = CGPoint(x: center.x - scaledSize.width / 2, y: center.y - scaledSize.height / 2)
-        view.frame = CGRect(origin: onPixels(CGRect(origin: origin, size: scaledSize)).origin, size: scaledSize)
+        view.frame = CGRect(origin: pixelAligned(CGRect(origin: origin, size: scaledSize)).origin, size: scaledSize)
     }
 
     private func scale(of page: Int, in visiblePages: Range<Int>) -> CGFloat {
@@ -179,7 +179,7 @@ extension UIPageControl {
     // MARK: - Touches
 
     /// Returns whether a location is on the side of the next page, as seen from the current page's dot.
-    func isBehindPresent(_ location: CGPoint) -> Bool {
+    func isAfterCurrentPage(_ location: CGPoint) -> Bool {
         let center = indicators.views[currentPage]?.center ?? CGPoint(x: bounds.midX, y: bounds.midY)
         return (isVertical ? location.y > center.y : location.x > center.x) != isReversed
     }

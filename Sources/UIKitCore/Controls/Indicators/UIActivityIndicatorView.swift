@@ -21,7 +21,7 @@ import Platform
         var side: CGFloat { self == .large ? 37 : 20 }
     }
 
-    private var turns = false
+    private var isSpinning = false
     private var step = 0
     private var timer: DelayToken?
 
@@ -29,21 +29,21 @@ import Platform
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
-        finishMakingIndicator()
+        setUpIndicator()
     }
 
     /// Creates a stopped indicator of medium size.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
-        finishMakingIndicator()
+        setUpIndicator()
     }
 
     /// Creates a stopped indicator of medium size.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
-        finishMakingIndicator()
+        setUpIndicator()
         NibCoder.read(coder, into: self, at: UIActivityIndicatorView.self)
     }
 
@@ -62,18 +62,18 @@ import Platform
         }
     }
     /// Whether a stopped indicator is hidden; `true` by default.
-    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !turns } }
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isSpinning } }
     /// Whether the indicator is spinning.
-    open var isAnimating: Bool { turns }
+    open var isAnimating: Bool { isSpinning }
     /// Shows the indicator and starts the animation.
     open func startAnimating() {
-        turns = true
+        isSpinning = true
         isHidden = false
         scheduleNextStep()
     }
     /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
     open func stopAnimating() {
-        turns = false
+        isSpinning = false
         timer?.cancel()
         isHidden = hidesWhenStopped
     }
@@ -82,14 +82,14 @@ import Platform
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if turns { scheduleNextStep() }
+        if isSpinning { scheduleNextStep() }
     }
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawSpokes(in: context)
     }
 
-    private func finishMakingIndicator() {
+    private func setUpIndicator() {
         isOpaque = false
         isHidden = true
         isUserInteractionEnabled = false
@@ -99,7 +99,7 @@ import Platform
 
     private func scheduleNextStep() {
         timer?.cancel()
-        guard turns, window != nil else { return }
+        guard isSpinning, window != nil else { return }
         timer = FrameLoop.current.schedule(after: Self.stepInterval, isIdle: true) { [weak self] in
             guard let self else { return }
             step = (step + 1) % Self.spokes
@@ -132,7 +132,7 @@ import Platform
 
     /// "In progress" while spinning and "Progress halted" while stopped, unless another label was set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? (turns ? "In progress" : "Progress halted") }
+        get { super.accessibilityLabel ?? (isSpinning ? "In progress" : "Progress halted") }
         set { super.accessibilityLabel = newValue }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .activity }

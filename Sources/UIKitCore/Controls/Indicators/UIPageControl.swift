@@ -98,14 +98,14 @@ import Platform
     /// - Precondition: The page exists.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         check(page)
-        return indicators.pictures[page]
+        return indicators.images[page]
     }
     /// Sets the image of a page; `nil` removes the image.
     ///
     /// - Precondition: The page exists.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
-        indicators.pictures[page] = image
+        indicators.images[page] = image
         imagesDidChange()
     }
     /// Returns the image that was set for a page while it is the current page; `nil` without an image.
@@ -113,14 +113,14 @@ import Platform
     /// - Precondition: The page exists.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         check(page)
-        return indicators.presentPictures[page]
+        return indicators.currentPageImages[page]
     }
     /// Sets the image of a page while it is the current page; `nil` removes the image.
     ///
     /// - Precondition: The page exists.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
-        indicators.presentPictures[page] = image
+        indicators.currentPageImages[page] = image
         imagesDidChange()
     }
 
@@ -136,12 +136,12 @@ import Platform
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
     /// Returns `false` for single-tap recognizers of superviews, because the control handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !isConflictingTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeIndicators()
+        layOutIndicators()
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -180,7 +180,7 @@ import Platform
     /// Turns a page after a tap.
     private func turnPage(at location: CGPoint) {
         guard bounds.contains(location), pages > 0 else { return }
-        step(by: isBehindPresent(location) ? 1 : -1)
+        step(by: isAfterCurrentPage(location) ? 1 : -1)
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {

@@ -4,7 +4,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrolprogress
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
     /// An object that other code associates with the progress.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     // A subclass declares its `delegate`, of a narrower type, with `@_nonoverride`.
     /// The delegate, which provides the initial progress of pages, and is notified of visibility changes. Held
     /// weakly; `nil` by default.

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
     package final let timerHub = DelegateHub<any UIPageControlTimerProgressDelegate>()
     private var durations: [Int: TimeInterval] = [:]
-    private var isOn = false
+    private var isTimerRunning = false
     private var link: LinkToken?
     private var lastTickTime: TimeInterval?
 
@@ -31,17 +31,17 @@
     /// The duration of pages for which none was set, in seconds. A duration of less than a frame counts as one frame.
     open var preferredDuration: TimeInterval
     /// Whether the timer is running; `false` by default.
-    open var isRunning: Bool { isOn }
+    open var isRunning: Bool { isTimerRunning }
 
     /// Resumes the timer at the current progress.
     open func resumeTimer() {
-        isOn = true
+        isTimerRunning = true
         startIfVisible()
     }
 
     /// Pauses the timer.
     open func pauseTimer() {
-        isOn = false
+        isTimerRunning = false
         stop()
     }
 
@@ -56,7 +56,7 @@
     // MARK: - Timing
 
     private func startIfVisible() {
-        guard isOn, isProgressVisible, link?.isActive != true else { return }
+        guard isTimerRunning, isProgressVisible, link?.isActive != true else { return }
         lastTickTime = nil
         link = FrameLoop.current.addLink { [weak self] time in self?.tick(at: time) ?? false }
     }
@@ -68,7 +68,7 @@
 
     /// Advances the progress. Returns whether the timer continues.
     private func tick(at time: TimeInterval) -> Bool {
-        guard isOn, let control else { return false }
+        guard isTimerRunning, let control else { return false }
         defer { lastTickTime = time }
         guard let lastTickTime, time > lastTickTime else { return true }
         let duration = duration(forPage: control.currentPage)
@@ -77,15 +77,15 @@
         let next = currentProgress + increment
         currentProgress = next > 1 - 1e-4 ? 1 : next
         timerHub.notify { $0.pageControlTimerProgressDidChange(self) }
-        if currentProgress >= 1, isOn { advance(control) }
-        return isOn && link?.isActive == true
+        if currentProgress >= 1, isTimerRunning { advance(control) }
+        return isTimerRunning && link?.isActive == true
     }
 
     private func advance(_ control: UIPageControl) {
         let isLast = control.currentPage + 1 >= control.numberOfPages
         guard !isLast || resetsToInitialPageAfterEnd else { return pauseTimer() }
         let page = isLast ? 0 : control.currentPage + 1
-        guard timerHub.should({ $0.pageControlTimerProgress(self, shouldAdvanceToPage: page) }) else { return pauseTimer() }
+        guard timerHub.allAgree({ $0.pageControlTimerProgress(self, shouldAdvanceToPage: page) }) else { return pauseTimer() }
         // A single page starts again, although the current page does not change.
         if page == control.currentPage { pageDidChange(to: page) } else { control.step(by: page - control.currentPage) }
     }

@@ -12,13 +12,13 @@ import Platform
         case bar
     }
 
-    private let done = UIImageView()
-    private var share: Float = 0
+    private let progressView = UIImageView()
+    private var clampedProgress: Float = 0
 
     /// Creates a bar of the default style.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingProgress()
+        setUpProgressView()
     }
 
     /// Creates a bar of a style, with the height of that style.
@@ -31,19 +31,19 @@ import Platform
     /// Creates a bar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingProgress()
+        setUpProgressView()
         NibCoder.read(coder, into: self, at: UIProgressView.self)
     }
 
     /// The progress, 0…1; 0 by default.
     open var progress: Float {
-        get { share }
+        get { clampedProgress }
         set { setProgress(newValue, animated: false) }
     }
     /// Sets the progress, within 0.25 seconds if `animated`.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
-        share = min(1, max(0, progress))
+        clampedProgress = min(1, max(0, progress))
         if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layOutTrack() } } else { layOutTrack() }
     }
     /// The style of the bar; `.default` by default.
@@ -95,18 +95,18 @@ import Platform
         observe()
     }
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? "\(Int((share * 100).rounded()))%" }
+        get { super.accessibilityValue ?? "\(Int((clampedProgress * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }
     }
 
-    private let track = UIImageView()
+    private let trackView = UIImageView()
 
-    private func finishMakingProgress() {
+    private func setUpProgressView() {
         isUserInteractionEnabled = false
         isAccessibilityElement = true
         accessibilityTraits = .updatesFrequently
-        addSubview(track)
-        addSubview(done)
+        addSubview(trackView)
+        addSubview(progressView)
     }
 
     private func imageDidChange() {
@@ -117,14 +117,14 @@ import Platform
     private func layOutTrack() {
         let height = min(thickness, bounds.height > 0 ? bounds.height : thickness)
         let barFrame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
-        track.frame = barFrame
-        let width = barFrame.width * CGFloat(share)
+        trackView.frame = barFrame
+        let width = barFrame.width * CGFloat(clampedProgress)
         let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? barFrame.maxX - width : 0
-        done.frame = CGRect(x: x, y: barFrame.minY, width: width, height: height)
-        (track.image, done.image) = (trackImage, progressImage)
-        track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
-        done.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
-        for part in [track, done] {
+        progressView.frame = CGRect(x: x, y: barFrame.minY, width: width, height: height)
+        (trackView.image, progressView.image) = (trackImage, progressImage)
+        trackView.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        progressView.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        for part in [trackView, progressView] {
             let isRound = progressViewStyle == .default && part.image == nil
             part.layer.cornerRadius = isRound ? min(height, part.bounds.width) / 2 : 0
         }
@@ -134,7 +134,7 @@ import Platform
         timer?.cancel()
         guard let observed = observedProgress else { return }
         let fraction = Float(observed.fractionCompleted)
-        if fraction != share { setProgress(fraction, animated: window != nil) }
+        if fraction != clampedProgress { setProgress(fraction, animated: window != nil) }
         guard window != nil, !observed.isFinished else { return }
         timer = FrameLoop.current.schedule(after: 0.1, isIdle: true) { [weak self] in self?.observe() }
     }
@@ -145,5 +145,5 @@ import Platform
         set { super.accessibilityLabel = newValue }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .progress }
-    package override var accessibilityShare: Double? { Double(share) }
+    package override var accessibilityValueFraction: Double? { Double(clampedProgress) }
 }

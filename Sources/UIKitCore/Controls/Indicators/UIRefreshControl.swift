@@ -5,44 +5,44 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     private let spinner = UIActivityIndicatorView(style: .medium)
-    private let title = UILabel()
-    private var refreshes = false
+    private let titleLabel = UILabel()
+    private var isRefreshingNow = false
     private var needsRelease = false
     weak var scrollView: UIScrollView?
 
     /// Creates a control that is not refreshing.
     public init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
-        finishMakingRefresh()
+        setUpRefreshControl()
     }
 
     /// Creates a control that is not refreshing. Ignores `frame`, because the control determines its frame itself.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
-        finishMakingRefresh()
+        setUpRefreshControl()
     }
 
     /// Creates a control that is not refreshing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingRefresh()
+        setUpRefreshControl()
         NibCoder.read(coder, into: self, at: UIRefreshControl.self)
     }
 
     /// Whether a refresh is in progress. A refresh ends with ``endRefreshing()``.
-    open var isRefreshing: Bool { refreshes }
+    open var isRefreshing: Bool { isRefreshingNow }
     /// The text below the indicator; `nil` by default.
     open var attributedTitle: NSAttributedString? {
-        get { title.attributedText }
+        get { titleLabel.attributedText }
         set {
-            title.attributedText = newValue
+            titleLabel.attributedText = newValue
             setNeedsLayout()
         }
     }
     /// Begins refreshing programmatically. Sends no events, and does not scroll.
     open func beginRefreshing() {
-        guard !refreshes else { return }
-        refreshes = true
+        guard !isRefreshingNow else { return }
+        isRefreshingNow = true
         spinner.startAnimating()
         if let scrollView {
             let contentOffset = scrollView.contentOffset
@@ -50,12 +50,12 @@
             // Content that is scrolled to the top would otherwise move with the inset.
             if !scrollView.isTracking, scrollView.contentOffset != contentOffset { scrollView.contentOffset = contentOffset }
         }
-        scrolled()
+        updateForScrolling()
     }
     /// Ends refreshing. Content that is scrolled to the top moves back up with animation.
     open func endRefreshing() {
-        guard refreshes else { return }
-        refreshes = false
+        guard isRefreshingNow else { return }
+        isRefreshingNow = false
         needsRelease = scrollView?.isTracking ?? false
         spinner.stopAnimating()
         guard let scrollView else { return }
@@ -66,16 +66,16 @@
             scrollView.contentOffset.y = restingOffset.y - Self.height
             scrollView.setContentOffset(restingOffset, animated: true)
         }
-        scrolled()
+        updateForScrolling()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let hasTitle = !(title.text?.isEmpty ?? true)
+        let hasTitle = !(titleLabel.text?.isEmpty ?? true)
         let side = UIActivityIndicatorView.Style.medium.side
         let y = (Self.height - side) / 2 - (hasTitle ? 8 : 0)
         spinner.frame = CGRect(x: bounds.midX - side / 2, y: y, width: side, height: side)
-        title.frame = CGRect(x: 0, y: y + side + 2, width: bounds.width, height: 18)
+        titleLabel.frame = CGRect(x: 0, y: y + side + 2, width: bounds.width, height: 18)
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -87,27 +87,27 @@
     static let height: CGFloat = 60
     private static let threshold: CGFloat = 120
 
-    private func finishMakingRefresh() {
+    private func setUpRefreshControl() {
         spinner.hidesWhenStopped = false
         spinner.isHidden = true
-        title.textAlignment = .center
+        titleLabel.textAlignment = .center
         addSubview(spinner)
-        addSubview(title)
+        addSubview(titleLabel)
         isUserInteractionEnabled = false
         isAccessibilityElement = true
     }
 
     /// Updates the control after scrolling. The pulled distance determines the alpha, and a distance of ``threshold``
     /// starts a refresh.
-    func scrolled() {
+    func updateForScrolling() {
         guard let scrollView else { return }
-        let topInset = scrollView.adjustedContentInset.top - (refreshes ? Self.height : 0)
+        let topInset = scrollView.adjustedContentInset.top - (isRefreshingNow ? Self.height : 0)
         let pulledDistance = -scrollView.contentOffset.y - topInset
         frame = CGRect(x: 0, y: scrollView.contentOffset.y + topInset, width: scrollView.bounds.width, height: Self.height)
         if !scrollView.isDragging { needsRelease = false }
-        alpha = refreshes ? 1 : min(1, max(0, pulledDistance / Self.threshold))
-        spinner.isHidden = pulledDistance <= 0 && !refreshes
-        guard !refreshes, !needsRelease, isEnabled, scrollView.isDragging, pulledDistance >= Self.threshold else { return }
+        alpha = isRefreshingNow ? 1 : min(1, max(0, pulledDistance / Self.threshold))
+        spinner.isHidden = pulledDistance <= 0 && !isRefreshingNow
+        guard !isRefreshingNow, !needsRelease, isEnabled, scrollView.isDragging, pulledDistance >= Self.threshold else { return }
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }

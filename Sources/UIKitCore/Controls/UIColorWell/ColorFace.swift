@@ -5,5 +5,5 @@ import UIKitEngines
     /// Shows a colour.
     func show(_ choice: ColorChoice)
     /// Called after the user selected a colour; the second argument is `true` while the touch continues.
-    var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)? { get set }
+    var onSelect: (@MainActor (ColorChoice, Bool) -> Void)? { get set }
 }

@@ -2,14 +2,14 @@ import UIKitEngines
 
 /// A grid of colours.
 final class ColorGridView: ColorPad, ColorFace {
-    var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
+    var onSelect: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
     private let frameLayer = CALayer()
-    private let picture = ColorGridPicture()
+    private let cellsView = ColorGridCellsView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(picture)
+        addSubview(cellsView)
         layer.addSublayer(frameLayer)
         frameLayer.borderWidth = 3
         frameLayer.cornerRadius = 3
@@ -30,8 +30,8 @@ final class ColorGridView: ColorPad, ColorFace {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        picture.frame = bounds
-        guard let position = ColorGrid.place(of: choice) else {
+        cellsView.frame = bounds
+        guard let position = ColorGrid.cell(of: choice) else {
             frameLayer.isHidden = true
             return
         }
@@ -54,11 +54,11 @@ final class ColorGridView: ColorPad, ColorFace {
         color.alpha = choice.alpha
         guard isFinal || color != choice else { return }
         show(color)
-        whenChosen?(color, !isFinal)
+        onSelect?(color, !isFinal)
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
-        let position = ColorGrid.place(of: choice) ?? (0, 0)
+        let position = ColorGrid.cell(of: choice) ?? (0, 0)
         let column = position.column + (isVertical ? 0 : forward ? 1 : -1)
         let row = position.row + (isVertical ? forward ? -1 : 1 : 0)
         pick(min(max(0, column), ColorGrid.columns - 1), min(max(0, row), ColorGrid.rows - 1), isFinal: true)
@@ -67,7 +67,7 @@ final class ColorGridView: ColorPad, ColorFace {
 }
 
 /// The cells of the grid, drawn once.
-private final class ColorGridPicture: UIView {
+private final class ColorGridCellsView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

@@ -2,18 +2,18 @@ import UIKitEngines
 
 /// The metrics of colour wells and colour pickers, in points. Measured on screenshots of iOS 17.
 enum ColorMetrics {
-    static let well: CGFloat = 28
+    static let wellSize: CGFloat = 28
     /// The width of the ring of hues, and the gap between ring and colour.
-    static let ring: CGFloat = 3
-    static let gap: CGFloat = 2
-    static let side: CGFloat = 16
+    static let ringWidth: CGFloat = 3
+    static let ringGap: CGFloat = 2
+    static let sideMargin: CGFloat = 16
     static let headerHeight: CGFloat = 56
     static let sliderHeight: CGFloat = 36
     static let fieldWidth: CGFloat = 76
-    static let swatch: CGFloat = 76
-    static let gap2: CGFloat = 12
+    static let swatchSize: CGFloat = 76
+    static let spacing: CGFloat = 12
     /// The preferred size of the picker in a popover.
-    static let card = CGSize(width: 375, height: 620)
+    static let popoverSize = CGSize(width: 375, height: 620)
 }
 
 extension ColorChoice {

@@ -4,24 +4,24 @@ import UIKitEngines
 final class ColorSlider: ColorPad {
     /// The value, 0…1.
     private(set) var value: CGFloat = 0
-    private let board = ChequeredView()
-    private let strip = CAGradientLayer()
-    private let knob = CALayer()
-    var whenMoved: (@MainActor (CGFloat, Bool) -> Void)?
+    private let checkerboard = ChequeredView()
+    private let gradientLayer = CAGradientLayer()
+    private let knobLayer = CALayer()
+    var onMove: (@MainActor (CGFloat, Bool) -> Void)?
 
     /// - Parameter isOpacity: Whether a checkerboard shows through the translucent track.
     init(isOpacity: Bool) {
         super.init(frame: .zero)
-        board.isHidden = !isOpacity
-        addSubview(board)
-        strip.startPoint = CGPoint(x: 0, y: 0.5)
-        strip.endPoint = CGPoint(x: 1, y: 0.5)
-        knob.borderWidth = 3
-        knob.borderColor = UIColor.white.cgColor
-        knob.shadowOpacity = 0.3
-        knob.shadowRadius = 2
-        knob.shadowOffset = .zero
-        for part in [strip, knob] as [CALayer] { layer.addSublayer(part) }
+        checkerboard.isHidden = !isOpacity
+        addSubview(checkerboard)
+        gradientLayer.startPoint = CGPoint(x: 0, y: 0.5)
+        gradientLayer.endPoint = CGPoint(x: 1, y: 0.5)
+        knobLayer.borderWidth = 3
+        knobLayer.borderColor = UIColor.white.cgColor
+        knobLayer.shadowOpacity = 0.3
+        knobLayer.shadowRadius = 2
+        knobLayer.shadowOffset = .zero
+        for part in [gradientLayer, knobLayer] as [CALayer] { layer.addSublayer(part) }
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
     }
@@ -30,8 +30,8 @@ final class ColorSlider: ColorPad {
 
     func show(_ value: CGFloat, from start: UIColor, to end: UIColor, knob color: UIColor) {
         self.value = value
-        strip.colors = [start.cgColor, end.cgColor]
-        knob.backgroundColor = color.cgColor
+        gradientLayer.colors = [start.cgColor, end.cgColor]
+        knobLayer.backgroundColor = color.cgColor
         accessibilityValue = "\(Int((value * 100).rounded()))%"
         setNeedsLayout()
     }
@@ -41,13 +41,13 @@ final class ColorSlider: ColorPad {
     override func layoutSubviews() {
         super.layoutSubviews()
         let radius = bounds.height / 2
-        board.frame = bounds
-        board.layer.cornerRadius = radius
-        strip.frame = bounds
-        strip.cornerRadius = radius
-        knob.bounds = CGRect(x: 0, y: 0, width: max(0, bounds.height - 4), height: max(0, bounds.height - 4))
-        knob.cornerRadius = max(0, radius - 2)
-        knob.position = CGPoint(x: radius + value * max(0, bounds.width - 2 * radius), y: radius)
+        checkerboard.frame = bounds
+        checkerboard.layer.cornerRadius = radius
+        gradientLayer.frame = bounds
+        gradientLayer.cornerRadius = radius
+        knobLayer.bounds = CGRect(x: 0, y: 0, width: max(0, bounds.height - 4), height: max(0, bounds.height - 4))
+        knobLayer.cornerRadius = max(0, radius - 2)
+        knobLayer.position = CGPoint(x: radius + value * max(0, bounds.width - 2 * radius), y: radius)
     }
 
     override func pickColor(_ point: CGPoint, isFinal: Bool) {
@@ -59,7 +59,7 @@ final class ColorSlider: ColorPad {
     private func move(to fraction: CGFloat, isFinal: Bool) {
         value = min(max(0, fraction), 1)
         setNeedsLayout()
-        whenMoved?(value, !isFinal)
+        onMove?(value, !isFinal)
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {

@@ -6,19 +6,19 @@ import UIKitEngines
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     package final let hub = DelegateHub<any UIColorPickerViewControllerDelegate>()
-    private let screen = ColorPickerScreen()
+    private let pickerView = ColorPickerView()
     private var hasFinished = false
 
     /// Creates a picker with white as the selected colour.
     public init() {
         super.init(nibName: nil, bundle: nil)
-        preferredContentSize = ColorMetrics.card
+        preferredContentSize = ColorMetrics.popoverSize
     }
 
     /// Creates a picker from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        preferredContentSize = ColorMetrics.card
+        preferredContentSize = ColorMetrics.popoverSize
     }
 
     /// The delegate, which is notified of selections. Held weakly; `nil` by default.
@@ -28,24 +28,24 @@ import UIKitEngines
     }
     /// The selected colour; white by default. Setting the property does not notify the delegate.
     open var selectedColor: UIColor {
-        get { screen.choice.color }
-        set { screen.show(ColorChoice(newValue.resolvedColor(with: traitCollection))) }
+        get { pickerView.choice.color }
+        set { pickerView.show(ColorChoice(newValue.resolvedColor(with: traitCollection))) }
     }
     /// Whether the user can select an opacity; `true` by default. If `false`, colours that the app sets keep their
     /// opacity.
     open var supportsAlpha: Bool {
-        get { screen.supportsAlpha }
-        set { screen.supportsAlpha = newValue }
+        get { pickerView.supportsAlpha }
+        set { pickerView.supportsAlpha = newValue }
     }
 
-    open override var title: String? { didSet { screen.title = title ?? "Colors" } }
+    open override var title: String? { didSet { pickerView.title = title ?? "Colors" } }
 
-    open override func loadView() { view = screen }
+    open override func loadView() { view = pickerView }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        screen.whenChosen = { [weak self] in self?.notify(isContinuous: $0) }
-        screen.whenClosed = { [weak self] in self?.dismiss(animated: true) }
+        pickerView.onSelect = { [weak self] in self?.notify(isContinuous: $0) }
+        pickerView.onClose = { [weak self] in self?.dismiss(animated: true) }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {

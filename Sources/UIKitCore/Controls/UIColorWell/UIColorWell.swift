@@ -5,10 +5,10 @@ import UIKitEngines
 /// Sends `.valueChanged` each time the user selects a colour, but not when the app sets a colour.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorwell
 @preconcurrency @MainActor open class UIColorWell: UIControl {
-    private let ring = CAGradientLayer()
-    private let hole = CALayer()
-    private let board = ChequeredView()
-    private let swatch = UIView()
+    private let ringLayer = CAGradientLayer()
+    private let holeLayer = CALayer()
+    private let checkerboard = ChequeredView()
+    private let swatchView = UIView()
     private weak var picker: UIColorPickerViewController?
 
     /// Creates a well without a colour. If the frame's size is zero, the well has its intrinsic size of 28 by 28
@@ -40,13 +40,13 @@ import UIKitEngines
     // MARK: - Appearance
 
     private func setUpWell() {
-        ring.type = .conic
-        ring.startPoint = CGPoint(x: 0.5, y: 0.5)
-        ring.endPoint = CGPoint(x: 0.5, y: 0)
-        ring.colors = (0...12).map { UIColor(hue: CGFloat($0) / 12, saturation: 0.9, brightness: 1, alpha: 1).cgColor }
-        ring.masksToBounds = true
-        for part in [ring, hole] as [CALayer] { layer.addSublayer(part) }
-        for view in [board, swatch] {
+        ringLayer.type = .conic
+        ringLayer.startPoint = CGPoint(x: 0.5, y: 0.5)
+        ringLayer.endPoint = CGPoint(x: 0.5, y: 0)
+        ringLayer.colors = (0...12).map { UIColor(hue: CGFloat($0) / 12, saturation: 0.9, brightness: 1, alpha: 1).cgColor }
+        ringLayer.masksToBounds = true
+        for part in [ringLayer, holeLayer] as [CALayer] { layer.addSublayer(part) }
+        for view in [checkerboard, swatchView] {
             view.isUserInteractionEnabled = false
             view.clipsToBounds = true
             addSubview(view)
@@ -58,14 +58,14 @@ import UIKitEngines
     }
 
     private func updateColors() {
-        hole.backgroundColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
-        swatch.backgroundColor = selectedColor ?? .systemFill
-        board.isHidden = selectedColor == nil
+        holeLayer.backgroundColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
+        swatchView.backgroundColor = selectedColor ?? .systemFill
+        checkerboard.isHidden = selectedColor == nil
         alpha = isEnabled ? isHighlighted ? 0.6 : 1 : ControlStyle.disabledAlpha
         accessibilityValue = selectedColor.map { "#" + ColorChoice($0.resolvedColor(with: traitCollection)).hex }
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: ColorMetrics.well, height: ColorMetrics.well) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: ColorMetrics.wellSize, height: ColorMetrics.wellSize) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var ringRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
 
@@ -74,12 +74,12 @@ import UIKitEngines
         let side = min(bounds.width, bounds.height)
         let circle = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
         func circleInset(_ inset: CGFloat) -> CGRect { circle.insetBy(dx: min(inset, side / 2), dy: min(inset, side / 2)) }
-        ring.frame = circle
-        ring.cornerRadius = side / 2
-        hole.frame = circleInset(ColorMetrics.ring)
-        hole.cornerRadius = hole.frame.width / 2
-        for view in [board, swatch] {
-            view.frame = circleInset(ColorMetrics.ring + ColorMetrics.gap)
+        ringLayer.frame = circle
+        ringLayer.cornerRadius = side / 2
+        holeLayer.frame = circleInset(ColorMetrics.ringWidth)
+        holeLayer.cornerRadius = holeLayer.frame.width / 2
+        for view in [checkerboard, swatchView] {
+            view.frame = circleInset(ColorMetrics.ringWidth + ColorMetrics.ringGap)
             view.layer.cornerRadius = view.frame.width / 2
         }
     }

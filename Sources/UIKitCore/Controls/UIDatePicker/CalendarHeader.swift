@@ -1,26 +1,26 @@
 /// The header of a month calendar: the name of the month, the arrow buttons beside it, and the weekday names below.
 final class CalendarHeader: UIView {
-    let title = UIControl()
-    let earlier = UIButton(type: .system)
-    let later = UIButton(type: .system)
-    private let name = UILabel()
-    private let arrow = UIImageView()
+    let titleControl = UIControl()
+    let previousButton = UIButton(type: .system)
+    let nextButton = UIButton(type: .system)
+    private let monthLabel = UILabel()
+    private let arrowView = UIImageView()
     private var weekdays: [UILabel] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        name.font = .systemFont(ofSize: 17, weight: .semibold)
-        name.isAccessibilityElement = false
-        arrow.contentMode = .center
-        title.addSubview(name)
-        title.addSubview(arrow)
-        title.isAccessibilityElement = true
-        title.accessibilityTraits = .button
-        for (button, label) in [(earlier, "Previous Month"), (later, "Next Month")] {
+        monthLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        monthLabel.isAccessibilityElement = false
+        arrowView.contentMode = .center
+        titleControl.addSubview(monthLabel)
+        titleControl.addSubview(arrowView)
+        titleControl.isAccessibilityElement = true
+        titleControl.accessibilityTraits = .button
+        for (button, label) in [(previousButton, "Previous Month"), (nextButton, "Next Month")] {
             button.accessibilityLabel = label
             addSubview(button)
         }
-        addSubview(title)
+        addSubview(titleControl)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -30,9 +30,9 @@ final class CalendarHeader: UIView {
     }
 
     func show(month: String, weekdays names: [String], isOpen: Bool) {
-        name.text = month
-        name.textColor = isOpen ? .tintColor : .label
-        title.accessibilityLabel = month
+        monthLabel.text = month
+        monthLabel.textColor = isOpen ? .tintColor : .label
+        titleControl.accessibilityLabel = month
         while weekdays.count < names.count {
             let label = UILabel()
             label.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -48,11 +48,11 @@ final class CalendarHeader: UIView {
             label.isHidden = isOpen
         }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        arrow.image = Self.symbol(isOpen ? "chevron.down" : isMirrored ? "chevron.left" : "chevron.right", 13)
-        earlier.setImage(Self.symbol(isMirrored ? "chevron.right" : "chevron.left", 20), for: .normal)
-        later.setImage(Self.symbol(isMirrored ? "chevron.left" : "chevron.right", 20), for: .normal)
-        earlier.isHidden = isOpen
-        later.isHidden = isOpen
+        arrowView.image = Self.symbol(isOpen ? "chevron.down" : isMirrored ? "chevron.left" : "chevron.right", 13)
+        previousButton.setImage(Self.symbol(isMirrored ? "chevron.right" : "chevron.left", 20), for: .normal)
+        nextButton.setImage(Self.symbol(isMirrored ? "chevron.left" : "chevron.right", 20), for: .normal)
+        previousButton.isHidden = isOpen
+        nextButton.isHidden = isOpen
         setNeedsLayout()
     }
 
@@ -63,17 +63,18 @@ final class CalendarHeader: UIView {
         func mirroredFrame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
             CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
         }
-        let columnWidth = (bounds.width - 2 * DateMetrics.side) / 7
-        let inset = DateMetrics.side + 6
-        let text = name.sizeThatFits(CGSize(width: max(0, bounds.width - inset - 110), height: height))
+        let columnWidth = (bounds.width - 2 * DateMetrics.sideMargin) / 7
+        let inset = DateMetrics.sideMargin + 6
+        let text = monthLabel.sizeThatFits(CGSize(width: max(0, bounds.width - inset - 110), height: height))
         let textWidth = min(text.width, max(0, bounds.width - inset - 110))
-        title.frame = mirroredFrame(inset, 0, textWidth + 24, height)
-        name.frame = CGRect(x: isMirrored ? 24 : 0, y: 0, width: textWidth, height: height)
-        arrow.frame = CGRect(x: isMirrored ? 0 : textWidth + 4, y: 0, width: 18, height: height)
-        later.frame = mirroredFrame(bounds.width - DateMetrics.side - 44, 2, 44, 44)
-        earlier.frame = mirroredFrame(bounds.width - DateMetrics.side - 92, 2, 44, 44)
+        titleControl.frame = mirroredFrame(inset, 0, textWidth + 24, height)
+        monthLabel.frame = CGRect(x: isMirrored ? 24 : 0, y: 0, width: textWidth, height: height)
+        arrowView.frame = CGRect(x: isMirrored ? 0 : textWidth + 4, y: 0, width: 18, height: height)
+        nextButton.frame = mirroredFrame(bounds.width - DateMetrics.sideMargin - 44, 2, 44, 44)
+        previousButton.frame = mirroredFrame(bounds.width - DateMetrics.sideMargin - 92, 2, 44, 44)
         for (index, label) in weekdays.enumerated() {
-            label.frame = mirroredFrame(DateMetrics.side + CGFloat(index) * columnWidth, height, columnWidth, DateMetrics.weekdayHeight)
+            label.frame = mirroredFrame(
+                DateMetrics.sideMargin + CGFloat(index) * columnWidth, height, columnWidth, DateMetrics.weekdayHeight)
         }
     }
 }

@@ -2,21 +2,21 @@ import UIKitEngines
 
 /// The compact style of a date picker: a button for the day, and a button for the time.
 final class DateCompactView: UIView, DateFace {
-    var whenPicked: (@MainActor (Date) -> Void)?
-    private let day: DatePill
-    private let time: DatePill
+    var onPick: (@MainActor (Date) -> Void)?
+    private let dayPill: DatePill
+    private let timePill: DatePill
     private var settings = DateSettings()
     private var strings: DateStrings?
     private var date = Date.distantPast
 
     init(_ owner: UIDatePicker) {
-        day = DatePill { [weak owner] in DateCompactView.makePicker(owner, .date) }
-        time = DatePill { [weak owner] in DateCompactView.makePicker(owner, .time) }
+        dayPill = DatePill { [weak owner] in DateCompactView.makePicker(owner, .date) }
+        timePill = DatePill { [weak owner] in DateCompactView.makePicker(owner, .time) }
         super.init(frame: .zero)
-        for pill in [day, time] {
+        for pill in [dayPill, timePill] {
             addSubview(pill)
-            pill.whenPicked = { [weak self] in self?.whenPicked?($0) }
-            pill.whenOpen = { [weak owner] isOpen in owner?.sendActions(for: isOpen ? .editingDidBegin : .editingDidEnd) }
+            pill.onPick = { [weak self] in self?.onPick?($0) }
+            pill.onOpen = { [weak owner] isOpen in owner?.sendActions(for: isOpen ? .editingDidBegin : .editingDidEnd) }
         }
     }
 
@@ -30,7 +30,7 @@ final class DateCompactView: UIView, DateFace {
         settings.mode = mode
         settings.style = mode == .date ? .inline : .wheels
         picker.tintColor = owner.tintColor
-        picker.adopt(settings, owner.date)
+        picker.applySettings(settings, owner.date)
         return picker
     }
 
@@ -39,18 +39,18 @@ final class DateCompactView: UIView, DateFace {
         self.settings = settings
         self.date = date
         guard let strings else { return }
-        day.isHidden = settings.mode == .time
-        time.isHidden = settings.mode == .date
-        day.show(strings.date(date))
-        time.show(strings.time(date))
-        for pill in [day, time] { pill.follow(date, settings) }
+        dayPill.isHidden = settings.mode == .time
+        timePill.isHidden = settings.mode == .date
+        dayPill.show(strings.date(date))
+        timePill.show(strings.time(date))
+        for pill in [dayPill, timePill] { pill.updatePopover(date, settings) }
         setNeedsLayout()
     }
 
-    private var visiblePills: [DatePill] { [day, time].filter { !$0.isHidden } }
+    private var visiblePills: [DatePill] { [dayPill, timePill].filter { !$0.isHidden } }
 
-    var naturalSize: CGSize {
-        let sizes = visiblePills.map(\.naturalSize)
+    var intrinsicSize: CGSize {
+        let sizes = visiblePills.map(\.intrinsicSize)
         let gaps = DateMetrics.pillGap * CGFloat(max(0, sizes.count - 1))
         return CGSize(width: sizes.map(\.width).reduce(0, +) + gaps, height: sizes.map(\.height).max() ?? DateMetrics.pillHeight)
     }
@@ -60,13 +60,13 @@ final class DateCompactView: UIView, DateFace {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
         for pill in visiblePills {
-            let size = pill.naturalSize
+            let size = pill.intrinsicSize
             pill.frame = CGRect(x: isMirrored ? bounds.width - x - size.width : x, y: 0, width: size.width, height: bounds.height)
             x += size.width + DateMetrics.pillGap
         }
     }
 
     func step(forward: Bool, isVertical: Bool) -> Bool { false }
-    func keysGoHere(_ hasFocus: Bool) {}
-    func enabledDidChange(_ isEnabled: Bool) { for pill in [day, time] { pill.isEnabled = isEnabled } }
+    func keyboardFocusDidChange(_ hasFocus: Bool) {}
+    func enabledDidChange(_ isEnabled: Bool) { for pill in [dayPill, timePill] { pill.isEnabled = isEnabled } }
 }

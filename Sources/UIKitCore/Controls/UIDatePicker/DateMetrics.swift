@@ -1,14 +1,14 @@
 /// The metrics of date pickers, in points. Measured on screenshots of iOS 17.
 enum DateMetrics {
     /// The intrinsic size of wheels.
-    static let wheels = CGSize(width: 320, height: 216)
+    static let wheelsSize = CGSize(width: 320, height: 216)
     /// The margin beside the text of a wheel.
-    static let columnSide: CGFloat = 10
+    static let columnMargin: CGFloat = 10
     /// The distance between a number and its unit.
     static let unitGap: CGFloat = 7
     /// The dimensions of the buttons of the compact style.
     static let pillHeight: CGFloat = 34
-    static let pillSide: CGFloat = 11
+    static let pillMargin: CGFloat = 11
     static let pillRadius: CGFloat = 6
     static let pillGap: CGFloat = 6
     /// The dimensions of the calendar.
@@ -16,13 +16,13 @@ enum DateMetrics {
     static let headerHeight: CGFloat = 48
     static let weekdayHeight: CGFloat = 22
     static let weekHeight: CGFloat = 44
-    static let side: CGFloat = 10
-    static let bottom: CGFloat = 10
-    static let dayCircle: CGFloat = 40
+    static let sideMargin: CGFloat = 10
+    static let bottomMargin: CGFloat = 10
+    static let dayCircleDiameter: CGFloat = 40
     /// The height of the row below a calendar that contains the time.
     static let timeHeight: CGFloat = 52
     /// The alpha of the tint colour behind the selected day. Not used if that day is today.
-    static let chosenAlpha: CGFloat = 0.15
+    static let selectionAlpha: CGFloat = 0.15
     /// The size of the popover with wheels for the time.
-    static let timeCard = CGSize(width: 216, height: 200)
+    static let timePopoverSize = CGSize(width: 216, height: 200)
 }

@@ -3,10 +3,10 @@ final class DatePill: UIControl {
     let label = UILabel()
     /// Returns the picker that a tap opens.
     private let makePicker: @MainActor () -> UIDatePicker
-    private weak var card: DateCard?
+    private weak var popoverController: DatePopoverController?
     /// Called after the popover opened, and after it closed.
-    var whenOpen: (@MainActor (Bool) -> Void)?
-    var whenPicked: (@MainActor (Date) -> Void)?
+    var onOpen: (@MainActor (Bool) -> Void)?
+    var onPick: (@MainActor (Date) -> Void)?
 
     init(_ makePicker: @escaping @MainActor () -> UIDatePicker) {
         self.makePicker = makePicker
@@ -33,14 +33,14 @@ final class DatePill: UIControl {
         updateColors()
     }
 
-    var naturalSize: CGSize {
+    var intrinsicSize: CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
-        return CGSize(width: (text.width + 2 * DateMetrics.pillSide).rounded(.up), height: max(DateMetrics.pillHeight, text.height + 12))
+        return CGSize(width: (text.width + 2 * DateMetrics.pillMargin).rounded(.up), height: max(DateMetrics.pillHeight, text.height + 12))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: min(DateMetrics.pillSide, bounds.width / 4), dy: 0)
+        label.frame = bounds.insetBy(dx: min(DateMetrics.pillMargin, bounds.width / 4), dy: 0)
     }
 
     override func stateDidChange() {
@@ -49,39 +49,39 @@ final class DatePill: UIControl {
     }
 
     private func updateColors() {
-        label.textColor = card != nil ? .tintColor : .label
+        label.textColor = popoverController != nil ? .tintColor : .label
         label.alpha = !isEnabled ? 0.3 : isHighlighted ? 0.4 : 1
     }
 
     // MARK: - Opening
 
     private func open() {
-        guard card == nil, isEnabled else { return }
+        guard popoverController == nil, isEnabled else { return }
         guard let presenter = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController }).first else {
             return Diagnostics.report(
                 "datepicker.controller", "UIDatePicker: a view controller has to present the popover, but none contains the picker.")
         }
         let picker = makePicker()
-        let card = DateCard(picker)
+        let card = DatePopoverController(picker)
         picker.addAction(
-            UIAction { [weak self, weak picker] _ in if let picker { self?.whenPicked?(picker.date) } }, for: .valueChanged)
+            UIAction { [weak self, weak picker] _ in if let picker { self?.onPick?(picker.date) } }, for: .valueChanged)
         let wasFirstResponder = isFirstResponder
-        card.whenClosed = { [weak self] in
+        card.onClose = { [weak self] in
             self?.didClose()
             if wasFirstResponder { self?.becomeFirstResponder() }
         }
         card.show(from: self, on: presenter)
-        self.card = card
+        self.popoverController = card
         updateColors()
-        whenOpen?(true)
+        onOpen?(true)
     }
 
     private func didClose() {
-        card = nil
+        popoverController = nil
         updateColors()
-        whenOpen?(false)
+        onOpen?(false)
     }
 
     /// Updates an open popover after the date or the settings changed.
-    func follow(_ date: Date, _ settings: DateSettings) { card?.picker.adopt(settings, date) }
+    func updatePopover(_ date: Date, _ settings: DateSettings) { popoverController?.picker.applySettings(settings, date) }
 }

@@ -16,18 +16,18 @@ struct DateSettings: Hashable {
     var userLocale = Locale.current
 
     /// The effective locale for text and formats.
-    var usedLocale: Locale { locale ?? calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? userLocale }
+    var effectiveLocale: Locale { locale ?? calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? userLocale }
 
     /// The effective calendar, with locale and time zone.
-    var usedCalendar: Calendar {
+    var effectiveCalendar: Calendar {
         var result = calendar ?? locale?.calendar ?? .current
-        result.locale = usedLocale
+        result.locale = effectiveLocale
         if let timeZone { result.timeZone = timeZone }
         return result
     }
 
     /// The effective style. Durations and months are always shown as wheels.
-    var usedStyle: UIDatePickerStyle {
+    var effectiveStyle: UIDatePickerStyle {
         switch (mode, style) {
         case (.countDownTimer, _), (.yearAndMonth, _), (_, .wheels), (.time, .inline): .wheels
         case (_, .inline): .inline
@@ -36,11 +36,11 @@ struct DateSettings: Hashable {
     }
 
     /// Returns a date rounded to the minute interval and clamped to the limits.
-    func settled(_ date: Date) -> Date { limits.clamped(limits.rounded(date, in: usedCalendar)) }
+    func clampedAndRounded(_ date: Date) -> Date { limits.clamped(limits.rounded(date, in: effectiveCalendar)) }
 }
 
 /// Represents durations as times of day on the reference date, in a calendar without daylight saving time.
-enum DateSpan {
+enum DurationDate {
     static let calendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current

@@ -10,8 +10,8 @@ import UIKitEngines
     private var titles: [String: String] = [:]
 
     init(_ settings: DateSettings) {
-        locale = settings.usedLocale
-        calendar = settings.mode == .countDownTimer ? DateSpan.calendar : settings.usedCalendar
+        locale = settings.effectiveLocale
+        calendar = settings.mode == .countDownTimer ? DurationDate.calendar : settings.effectiveCalendar
     }
 
     private func pattern(_ template: String) -> String {
@@ -29,7 +29,7 @@ import UIKitEngines
         case .time: DateColumn.columns(of: timePattern)
         case .date: DateColumn.columns(of: pattern("yMMMMd"))
         case .dateAndTime: [.day] + DateColumn.columns(of: timePattern)
-        case .countDownTimer: [.spanHours, .spanMinutes]
+        case .countDownTimer: [.durationHours, .durationMinutes]
         case .yearAndMonth: DateColumn.columns(of: pattern("yMMMM"))
         }
     }
@@ -38,7 +38,7 @@ import UIKitEngines
         if let cached = formatters[pattern] { return cached }
         let newFormatter = DateFormatter()
         newFormatter.locale = locale
-        newFormatter.calendar = isDuration ? DateSpan.calendar : calendar
+        newFormatter.calendar = isDuration ? DurationDate.calendar : calendar
         newFormatter.timeZone = newFormatter.calendar.timeZone
         newFormatter.dateFormat = pattern
         formatters[pattern] = newFormatter
@@ -101,8 +101,8 @@ import UIKitEngines
             let hourSymbol = timePattern.first { "hHkK".contains($0) } ?? "H"
             return formatter(String(hourSymbol), isDuration: true).string(from: referenceDate(hour: value))
         case .minute: return formatter("mm", isDuration: true).string(from: referenceDate(minute: value))
-        case .spanHours: return formatter("H", isDuration: true).string(from: referenceDate(hour: value))
-        case .spanMinutes: return formatter("m", isDuration: true).string(from: referenceDate(minute: value))
+        case .durationHours: return formatter("H", isDuration: true).string(from: referenceDate(hour: value))
+        case .durationMinutes: return formatter("m", isDuration: true).string(from: referenceDate(minute: value))
         case .period: return formatter("a", isDuration: true).string(from: referenceDate(hour: value * 12))
         case .day: return ""
         }
@@ -110,7 +110,7 @@ import UIKitEngines
 
     /// Returns the name of a unit without the number, such as "hours" or "min".
     func unit(_ column: DateColumn, count: Int) -> String {
-        let isHours = column == .spanHours
+        let isHours = column == .durationHours
         let duration = Duration.seconds(isHours ? count * 3600 : count * 60)
         let style = Duration.UnitsFormatStyle(
             allowedUnits: isHours ? [.hours] : [.minutes], width: isHours ? .wide : .abbreviated, zeroValueUnits: .show(length: 1))

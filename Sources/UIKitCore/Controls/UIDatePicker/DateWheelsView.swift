@@ -2,17 +2,17 @@ import UIKitEngines
 
 /// The wheels style of a date picker: wheels for days, hours, months or durations.
 final class DateWheelsView: UIView, DateFace {
-    var whenPicked: (@MainActor (Date) -> Void)?
+    var onPick: (@MainActor (Date) -> Void)?
     private let picker = UIPickerView()
     private var settings = DateSettings()
-    private var words = DateStrings(DateSettings())
+    private var strings = DateStrings(DateSettings())
     private var wheels: DateWheels?
     private var date = Date.distantPast
     private var today = Date.distantPast
     /// The width of the widest text of each column, at full size.
     private var widths: [DateColumn: CGFloat] = [:]
     /// The labels of the units beside the numbers.
-    private var units: [DateColumn: UILabel] = [:]
+    private var unitLabels: [DateColumn: UILabel] = [:]
     private var unitWidths: [DateColumn: CGFloat] = [:]
     /// The index of the wheel that arrow keys turn; `nil` while the picker does not have the keyboard focus.
     private var focusedColumn: Int?
@@ -28,22 +28,22 @@ final class DateWheelsView: UIView, DateFace {
 
     required init?(coder: NSCoder) { nil }
 
-    var naturalSize: CGSize { DateMetrics.wheels }
+    var intrinsicSize: CGSize { DateMetrics.wheelsSize }
 
     // MARK: - Showing
 
     func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
         today = WallClock.now
-        if wheels?.reaches(date) != true || settings != self.settings { apply(settings, around: date) }
+        if wheels?.includes(date) != true || settings != self.settings { apply(settings, around: date) }
         self.date = date
         turnWheels(animated: animated)
     }
 
     private func apply(_ settings: DateSettings, around date: Date) {
         self.settings = settings
-        words = DateStrings(settings)
+        strings = DateStrings(settings)
         wheels = DateWheels(
-            columns: words.columns(for: settings.mode), calendar: words.calendar,
+            columns: strings.columns(for: settings.mode), calendar: strings.calendar,
             limits: settings.mode == .countDownTimer ? durationLimits : settings.limits, anchor: date)
         widths = [:]
         makeUnitLabels()
@@ -55,7 +55,7 @@ final class DateWheelsView: UIView, DateFace {
     private var durationLimits: DateLimits {
         var limits = DateLimits()
         limits.minuteInterval = settings.limits.minuteInterval
-        limits.maximum = DateSpan.date(of: 86_399)
+        limits.maximum = DurationDate.date(of: 86_399)
         return limits
     }
 
@@ -64,7 +64,7 @@ final class DateWheelsView: UIView, DateFace {
         guard let wheels else { return }
         for (index, column) in wheels.columns.enumerated() {
             // The user may still be turning another wheel, which must not be moved.
-            if isPicking, hasShownDate, picker.wheel(index).isTurned { continue }
+            if isPicking, hasShownDate, picker.wheel(index).isMovedByUser { continue }
             let current = picker.selectedRow(inComponent: index)
             let row = wheels.row(column, value: wheels.value(column, of: date), near: hasShownDate ? current : nil)
             if row != current || !hasShownDate { picker.selectRow(row, inComponent: index, animated: animated && hasShownDate) }
@@ -85,7 +85,7 @@ final class DateWheelsView: UIView, DateFace {
 
     private func title(_ column: DateColumn, _ row: Int) -> String {
         guard let wheels else { return "" }
-        return words.title(column, value: wheels.value(column, row: row), in: wheels, beside: date, today: today)
+        return strings.title(column, value: wheels.value(column, row: row), in: wheels, beside: date, today: today)
     }
 
     private func color(_ index: Int, _ row: Int) -> UIColor {
@@ -98,7 +98,7 @@ final class DateWheelsView: UIView, DateFace {
     private func colorRows() {
         guard let wheels else { return }
         for index in wheels.columns.indices {
-            for (row, view) in picker.wheel(index).shown { (view as? DateRowView)?.label.textColor = color(index, row) }
+            for (row, view) in picker.wheel(index).visibleViews { (view as? DateRowView)?.label.textColor = color(index, row) }
         }
     }
 
@@ -114,16 +114,16 @@ final class DateWheelsView: UIView, DateFace {
     }
 
     private func width(_ column: DateColumn) -> CGFloat {
-        (textWidth(column) * textScale + 2 * DateMetrics.columnSide + unitWidth(column)).rounded(.up)
+        (textWidth(column) * textScale + 2 * DateMetrics.columnMargin + unitWidth(column)).rounded(.up)
     }
 
     /// The scale at which the text of all wheels fits side by side, 0…1.
     private var textScale: CGFloat {
         guard let columns = wheels?.columns, picker.bounds.width > 0 else { return 1 }
-        let fixedWidth = columns.map { 2 * DateMetrics.columnSide + unitWidth($0) + PickerMetrics.gap + 1 }
+        let fixedWidth = columns.map { 2 * DateMetrics.columnMargin + unitWidth($0) + PickerMetrics.gap + 1 }
             .reduce(2 * PickerMetrics.margin, +)
         let textWidths = columns.map(textWidth).reduce(0, +)
-        return textWidths > 0 ? min(1, max(PickerLabel.leastScale, (picker.bounds.width - fixedWidth) / textWidths)) : 1
+        return textWidths > 0 ? min(1, max(PickerLabel.minimumScale, (picker.bounds.width - fixedWidth) / textWidths)) : 1
     }
 
     /// The scale of the font for ``textScale``. It is smaller, because small fonts have wider letter spacing: up to
@@ -159,15 +159,15 @@ final class DateWheelsView: UIView, DateFace {
     // MARK: - Units
 
     private func makeUnitLabels() {
-        for label in units.values { label.removeFromSuperview() }
-        units = [:]
+        for label in unitLabels.values { label.removeFromSuperview() }
+        unitLabels = [:]
         unitWidths = [:]
-        for column in wheels?.columns ?? [] where column == .spanHours || column == .spanMinutes {
+        for column in wheels?.columns ?? [] where column == .durationHours || column == .durationMinutes {
             let label = UILabel()
             label.font = .systemFont(ofSize: 17, weight: .semibold)
             label.isUserInteractionEnabled = false
-            label.text = words.unit(column, count: 2)
-            units[column] = label
+            label.text = strings.unit(column, count: 2)
+            unitLabels[column] = label
             unitWidths[column] = label.sizeThatFits(CGSize(width: 200, height: 40)).width + DateMetrics.unitGap
             addSubview(label)
         }
@@ -179,11 +179,11 @@ final class DateWheelsView: UIView, DateFace {
     private func placeUnits() {
         guard let wheels else { return }
         for (index, column) in wheels.columns.enumerated() {
-            guard let label = units[column] else { continue }
-            label.text = words.unit(column, count: wheels.value(column, of: date))
+            guard let label = unitLabels[column] else { continue }
+            label.text = strings.unit(column, count: wheels.value(column, of: date))
             let wheel = picker.wheel(index).frame
             let size = label.sizeThatFits(CGSize(width: 200, height: 40))
-            let numberWidth = width(column) - DateMetrics.columnSide - unitWidth(column) + DateMetrics.unitGap
+            let numberWidth = width(column) - DateMetrics.columnMargin - unitWidth(column) + DateMetrics.unitGap
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let x = isMirrored ? wheel.maxX - numberWidth - size.width : wheel.minX + numberWidth
             label.frame = CGRect(x: x, y: picker.frame.midY - size.height / 2, width: size.width, height: size.height)
@@ -196,14 +196,16 @@ final class DateWheelsView: UIView, DateFace {
         picker.layoutIfNeeded()
         let font = UIFont.wheel(size: PickerMetrics.fontSize * fontScale)
         for index in (wheels?.columns ?? []).indices {
-            for case let view as DateRowView in picker.wheel(index).shown.values where view.label.font != font { view.label.font = font }
+            for case let view as DateRowView in picker.wheel(index).visibleViews.values where view.label.font != font {
+                view.label.font = font
+            }
         }
         placeUnits()
     }
 
     // MARK: - Keys
 
-    func keysGoHere(_ hasFocus: Bool) {
+    func keyboardFocusDidChange(_ hasFocus: Bool) {
         focusedColumn = hasFocus ? focusedColumn ?? 0 : nil
         colorRows()
     }
@@ -232,10 +234,12 @@ final class DateWheelsView: UIView, DateFace {
         let column = wheels.columns[index]
         var newDate = wheels.date(date, setting: column, to: wheels.value(column, row: row))
         // A countdown needs a duration of more than zero.
-        if settings.mode == .countDownTimer { newDate = max(newDate, DateSpan.date(of: TimeInterval(60 * settings.limits.minuteInterval))) }
+        if settings.mode == .countDownTimer {
+            newDate = max(newDate, DurationDate.date(of: TimeInterval(60 * settings.limits.minuteInterval)))
+        }
         isPicking = true
         defer { isPicking = false }
-        whenPicked?(newDate)
+        onPick?(newDate)
     }
 }
 
@@ -287,7 +291,7 @@ private final class DateRowView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let area = bounds.shrunk(dx: DateMetrics.columnSide, dy: 0)
+        let area = bounds.shrunk(dx: DateMetrics.columnMargin, dy: 0)
         label.frame = CGRect(x: area.minX + (isMirrored ? unitWidth : 0), y: 0, width: max(0, area.width - unitWidth), height: area.height)
     }
 }

@@ -6,9 +6,9 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     private var currentStyle: MonthView.Style?
     private(set) var grid: MonthGrid?
     /// The index of the page with the displayed month.
-    private var index = 0
-    var whenTurned: (@MainActor (MonthGrid) -> Void)?
-    var whenTapped: (@MainActor (MonthGrid, Int) -> Void)?
+    private var currentIndex = 0
+    var onTurn: (@MainActor (MonthGrid) -> Void)?
+    var onTap: (@MainActor (MonthGrid, Int) -> Void)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,7 +30,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
         currentStyle = monthStyle
         let pages = [-1, 0, 1].map { grid.month(after: $0) }.enumerated()
             .filter { $0.offset == 1 || monthStyle.limits.allows(from: $0.element.start, to: $0.element.end) }
-        index = pages.firstIndex { $0.offset == 1 } ?? 0
+        currentIndex = pages.firstIndex { $0.offset == 1 } ?? 0
         while months.count < pages.count {
             let month = MonthView()
             months.append(month)
@@ -40,27 +40,27 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
             month.isHidden = pageIndex >= pages.count
             if pageIndex < pages.count { month.show(pages[pageIndex].element, monthStyle) }
         }
-        count = pages.count
+        monthCount = pages.count
         layOutMonths()
     }
 
-    private var count = 0
+    private var monthCount = 0
 
-    var hasPrevious: Bool { index > 0 }
-    var hasNext: Bool { index < count - 1 }
+    var hasPrevious: Bool { currentIndex > 0 }
+    var hasNext: Bool { currentIndex < monthCount - 1 }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    private func x(of page: Int) -> CGFloat { CGFloat(isMirrored ? count - 1 - page : page) * bounds.width }
+    private func x(of page: Int) -> CGFloat { CGFloat(isMirrored ? monthCount - 1 - page : page) * bounds.width }
 
     private func layOutMonths() {
         guard bounds.width > 0 else { return }
-        for (page, month) in months.enumerated() where page < count {
+        for (page, month) in months.enumerated() where page < monthCount {
             let frame = CGRect(x: x(of: page), y: 0, width: bounds.width, height: bounds.height)
             if month.frame != frame { month.frame = frame }
         }
-        contentSize = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
-        jump(to: CGPoint(x: x(of: index), y: 0))
+        contentSize = CGSize(width: bounds.width * CGFloat(monthCount), height: bounds.height)
+        setOffsetAndStop(to: CGPoint(x: x(of: currentIndex), y: 0))
     }
 
     override var frame: CGRect {
@@ -70,13 +70,13 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     /// Scrolls to the next or the previous month.
     func turn(forward: Bool) {
         guard forward ? hasNext : hasPrevious else { return }
-        setContentOffset(CGPoint(x: x(of: index + (forward ? 1 : -1)), y: 0), animated: true)
+        setContentOffset(CGPoint(x: x(of: currentIndex + (forward ? 1 : -1)), y: 0), animated: true)
     }
 
     private func handleTap(_ point: CGPoint) {
         for month in months where !month.isHidden && month.frame.contains(point) {
             guard let grid = month.grid, let day = month.day(at: convert(point, to: month)) else { continue }
-            whenTapped?(grid, day)
+            onTap?(grid, day)
         }
     }
 
@@ -88,14 +88,14 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     /// ends.
     override func contentWasReleased() { scrollingDidEnd() }
 
-    override func contentWasGlided() { scrollingDidEnd() }
+    override func userScrollAnimationDidEnd() { scrollingDidEnd() }
 
     private func scrollingDidEnd() {
         guard !isTracking, bounds.width > 0, let monthStyle = currentStyle else { return }
         let page = Int((contentOffset.x / bounds.width).rounded())
-        let pageIndex = isMirrored ? count - 1 - page : page
-        guard pageIndex != index, months.indices.contains(pageIndex), let grid = months[pageIndex].grid else { return }
+        let pageIndex = isMirrored ? monthCount - 1 - page : page
+        guard pageIndex != currentIndex, months.indices.contains(pageIndex), let grid = months[pageIndex].grid else { return }
         show(grid, monthStyle)
-        whenTurned?(grid)
+        onTurn?(grid)
     }
 }

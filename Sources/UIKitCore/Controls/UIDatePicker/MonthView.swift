@@ -7,24 +7,24 @@ final class MonthView: UIView {
 
     /// The values that determine the appearance of a month.
     struct Style {
-        var chosen: Date
+        var selectedDate: Date
         var today: Date
         var limits: DateLimits
-        var words: DateStrings
+        var strings: DateStrings
     }
 
     func show(_ grid: MonthGrid, _ monthStyle: Style) {
         self.grid = grid
         while labels.count < grid.days { labels.append(makeLabel()) }
-        let selectedDay = grid.day(of: monthStyle.chosen)
+        let selectedDay = grid.day(of: monthStyle.selectedDate)
         let today = grid.day(of: monthStyle.today)
         for (index, label) in labels.enumerated() {
             let day = index + 1
             label.isHidden = day > grid.days
             guard day <= grid.days else { continue }
             let date = grid.date(of: day)
-            label.text = monthStyle.words.number(ofDay: date)
-            label.accessibilityLabel = monthStyle.words.spoken(date)
+            label.text = monthStyle.strings.number(ofDay: date)
+            label.accessibilityLabel = monthStyle.strings.spoken(date)
             let isAllowed = monthStyle.limits.allows(from: date, to: grid.calendar.date(byAdding: .day, value: 1, to: date) ?? date)
             applyStyle(to: label, isSelected: day == selectedDay, isToday: day == today, isAllowed: isAllowed)
         }
@@ -45,7 +45,7 @@ final class MonthView: UIView {
         label.font = .systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular)
         label.textColor = !isAllowed ? .tertiaryLabel : isSelected && isToday ? .white : isSelected || isToday ? .tintColor : .label
         label.backgroundColor =
-            !isSelected ? nil : isToday ? .tintColor : UIColor.tintColor.withAlphaComponent(DateMetrics.chosenAlpha)
+            !isSelected ? nil : isToday ? .tintColor : UIColor.tintColor.withAlphaComponent(DateMetrics.selectionAlpha)
         var traits: UIAccessibilityTraits = .button
         if isSelected { traits.insert(.selected) }
         if !isAllowed { traits.insert(.notEnabled) }
@@ -68,9 +68,9 @@ final class MonthView: UIView {
         super.layoutSubviews()
         guard let grid else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let diameter = min(DateMetrics.dayCircle, cell.width, cell.height).rounded(.down)
+        let diameter = min(DateMetrics.dayCircleDiameter, cell.width, cell.height).rounded(.down)
         for (index, label) in labels.enumerated() where index < grid.days {
-            let position = grid.place(of: index + 1)
+            let position = grid.cell(of: index + 1)
             let column = isMirrored ? MonthGrid.columns - 1 - position.column : position.column
             let center = CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(position.row) + 0.5) * cell.height)
             label.frame = CGRect(

@@ -5,15 +5,15 @@ extension UIDatePicker {
         updateFace(animated: false)
     }
 
-    func dismissesCard(_ presses: Set<UIPress>) -> Bool {
+    func dismissesPopover(_ presses: Set<UIPress>) -> Bool {
         let dismissKeys: [UIKeyboardHIDUsage] = [.keyboardEscape, .keyboardReturnOrEnter, .keypadEnter]
-        guard let handler = whenLeft, let code = presses.first?.key?.keyCode, dismissKeys.contains(code) else { return false }
+        guard let handler = onDismissKey, let code = presses.first?.key?.keyCode, dismissKeys.contains(code) else { return false }
         handler()
         return true
     }
 
     /// Applies the picker's semantic content attribute to all subviews.
-    func spreadDirection() {
+    func applySemanticContentAttribute() {
         func apply(_ view: UIView) {
             view.semanticContentAttribute = semanticContentAttribute
             view.setNeedsLayout()
@@ -33,25 +33,25 @@ extension UIDatePicker {
         guard settings != old else { return }
         updateFace(animated: false)
         // A picker that has its intrinsic size, for example as an input view, is resized for its new style.
-        let isStyleChanged = settings.usedStyle != old.usedStyle
+        let isStyleChanged = settings.effectiveStyle != old.effectiveStyle
         if isStyleChanged, translatesAutoresizingMaskIntoConstraints, frame.size == size { frame.size = intrinsicContentSize }
-        if settings.usedStyle != old.usedStyle || settings.mode != old.mode { invalidateIntrinsicContentSize() }
+        if settings.effectiveStyle != old.effectiveStyle || settings.mode != old.mode { invalidateIntrinsicContentSize() }
     }
 
     func show(_ date: Date, animated: Bool) {
         guard date.timeIntervalSinceReferenceDate.isFinite else {
             return Diagnostics.report("datepicker.date", "UIDatePicker: a date that is not finite is ignored.")
         }
-        given = date
+        assignedDate = date
         updateFace(animated: animated)
     }
 
-    func showSpan(_ duration: TimeInterval) {
-        self.span = duration.isFinite ? min(max(0, duration), 86_399) : 0
+    func showDuration(_ duration: TimeInterval) {
+        self.duration = duration.isFinite ? min(max(0, duration), 86_399) : 0
         updateFace(animated: false)
     }
 
-    func setMinuteInterval(_ minutes: Int) { change { $0.limits.minuteInterval = DateLimits.isStep(minutes) ? minutes : 1 } }
+    func setMinuteInterval(_ minutes: Int) { change { $0.limits.minuteInterval = DateLimits.isValidMinuteInterval(minutes) ? minutes : 1 } }
 
     /// Updates text and sizes while the date stays the same.
     func refresh() {
@@ -61,30 +61,30 @@ extension UIDatePicker {
 
     /// Applies the settings and the date of the picker for which this picker is shown. Keeps mode and style while
     /// shown.
-    func adopt(_ settings: DateSettings, _ date: Date) {
+    func applySettings(_ settings: DateSettings, _ date: Date) {
         var settings = settings
         if window != nil { (settings.mode, settings.style) = (self.settings.mode, self.settings.style) }
-        guard settings != self.settings || date != given else { return }
+        guard settings != self.settings || date != assignedDate else { return }
         self.settings = settings
-        given = date
+        assignedDate = date
         updateFace(animated: true)
     }
 
     // MARK: - Display
 
     /// The date that the view shows. A duration is represented as a time of day on the reference date.
-    private var displayedDate: Date { settings.mode == .countDownTimer ? DateSpan.date(of: span) : date }
+    private var displayedDate: Date { settings.mode == .countDownTimer ? DurationDate.date(of: duration) : date }
 
     private func updateFace(animated: Bool) {
         let face = faceForStyle()
-        let size = face.naturalSize
+        let size = face.intrinsicSize
         face.show(displayedDate, settings, animated: animated && window != nil)
-        if face.naturalSize != size { invalidateIntrinsicContentSize() }
+        if face.intrinsicSize != size { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 
     private func faceForStyle() -> any DateFace {
-        switch (settings.usedStyle, face) {
+        switch (settings.effectiveStyle, face) {
         case (.wheels, let face as DateWheelsView): return face
         case (.inline, let face as DateCalendarView): return face
         case (.compact, let face as DateCompactView): return face
@@ -92,29 +92,29 @@ extension UIDatePicker {
         }
         face?.removeFromSuperview()
         let newFace: any DateFace =
-            switch settings.usedStyle {
+            switch settings.effectiveStyle {
             case .inline: DateCalendarView()
             case .compact: DateCompactView(self)
             default: DateWheelsView()
             }
-        newFace.whenPicked = { [weak self] in self?.userDidPick($0) }
+        newFace.onPick = { [weak self] in self?.userDidPick($0) }
         newFace.enabledDidChange(isEnabled)
         addSubview(newFace)
         face = newFace
-        spreadDirection()
+        applySemanticContentAttribute()
         return newFace
     }
 
     private func userDidPick(_ date: Date) {
-        if settings.mode == .countDownTimer { span = date.timeIntervalSinceReferenceDate } else { given = date }
+        if settings.mode == .countDownTimer { duration = date.timeIntervalSinceReferenceDate } else { assignedDate = date }
         updateFace(animated: true)
         send([.valueChanged, .primaryActionTriggered], event: nil)
     }
 
     func layOutFace() {
-        spreadDirection()
+        applySemanticContentAttribute()
         guard let face else { return }
-        let frame = settings.usedStyle == .compact ? compactFrame(face.naturalSize) : bounds
+        let frame = settings.effectiveStyle == .compact ? compactFrame(face.intrinsicSize) : bounds
         if face.frame != frame { face.frame = frame }
     }
 

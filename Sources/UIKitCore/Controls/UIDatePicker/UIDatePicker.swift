@@ -12,14 +12,14 @@ import UIKitEngines
     final var settings = DateSettings()
     final var face: (any DateFace)?
     /// The date that was set, before limits and rounding.
-    final var given: Date
-    final var span: TimeInterval = 0
+    final var assignedDate: Date
+    final var duration: TimeInterval = 0
     /// Called when Escape or Return is pressed in a popover.
-    final var whenLeft: (@MainActor () -> Void)?
+    final var onDismissKey: (@MainActor () -> Void)?
 
     /// Creates a picker with the current date.
     public override init(frame: CGRect) {
-        given = WallClock.now
+        assignedDate = WallClock.now
         settings.userLocale = UserLocale.current
         super.init(frame: frame)
         setUpFace()
@@ -28,7 +28,7 @@ import UIKitEngines
 
     /// Creates a picker from an archive.
     public required init?(coder: NSCoder) {
-        given = WallClock.now
+        assignedDate = WallClock.now
         settings.userLocale = UserLocale.current
         super.init(coder: coder)
         setUpFace()
@@ -42,7 +42,7 @@ import UIKitEngines
     ///
     /// Not used in the mode `.countDownTimer`.
     open var date: Date {
-        get { settings.settled(given) }
+        get { settings.clampedAndRounded(assignedDate) }
         set { setDate(newValue, animated: false) }
     }
 
@@ -52,8 +52,8 @@ import UIKitEngines
     /// The duration that is selected in the mode `.countDownTimer`, in seconds: 0…86,340, in whole minutes. 0 by
     /// default.
     open var countDownDuration: TimeInterval {
-        get { DateSpan.date(of: span).timeIntervalSinceReferenceDate }
-        set { showSpan(newValue) }
+        get { DurationDate.date(of: duration).timeIntervalSinceReferenceDate }
+        set { showDuration(newValue) }
     }
 
     // MARK: - Limits
@@ -82,8 +82,8 @@ import UIKitEngines
     }
     /// Whether dates that the app sets are rounded down to a step; `true` by default.
     open var roundsToMinuteInterval: Bool {
-        get { settings.limits.rounds }
-        set { change { $0.limits.rounds = newValue } }
+        get { settings.limits.roundsToMinuteInterval }
+        set { change { $0.limits.roundsToMinuteInterval = newValue } }
     }
 
     // MARK: - Locale
@@ -96,7 +96,7 @@ import UIKitEngines
     /// The calendar of the picker. By default, and after setting `nil`, the calendar of the locale, or else of the
     /// user.
     open var calendar: Calendar! {
-        get { settings.usedCalendar }
+        get { settings.effectiveCalendar }
         set { change { $0.calendar = newValue } }
     }
     /// The time zone of the picker; `nil`, the default, for the time zone of the calendar.
@@ -113,12 +113,12 @@ import UIKitEngines
         set { change { $0.style = newValue } }
     }
     /// The style of the picker: `.wheels`, `.compact` or `.inline`.
-    open var datePickerStyle: UIDatePickerStyle { settings.usedStyle }
+    open var datePickerStyle: UIDatePickerStyle { settings.effectiveStyle }
 
     // MARK: - Overrides
 
     open override var isEnabled: Bool { didSet { face?.enabledDidChange(isEnabled) } }
-    open override var intrinsicContentSize: CGSize { face?.naturalSize ?? DateMetrics.wheels }
+    open override var intrinsicContentSize: CGSize { face?.intrinsicSize ?? DateMetrics.wheelsSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -128,21 +128,21 @@ import UIKitEngines
     open override var canBecomeFirstResponder: Bool { datePickerStyle != .compact && super.canBecomeFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool {
         let isFirst = super.becomeFirstResponder()
-        face?.keysGoHere(isFirstResponder)
+        face?.keyboardFocusDidChange(isFirstResponder)
         return isFirst
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
         let didResign = super.resignFirstResponder()
-        face?.keysGoHere(isFirstResponder)
+        face?.keyboardFocusDidChange(isFirstResponder)
         return didResign
     }
     override func didLoseFirstResponder(in window: UIWindow) {
         super.didLoseFirstResponder(in: window)
-        face?.keysGoHere(false)
+        face?.keyboardFocusDidChange(false)
     }
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool { face?.step(forward: forward, isVertical: isVertical) ?? false }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !dismissesCard(presses) { super.pressesBegan(presses, with: event) }
+        if !dismissesPopover(presses) { super.pressesBegan(presses, with: event) }
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -15,7 +15,7 @@ enum SegmentSlide {
 
     /// Returns the frames of the segments at the start of the animation, computed from the former frames. An inserted
     /// segment starts with a width of zero.
-    func starts(_ before: [CGRect]) -> [CGRect] {
+    func initialFrames(_ before: [CGRect]) -> [CGRect] {
         var frames = before
         switch self {
         case .removal(let index): frames.remove(at: index)

@@ -6,21 +6,22 @@
         let right: UInt
         let metrics: UIBarMetrics
     }
-    struct Background: Hashable {
+    struct StateAndMetrics: Hashable {
         let state: UInt
         let metrics: UIBarMetrics
     }
-    struct Place: Hashable {
+    struct SegmentAndMetrics: Hashable {
         let segment: UISegmentedControl.Segment
         let metrics: UIBarMetrics
     }
 
-    var backgrounds: [Background: UIImage] = [:]
+    var backgrounds: [StateAndMetrics: UIImage] = [:]
     var dividers: [Sides: UIImage] = [:]
-    var adjustments: [Place: UIOffset] = [:]
+    var adjustments: [SegmentAndMetrics: UIOffset] = [:]
 
     func background(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
-        first(metrics) { metrics in state.fallbackStates.lazy.compactMap { backgrounds[Background(state: $0, metrics: metrics)] }.first }
+        first(metrics) { metrics in state.fallbackStates.lazy.compactMap { backgrounds[StateAndMetrics(state: $0, metrics: metrics)] }.first
+        }
     }
 
     func divider(left: UIControl.State, right: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
@@ -36,19 +37,20 @@
 
     func adjustment(_ segment: UISegmentedControl.Segment, _ metrics: UIBarMetrics) -> UIOffset {
         first(metrics) { metrics in
-            adjustments[Place(segment: segment, metrics: metrics)] ?? adjustments[Place(segment: .any, metrics: metrics)]
+            adjustments[SegmentAndMetrics(segment: segment, metrics: metrics)]
+                ?? adjustments[SegmentAndMetrics(segment: .any, metrics: metrics)]
         } ?? .zero
     }
 
     /// The width of the line between two segments, in points.
-    static let line: CGFloat = 1
+    static let defaultDividerWidth: CGFloat = 1
 
     /// The distance between two segments, in points: the width of the app's dividers, or of the default line. There
     /// is no default line if the app set a background image.
-    func gap(_ metrics: UIBarMetrics) -> CGFloat {
+    func dividerWidth(_ metrics: UIBarMetrics) -> CGFloat {
         let matching = dividers.filter { $0.key.metrics == metrics }
         return (matching.isEmpty ? dividers.filter { $0.key.metrics == .default } : matching).map(\.value.size.width).max()
-            ?? (background(.normal, metrics) == nil ? Self.line : 0)
+            ?? (background(.normal, metrics) == nil ? Self.defaultDividerWidth : 0)
     }
 
     /// Returns the value for bar metrics, or else the value for the default metrics.
@@ -86,7 +88,7 @@ extension UISegmentedControl {
         appearanceDidSet(.segmentBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UISegmentedControl)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
-        parts.images.backgrounds[SegmentedImages.Background(state: state.rawValue, metrics: barMetrics)] = backgroundImage
+        parts.images.backgrounds[SegmentedImages.StateAndMetrics(state: state.rawValue, metrics: barMetrics)] = backgroundImage
         imagesDidChange()
     }
 
@@ -137,7 +139,7 @@ extension UISegmentedControl {
             ($0 as? UISegmentedControl)?.setContentPositionAdjustment(
                 adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
         }
-        parts.images.adjustments[SegmentedImages.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
+        parts.images.adjustments[SegmentedImages.SegmentAndMetrics(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
         imagesDidChange()
     }
 
@@ -159,7 +161,7 @@ extension UISegmentedControl {
     }
 
     /// Returns the displayed position of a segment.
-    func place(of index: Int) -> Segment {
+    func position(of index: Int) -> Segment {
         guard segments.count > 1 else { return .alone }
         let isFirst = index == 0
         guard isFirst || index == segments.count - 1 else { return .center }
@@ -167,9 +169,9 @@ extension UISegmentedControl {
     }
 
     func state(of index: Int) -> State {
-        guard segments[index].isEnabled, isEnabled else { return index == selected ? [.disabled, .selected] : .disabled }
-        var state: State = index == selected ? .selected : .normal
-        if index == parts.pressed { state.insert(.highlighted) }
+        guard segments[index].isEnabled, isEnabled else { return index == selectedIndex ? [.disabled, .selected] : .disabled }
+        var state: State = index == selectedIndex ? .selected : .normal
+        if index == parts.pressedIndex { state.insert(.highlighted) }
         return state
     }
 }

@@ -23,12 +23,12 @@ import Platform
 
     private weak var owner: UISegmentedControl?
     private(set) var frames: [CGRect] = []
-    var pressed: Int?
+    var pressedIndex: Int?
     var animatesNext = false
     private var slide: SegmentSlide?
-    private let plate = UIView()
-    private(set) var faces: [SegmentFace] = []
-    private var bars: [UIImageView] = []
+    private let highlightView = UIView()
+    private(set) var segmentViews: [SegmentView] = []
+    private var dividerViews: [UIImageView] = []
     var images = SegmentedImages()
     /// Whether background images that the app set replace the background and the highlight.
     private var hidesBackground = false
@@ -41,10 +41,10 @@ import Platform
         guard let owner else { return }
         owner.layer.cornerRadius = Self.radius
         owner.backgroundColor = .tertiarySystemFill
-        plate.isUserInteractionEnabled = false
-        plate.layer.cornerRadius = Self.radius - Self.highlightInset
-        ControlStyle.shade(plate.layer)
-        owner.addSubview(plate)
+        highlightView.isUserInteractionEnabled = false
+        highlightView.layer.cornerRadius = Self.radius - Self.highlightInset
+        ControlStyle.addThumbShadow(highlightView.layer)
+        owner.addSubview(highlightView)
     }
 
     /// Returns the intrinsic widths of the segments, in points: that of the content of each, or for all that of the
@@ -69,17 +69,17 @@ import Platform
     private func recreateSegmentViews(_ owner: UISegmentedControl) {
         guard needsNewSegmentViews else { return }
         needsNewSegmentViews = false
-        for view in faces + bars { view.removeFromSuperview() }
-        bars = owner.segments.dropFirst().map { _ in UIImageView() }
-        faces = owner.segments.map { _ in SegmentFace() }
-        for bar in bars {
+        for view in segmentViews + dividerViews { view.removeFromSuperview() }
+        dividerViews = owner.segments.dropFirst().map { _ in UIImageView() }
+        segmentViews = owner.segments.map { _ in SegmentView() }
+        for bar in dividerViews {
             bar.isUserInteractionEnabled = false
-            owner.insertSubview(bar, belowSubview: plate)
+            owner.insertSubview(bar, belowSubview: highlightView)
         }
-        for face in faces { owner.addSubview(face) }
+        for face in segmentViews { owner.addSubview(face) }
     }
 
-    func place() {
+    func layOutParts() {
         guard let owner else { return }
         let previousFrames = frames
         recreateSegmentViews(owner)
@@ -90,7 +90,9 @@ import Platform
         if isAnimated { UIView.animate(withDuration: 0.25) { self.layOutHighlight(owner) } } else { layOutHighlight(owner) }
         layOutSegments(owner)
         if let slide, owner.window != nil, slide.fits(previousFrames.count, frames.count) {
-            ViewAnimations.unanimated { for (face, initialFrame) in zip(faces, slide.starts(previousFrames)) { face.frame = initialFrame } }
+            ViewAnimations.unanimated {
+                for (face, initialFrame) in zip(segmentViews, slide.initialFrames(previousFrames)) { face.frame = initialFrame }
+            }
             UIView.animate(withDuration: 0.25) { self.layOutSegments(owner) }
         }
         slide = nil
@@ -101,16 +103,16 @@ import Platform
 
     private func layOutSegments(_ owner: UISegmentedControl) {
         let metrics = owner.barMetrics
-        for (index, face) in faces.enumerated() {
+        for (index, face) in segmentViews.enumerated() {
             let segment = owner.segments[index]
             let isActive = segment.isEnabled && owner.isEnabled
-            face.shift = images.adjustment(owner.place(of: index), metrics)
+            face.positionAdjustment = images.adjustment(owner.position(of: index), metrics)
             face.background = images.background(owner.state(of: index), metrics)
-            face.show(segment, owner.titleStyle, isSelected: index == owner.selected, isEnabled: isActive)
+            face.show(segment, owner.titleStyle, isSelected: index == owner.selectedIndex, isEnabled: isActive)
             face.frame = frames[index]
-            face.alpha = index == pressed && index != owner.selected ? Self.pressedAlpha : 1
+            face.alpha = index == pressedIndex && index != owner.selectedIndex ? Self.pressedAlpha : 1
         }
-        for (index, bar) in bars.enumerated() {
+        for (index, bar) in dividerViews.enumerated() {
             let (left, right) = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft ? (index + 1, index) : (index, index + 1)
             layOutDivider(bar, owner, left, right, metrics)
         }
@@ -122,11 +124,11 @@ import Platform
         bar.backgroundColor = bar.image == nil && !hidesBackground ? .separator : nil
         let x = (frames[left].maxX + frames[right].minX) / 2
         guard let image = bar.image else {
-            bar.frame = owner.onPixels(CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, owner.bounds.height - 16)))
-            bar.alpha = left == owner.selected || right == owner.selected ? 0 : 1
+            bar.frame = owner.pixelAligned(CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, owner.bounds.height - 16)))
+            bar.alpha = left == owner.selectedIndex || right == owner.selectedIndex ? 0 : 1
             return
         }
-        bar.frame = owner.onPixels(CGRect(x: x - image.size.width / 2, y: 0, width: image.size.width, height: owner.bounds.height))
+        bar.frame = owner.pixelAligned(CGRect(x: x - image.size.width / 2, y: 0, width: image.size.width, height: owner.bounds.height))
         bar.alpha = 1
     }
 
@@ -143,7 +145,7 @@ import Platform
         var widths = widths()
         let fixedWidth = zip(widths, owner.segments).filter { $1.width > 0 }.reduce(0) { $0 + $1.0 }
         let flexibleWidth = widths.reduce(0, +) - fixedWidth
-        let gap = images.gap(owner.barMetrics)
+        let gap = images.dividerWidth(owner.barMetrics)
         let availableWidth = max(0, owner.bounds.width - fixedWidth - gap * CGFloat(max(0, widths.count - 1)))
         if flexibleWidth > 0 { widths = zip(widths, owner.segments).map { $1.width > 0 ? $0 : $0 * availableWidth / flexibleWidth } }
         var x: CGFloat = 0
@@ -156,41 +158,41 @@ import Platform
     }
 
     private func layOutHighlight(_ owner: UISegmentedControl) {
-        let isVisible = frames.indices.contains(owner.selected)
-        plate.alpha = isVisible && !hidesBackground ? 1 : 0
-        plate.backgroundColor = owner.selectedSegmentTintColor ?? ControlStyle.plate
+        let isVisible = frames.indices.contains(owner.selectedIndex)
+        highlightView.alpha = isVisible && !hidesBackground ? 1 : 0
+        highlightView.backgroundColor = owner.selectedSegmentTintColor ?? ControlStyle.selectedSegmentColor
         guard isVisible else { return }
-        let isPressed = pressed == owner.selected
-        plate.frame = frames[owner.selected].shrunk(dx: Self.highlightInset, dy: Self.highlightInset)
-        plate.transform = isPressed ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
+        let isPressed = pressedIndex == owner.selectedIndex
+        highlightView.frame = frames[owner.selectedIndex].shrunk(dx: Self.highlightInset, dy: Self.highlightInset)
+        highlightView.transform = isPressed ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
 }
 
 extension UISegmentedControl {
-    var naturalSize: CGSize {
+    var intrinsicSize: CGSize {
         let widths = parts.widths()
-        let gaps = parts.images.gap(barMetrics) * CGFloat(max(0, widths.count - 1))
+        let gaps = parts.images.dividerWidth(barMetrics) * CGFloat(max(0, widths.count - 1))
         return CGSize(width: widths.reduce(0, +) + gaps, height: segments.isEmpty ? Self.noIntrinsicMetric : SegmentedParts.height)
     }
 }
 
 /// The view of a segment.
-final class SegmentFace: UIView {
+final class SegmentView: UIView {
     private let label = UILabel()
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     /// The view of a background image that the app set.
     private var backgroundImageView: UIImageView?
     private var offset = CGSize.zero
-    var shift = UIOffset.zero
+    var positionAdjustment = UIOffset.zero
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         isAccessibilityElement = true
         label.textAlignment = .center
-        picture.contentMode = .center
+        imageView.contentMode = .center
         addSubview(label)
-        addSubview(picture)
+        addSubview(imageView)
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -209,9 +211,9 @@ final class SegmentFace: UIView {
     func show(_ segment: SegmentItem, _ titleStyle: SegmentTitleStyle, isSelected: Bool, isEnabled: Bool) {
         label.attributedText = segment.title.map { titleStyle.text($0, isSelected: isSelected, isEnabled: isEnabled) }
         // An image with automatic rendering mode is drawn in the colour of the title.
-        picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         offset = segment.offset
-        picture.tintColor = isEnabled ? .label : .tertiaryLabel
+        imageView.tintColor = isEnabled ? .label : .tertiaryLabel
         accessibilityLabel = segment.title ?? segment.image?.accessibilityLabel
         accessibilityIdentifier = segment.title == nil ? segment.image?.accessibilityIdentifier : nil
         var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
@@ -222,9 +224,9 @@ final class SegmentFace: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (dx, dy) = (offset.width + shift.horizontal, offset.height + shift.vertical)
+        let (dx, dy) = (offset.width + positionAdjustment.horizontal, offset.height + positionAdjustment.vertical)
         label.frame = bounds.shrunk(dx: 4, dy: 0).offsetBy(dx: dx, dy: dy)
-        picture.frame = bounds.offsetBy(dx: dx, dy: dy)
+        imageView.frame = bounds.offsetBy(dx: dx, dy: dy)
         backgroundImageView?.frame = bounds
     }
 

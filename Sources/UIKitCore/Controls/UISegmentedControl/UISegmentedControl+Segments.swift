@@ -8,12 +8,12 @@ extension UISegmentedControl {
     /// Returns the offset of a segment's content, in points; zero by default.
     ///
     /// - Precondition: `segment` is less than ``numberOfSegments``.
-    public func contentOffsetForSegment(at segment: Int) -> CGSize { segments[checked(segment)].offset }
+    public func contentOffsetForSegment(at segment: Int) -> CGSize { segments[validIndex(segment)].offset }
 }
 
 /// The segments, and their response to touches.
 extension UISegmentedControl {
-    func finishMakingSegments() {
+    func setUpSegments() {
         parts.attach()
     }
 
@@ -30,7 +30,7 @@ extension UISegmentedControl {
     func insert(_ segment: SegmentItem, at index: Int, animated: Bool = false) {
         let clampedIndex = min(max(0, index), segments.count)
         segments.insert(segment, at: clampedIndex)
-        if selected >= clampedIndex { selected += 1 }
+        if selectedIndex >= clampedIndex { selectedIndex += 1 }
         if animated { parts.slideNext(.insertion(clampedIndex)) }
         segmentsDidChange()
     }
@@ -38,12 +38,12 @@ extension UISegmentedControl {
     func remove(_ index: Int, animated: Bool = false) {
         guard segments.indices.contains(index) else { return }
         segments.remove(at: index)
-        if selected == index { selected = Self.noSegment } else if selected > index { selected -= 1 }
+        if selectedIndex == index { selectedIndex = Self.noSegment } else if selectedIndex > index { selectedIndex -= 1 }
         if animated { parts.slideNext(.removal(index)) }
         segmentsDidChange()
     }
 
-    func checked(_ index: Int) -> Int {
+    func validIndex(_ index: Int) -> Int {
         precondition(
             segments.indices.contains(index),
             "UISegmentedControl: no segment \(index) among \(segments.count). Give an index below numberOfSegments.")
@@ -66,48 +66,48 @@ extension UISegmentedControl {
 
     private func segment(at touch: UITouch) -> Int? {
         let location = touch.location(in: self)
-        guard bounds.insetBy(dx: 0, dy: -ControlTracking.slop).contains(location) else { return nil }
-        let halfGap = parts.images.gap(barMetrics) / 2
+        guard bounds.insetBy(dx: 0, dy: -ControlTracking.touchTolerance).contains(location) else { return nil }
+        let halfGap = parts.images.dividerWidth(barMetrics) / 2
         return parts.frames.firstIndex { $0.minX - halfGap <= location.x && location.x < $0.maxX + halfGap }
     }
 
     func press(_ touch: UITouch) -> Bool {
         guard let index = segment(at: touch), segments[index].isEnabled else { return false }
-        parts.pressed = index
+        parts.pressedIndex = index
         setNeedsLayout()
         return true
     }
 
     func followPress(_ touch: UITouch) -> Bool {
         let touchedIndex = segment(at: touch).flatMap { segments[$0].isEnabled ? $0 : nil }
-        if touchedIndex != parts.pressed {
-            parts.pressed = touchedIndex
+        if touchedIndex != parts.pressedIndex {
+            parts.pressedIndex = touchedIndex
             setNeedsLayout()
         }
         return true
     }
 
     func endPress(_ touch: UITouch?) {
-        let pressedIndex = parts.pressed
-        parts.pressed = nil
+        let pressedIndex = parts.pressedIndex
+        parts.pressedIndex = nil
         setNeedsLayout()
         if touch != nil, let pressedIndex { selectSegment(pressedIndex) }
     }
 
     /// Selects the next or the previous enabled segment after a key press.
     func step(_ forward: Bool) -> Bool {
-        var index = selected == Self.noSegment ? (forward ? -1 : segments.count) : selected
+        var index = selectedIndex == Self.noSegment ? (forward ? -1 : segments.count) : selectedIndex
         repeat { index += forward ? 1 : -1 } while segments.indices.contains(index) && !segments[index].isEnabled
         selectSegment(index)
         return true
     }
 
     private func selectSegment(_ index: Int) {
-        guard segments.indices.contains(index), isMomentary || index != selected else { return }
-        selected = index
+        guard segments.indices.contains(index), isMomentary || index != selectedIndex else { return }
+        selectedIndex = index
         parts.animatesNext = true
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         if segments.indices.contains(index), let action = segments[index].action { sendAction(action) }
-        if isMomentary { selected = Self.noSegment }
+        if isMomentary { selectedIndex = Self.noSegment }
     }
 }

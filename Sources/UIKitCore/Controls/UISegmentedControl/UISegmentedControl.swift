@@ -8,16 +8,16 @@ import Platform
     public nonisolated static let noSegment = -1
 
     var segments: [SegmentItem] = []
-    var selected = UISegmentedControl.noSegment
+    var selectedIndex = UISegmentedControl.noSegment
     var titleStyle = SegmentTitleStyle()
     private(set) lazy var parts = SegmentedParts(self)
 
     /// Creates a control with a segment for each title (`String`), image (`UIImage`) or action (`UIAction`).
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        finishMakingSegments()
+        setUpSegments()
         for item in items ?? [] { append(item) }
-        frame.size = naturalSize
+        frame.size = intrinsicSize
     }
 
     /// Creates a control with a segment for each action. Selecting a segment performs its action.
@@ -29,13 +29,13 @@ import Platform
     /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingSegments()
+        setUpSegments()
     }
 
     /// Creates a control without segments.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingSegments()
+        setUpSegments()
         NibCoder.read(coder, into: self, at: UISegmentedControl.self)
     }
 
@@ -47,12 +47,12 @@ import Platform
     ///
     /// - Precondition: The value is the index of a segment, or `noSegment`.
     open var selectedSegmentIndex: Int {
-        get { selected }
+        get { selectedIndex }
         set {
             precondition(
                 newValue == Self.noSegment || segments.indices.contains(newValue),
                 "UISegmentedControl: no segment \(newValue) among \(segments.count). Give the index of one, or noSegment.")
-            selected = newValue
+            selectedIndex = newValue
             setNeedsLayout()
         }
     }
@@ -85,7 +85,7 @@ import Platform
     /// Removes all segments.
     open func removeAllSegments() {
         segments = []
-        selected = Self.noSegment
+        selectedIndex = Self.noSegment
         segmentsDidChange()
     }
     /// Sets the title of a segment, and removes its image.
@@ -96,7 +96,7 @@ import Platform
         }
     }
     /// Returns the title of a segment; `nil` for none.
-    open func titleForSegment(at segment: Int) -> String? { segments[checked(segment)].title }
+    open func titleForSegment(at segment: Int) -> String? { segments[validIndex(segment)].title }
     /// Sets the image of a segment, and removes its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
@@ -105,11 +105,11 @@ import Platform
         }
     }
     /// Returns the image of a segment; `nil` for none.
-    open func imageForSegment(at segment: Int) -> UIImage? { segments[checked(segment)].image }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments[validIndex(segment)].image }
     /// Sets the action of a segment, together with the action's title and image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = SegmentItem(action) } }
     /// Returns the action of a segment; `nil` for none.
-    open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
+    open func actionForSegment(at segment: Int) -> UIAction? { segments[validIndex(segment)].action }
     /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
@@ -120,11 +120,11 @@ import Platform
         change(segment) { $0.width = min(max(0, width), 1_000_000) }
     }
     /// Returns the width that was set for a segment, in points; 0 by default.
-    open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
+    open func widthForSegment(at segment: Int) -> CGFloat { segments[validIndex(segment)].width }
     /// Sets whether a segment can be selected.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     /// Returns whether a segment can be selected; `true` by default.
-    open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments[validIndex(segment)].isEnabled }
     /// Sets the attributes of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         appearanceDidSet(.titleAttributes(state)) { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
@@ -136,15 +136,15 @@ import Platform
 
     // MARK: - Overrides
 
-    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override var intrinsicContentSize: CGSize { intrinsicSize }
     /// Returns `false` for single-tap recognizers of superviews, because the control handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !isConflictingTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        parts.place()
+        parts.layOutParts()
     }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { press(touch) }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { followPress(touch) }

@@ -5,7 +5,7 @@ struct SliderRange: Equatable {
     private(set) var value: Float = 0
 
     /// The value as a fraction of the distance from minimum to maximum, 0…1.
-    var share: CGFloat {
+    var fraction: CGFloat {
         let length = maximum - minimum
         return length > 0 && length.isFinite ? CGFloat((value - minimum) / length) : 0
     }

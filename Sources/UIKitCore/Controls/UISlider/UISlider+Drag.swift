@@ -1,5 +1,5 @@
 extension UISlider {
-    func finishMakingSlider() {
+    func setUpSlider() {
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
         parts.attach(to: self)
@@ -16,14 +16,14 @@ extension UISlider {
     func beginDrag(_ touch: UITouch) -> Bool {
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let location = touch.location(in: self)
-        let isOnThumb = thumb.insetBy(dx: -SliderParts.reach, dy: -SliderParts.reach).contains(location)
+        let isOnThumb = thumb.insetBy(dx: -SliderParts.touchMargin, dy: -SliderParts.touchMargin).contains(location)
         if isOnThumb {
-            grip = location.x - thumb.midX
+            thumbOffset = location.x - thumb.midX
             return true
         }
         // A mouse click beside the thumb sets the value at its location. A touch must begin on the thumb.
         guard touch.type == .indirectPointer else { return false }
-        grip = 0
+        thumbOffset = 0
         return moveThumb(to: location.x)
     }
 
@@ -47,7 +47,7 @@ extension UISlider {
         let width = parts.thumbSize(of: self).width
         let travel = track.width - width
         guard travel > 0 else { return true }
-        var fraction = (x - grip - track.minX - width / 2) / travel
+        var fraction = (x - thumbOffset - track.minX - width / 2) / travel
         if isMirrored { fraction = 1 - fraction }
         let new = range.value(at: fraction)
         guard new != value else { return true }
@@ -59,21 +59,21 @@ extension UISlider {
 
 /// The layout of a slider.
 extension UISlider {
-    func standardTrack(_ bounds: CGRect) -> CGRect {
+    func defaultTrackRect(_ bounds: CGRect) -> CGRect {
         var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
-        let start = minimumValueImage.map { $0.size.width + SliderParts.gap } ?? 0
-        let end = maximumValueImage.map { $0.size.width + SliderParts.gap } ?? 0
+        let start = minimumValueImage.map { $0.size.width + SliderParts.imageSpacing } ?? 0
+        let end = maximumValueImage.map { $0.size.width + SliderParts.imageSpacing } ?? 0
         left += isMirrored ? end : start
         right -= isMirrored ? start : end
         return CGRect(
-            x: left, y: bounds.midY - SliderParts.line / 2, width: max(0, right - left), height: SliderParts.line)
+            x: left, y: bounds.midY - SliderParts.trackThickness / 2, width: max(0, right - left), height: SliderParts.trackThickness)
     }
 
-    func standardThumb(_ bounds: CGRect, _ track: CGRect, _ value: Float) -> CGRect {
+    func defaultThumbRect(_ bounds: CGRect, _ track: CGRect, _ value: Float) -> CGRect {
         var newRange = range
         newRange.set(value)
         let size = parts.thumbSize(of: self)
-        let fraction = isMirrored ? 1 - newRange.share : newRange.share
+        let fraction = isMirrored ? 1 - newRange.fraction : newRange.fraction
         let x = track.minX + max(0, track.width - size.width) * fraction
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
@@ -89,26 +89,26 @@ extension UISlider {
 @MainActor final class SliderParts {
     /// The height of the slider and the thickness of its track, in points. Measured on iOS 17.
     static let height: CGFloat = 34
-    static let line: CGFloat = 4
+    static let trackThickness: CGFloat = 4
     /// The inset of the visible default track at both ends, in points. In screenshots, the track begins 3 points from
     /// the slider's edge.
-    static let lineInset: CGFloat = 1
-    static let thumb: CGFloat = 28
+    static let trackInset: CGFloat = 1
+    static let thumbDiameter: CGFloat = 28
     /// The distance from the thumb within which a touch begins a drag, in points.
-    static let reach: CGFloat = 10
+    static let touchMargin: CGFloat = 10
     /// The distance between an image and the track, in points.
-    static let gap: CGFloat = 8
+    static let imageSpacing: CGFloat = 8
 
     var thumbImages: [UInt: UIImage] = [:]
     var minimumImages: [UInt: UIImage] = [:]
     var maximumImages: [UInt: UIImage] = [:]
-    private let before = UIImageView()
-    private let behind = UIImageView()
+    private let minimumTrackView = UIImageView()
+    private let maximumTrackView = UIImageView()
     private let thumb = UIImageView()
     private let images = [UIImageView(), UIImageView()]
 
     func attach(to owner: UISlider) {
-        for part in [behind, before, thumb] as [UIView] {
+        for part in [maximumTrackView, minimumTrackView, thumb] as [UIView] {
             part.isUserInteractionEnabled = false
             owner.addSubview(part)
         }
@@ -123,37 +123,37 @@ extension UISlider {
     }
 
     func thumbSize(of owner: UISlider) -> CGSize {
-        owner.currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb)
+        owner.currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
     }
 
     func update(_ owner: UISlider, animated: Bool) {
         guard animated, owner.window != nil else {
-            place(owner)
+            layOut(owner)
             return
         }
-        UIView.animate(withDuration: 0.25) { self.place(owner) }
+        UIView.animate(withDuration: 0.25) { self.layOut(owner) }
     }
 
-    func place(_ owner: UISlider) {
+    func layOut(_ owner: UISlider) {
         let bounds = owner.bounds
         let track = owner.trackRect(forBounds: bounds)
         let thumbFrame = owner.thumbRect(forBounds: bounds, trackRect: track, value: owner.value)
         let (minimum, maximum) = (owner.currentMinimumTrackImage, owner.currentMaximumTrackImage)
-        show(maximum, owner.maximumTrackTintColor ?? .systemFill, in: behind, visible(track, maximum))
+        show(maximum, owner.maximumTrackTintColor ?? .systemFill, in: maximumTrackView, visible(track, maximum))
         let minimumTrack = visible(track, minimum)
         let filledWidth = owner.isMirrored ? minimumTrack.maxX - thumbFrame.midX : thumbFrame.midX - minimumTrack.minX
         let filledX = owner.isMirrored ? thumbFrame.midX : minimumTrack.minX
         let filledTrack = CGRect(x: filledX, y: minimumTrack.minY, width: max(0, filledWidth), height: minimumTrack.height)
-        show(minimum, owner.minimumTrackTintColor ?? owner.tintColor, in: before, filledTrack)
+        show(minimum, owner.minimumTrackTintColor ?? owner.tintColor, in: minimumTrackView, filledTrack)
         placeThumb(owner, thumbFrame)
         images[0].frame = owner.minimumValueImageRect(forBounds: bounds)
         images[1].frame = owner.maximumValueImageRect(forBounds: bounds)
-        for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha }
+        for part in [minimumTrackView, maximumTrackView] { part.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha }
     }
 
     /// Returns the visible part of the track. Only the default track is inset, not an image.
     private func visible(_ track: CGRect, _ image: UIImage?) -> CGRect {
-        image == nil ? track.insetBy(dx: min(Self.lineInset, track.width / 2), dy: 0) : track
+        image == nil ? track.insetBy(dx: min(Self.trackInset, track.width / 2), dy: 0) : track
     }
 
     /// Shows a part of the track: an image with its original height, or a colour.
@@ -172,6 +172,6 @@ extension UISlider {
         thumb.frame = frame
         thumb.layer.cornerRadius = image == nil ? frame.height / 2 : 0
         thumb.backgroundColor = image == nil ? owner.thumbTintColor ?? .white : nil
-        if image == nil { ControlStyle.shade(thumb.layer) } else { thumb.layer.shadowOpacity = 0 }
+        if image == nil { ControlStyle.addThumbShadow(thumb.layer) } else { thumb.layer.shadowOpacity = 0 }
     }
 }

@@ -7,18 +7,18 @@ import Platform
     var range = SliderRange()
     let parts = SliderParts()
     /// The x-distance from the thumb's centre to the touch at the beginning of the drag, in points.
-    var grip: CGFloat = 0
+    var thumbOffset: CGFloat = 0
 
     /// Creates a slider from 0 to 1 with the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingSlider()
+        setUpSlider()
     }
 
     /// Creates a slider of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingSlider()
+        setUpSlider()
         NibCoder.read(coder, into: self, at: UISlider.self)
     }
 
@@ -100,9 +100,9 @@ import Platform
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     /// Returns the frame of the track, 4 points high, in the slider's coordinates.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrack(bounds) }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(bounds) }
     /// Returns the frame of the thumb for a value, in the slider's coordinates.
-    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { standardThumb(bounds, rect, value) }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { defaultThumbRect(bounds, rect, value) }
     /// Returns the frame of the image at the minimum end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(bounds, minimumValueImage, isStart: true) }
     /// Returns the frame of the image at the maximum end.
@@ -112,7 +112,7 @@ import Platform
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: SliderParts.height) }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        parts.place(self)
+        parts.layOut(self)
     }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginDrag(touch) }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continueDrag(touch) }
@@ -121,7 +121,8 @@ import Platform
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // A touch on the thumb drags the thumb and must not scroll or drag a superview.
         let isSuperviewDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
-        return !(isTracking && isSuperviewDrag) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        return !(isTracking && isSuperviewDrag) && !isConflictingDrag(gestureRecognizer)
+            && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool { step(forward) }
     override func stateDidChange() {
@@ -133,9 +134,9 @@ import Platform
         setNeedsLayout()
     }
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? "\(Int((range.share * 100).rounded()))%" }
+        get { super.accessibilityValue ?? "\(Int((range.fraction * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .slider }
-    package override var accessibilityShare: Double? { Double(range.share) }
+    package override var accessibilityValueFraction: Double? { Double(range.fraction) }
 }

@@ -13,7 +13,7 @@
 
     func background(_ state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
 
-    func sign(isUp: Bool, _ state: UIControl.State) -> UIImage? {
+    func symbol(isUp: Bool, _ state: UIControl.State) -> UIImage? {
         let images = isUp ? increments : decrements
         return images[state.rawValue] ?? images[0]
     }
@@ -33,7 +33,7 @@ extension UIStepper {
     public func setIncrementImage(_ image: UIImage?, for state: State) { setImage(image, \.increments, state) }
 
     /// Returns the image of the increment button in a state, or that of the normal state; `nil` by default.
-    public func incrementImage(for state: State) -> UIImage? { parts.images.sign(isUp: true, state) }
+    public func incrementImage(for state: State) -> UIImage? { parts.images.symbol(isUp: true, state) }
 
     /// Sets the image of the decrement button in a state. States without an image show that of the normal state, or
     /// else a minus sign.
@@ -43,7 +43,7 @@ extension UIStepper {
     public func setDecrementImage(_ image: UIImage?, for state: State) { setImage(image, \.decrements, state) }
 
     /// Returns the image of the decrement button in a state, or that of the normal state; `nil` by default.
-    public func decrementImage(for state: State) -> UIImage? { parts.images.sign(isUp: false, state) }
+    public func decrementImage(for state: State) -> UIImage? { parts.images.symbol(isUp: false, state) }
 
     /// Sets the background image of a state, as large as the stepper. Each button shows the left or right half of the
     /// image for the button's state.

@@ -3,8 +3,8 @@ import Platform
 /// The background, the divider and the symbols of a stepper.
 @MainActor final class StepperParts {
     /// The delay before steps repeat while a button is pressed, and the interval between repeated steps, in seconds.
-    static let patience: TimeInterval = 0.5
-    static let beat: TimeInterval = 0.1
+    static let repeatDelay: TimeInterval = 0.5
+    static let repeatInterval: TimeInterval = 0.1
 
     /// The width of the divider between the buttons, in points.
     private static let barWidth: CGFloat = 1
@@ -15,57 +15,60 @@ import Platform
     /// The pressed button: `true` for the increment button.
     var pressed: Bool?
     /// Whether the press has repeated steps. If so, its end makes no further step.
-    var isLate = false
+    var hasRepeated = false
     /// Whether the value changed without an event, which is sent when the repetition ends.
-    var hasUntold = false
+    var hasPendingEvent = false
     var timer: DelayToken?
     /// The images that the app set.
     var images = StepperImages()
     private let background = UIView()
-    private let light = UIView()
-    private let bar = UIView()
-    private let signs = [StepperSign(isPlus: false), StepperSign(isPlus: true)]
+    private let highlightView = UIView()
+    private let dividerLine = UIView()
+    private let symbolViews = [StepperSymbol(isPlus: false), StepperSymbol(isPlus: true)]
     /// The views of images that the app set, which replace background, divider and symbols. Each half view shows
     /// one half of a background image.
-    private let halves = [HalfImageView(isSecond: false), HalfImageView(isSecond: true)]
-    private let pictures = [UIImageView(), UIImageView()]
-    private let divider = UIImageView()
+    private let halfImageViews = [HalfImageView(isSecond: false), HalfImageView(isSecond: true)]
+    private let imageViews = [UIImageView(), UIImageView()]
+    private let dividerImageView = UIImageView()
 
     func attach(to owner: UIStepper) {
         background.layer.cornerRadius = 8
         background.clipsToBounds = true
         background.backgroundColor = .tertiarySystemFill
-        light.backgroundColor = .systemFill
-        bar.backgroundColor = .separator
+        highlightView.backgroundColor = .systemFill
+        dividerLine.backgroundColor = .separator
         background.isUserInteractionEnabled = false
         owner.addSubview(background)
-        for imageView in pictures { imageView.contentMode = .center }
-        for part in halves + [light, bar] + signs + pictures + [divider] { background.addSubview(part) }
+        for imageView in imageViews { imageView.contentMode = .center }
+        for part in halfImageViews + [highlightView, dividerLine] + symbolViews + imageViews + [dividerImageView] {
+            background.addSubview(part)
+        }
         owner.isAccessibilityElement = true
         owner.accessibilityTraits = .adjustable
     }
 
-    func place(_ owner: UIStepper) {
+    func layOut(_ owner: UIStepper) {
         let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
         background.frame = owner.bounds
         let size = owner.bounds.size
-        let dividerFrame = owner.onPixels(CGRect(x: (size.width - Self.barWidth) / 2, y: 7, width: Self.barWidth, height: size.height - 14))
+        let dividerFrame = owner.pixelAligned(
+            CGRect(x: (size.width - Self.barWidth) / 2, y: 7, width: Self.barWidth, height: size.height - 14))
         // The buttons fill the space on both sides of the divider.
         func buttonFrame(_ isUp: Bool) -> CGRect {
             isUp != isMirrored
                 ? CGRect(x: dividerFrame.maxX, y: 0, width: max(0, size.width - dividerFrame.maxX), height: size.height)
                 : CGRect(x: 0, y: 0, width: max(0, dividerFrame.minX), height: size.height)
         }
-        light.isHidden = pressed == nil
-        if let pressed { light.frame = buttonFrame(pressed) }
-        bar.frame = dividerFrame
-        bar.isHidden = pressed != nil
-        for (index, symbolView) in signs.enumerated() {
+        highlightView.isHidden = pressed == nil
+        if let pressed { highlightView.frame = buttonFrame(pressed) }
+        dividerLine.frame = dividerFrame
+        dividerLine.isHidden = pressed != nil
+        for (index, symbolView) in symbolViews.enumerated() {
             symbolView.frame = buttonFrame(index == 1)
             let isActive = owner.isEnabled && owner.steps.canStep(index == 1)
             symbolView.alpha = isActive ? 1 : Self.inactiveAlpha
-            show(images.sign(isUp: index == 1, state(index == 1, owner)), in: pictures[index], at: symbolView.frame, isActive)
-            symbolView.isHidden = pictures[index].image != nil
+            show(images.symbol(isUp: index == 1, state(index == 1, owner)), in: imageViews[index], at: symbolView.frame, isActive)
+            symbolView.isHidden = imageViews[index].image != nil
         }
         placeImages(owner, isMirrored)
     }
@@ -89,21 +92,21 @@ import Platform
         let hasBackground = images.background(.normal) != nil
         background.backgroundColor = hasBackground ? nil : .tertiarySystemFill
         background.layer.cornerRadius = hasBackground ? 0 : 8
-        light.isHidden = light.isHidden || hasBackground
+        highlightView.isHidden = highlightView.isHidden || hasBackground
         let states = [state(isMirrored, owner), state(!isMirrored, owner)]
-        for (index, half) in halves.enumerated() {
+        for (index, half) in halfImageViews.enumerated() {
             half.image = images.background(states[index])
             half.frame = CGRect(x: index == 0 ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height)
         }
-        divider.image = images.divider(left: states[0], right: states[1])
-        if divider.image != nil { bar.isHidden = true }
-        let width = divider.image?.size.width ?? 0
-        divider.frame = owner.onPixels(CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height))
+        dividerImageView.image = images.divider(left: states[0], right: states[1])
+        if dividerImageView.image != nil { dividerLine.isHidden = true }
+        let width = dividerImageView.image?.size.width ?? 0
+        dividerImageView.frame = owner.pixelAligned(CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height))
     }
 }
 
 /// A minus or plus sign, centred in a button.
-final class StepperSign: UIView {
+final class StepperSymbol: UIView {
     private let lines: [UIView]
 
     init(isPlus: Bool) {
@@ -122,7 +125,7 @@ final class StepperSign: UIView {
         super.layoutSubviews()
         for (index, line) in lines.enumerated() {
             let size = index == 0 ? CGSize(width: Self.length, height: Self.weight) : CGSize(width: Self.weight, height: Self.length)
-            line.frame = onPixels(
+            line.frame = pixelAligned(
                 CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
         }
     }
@@ -134,25 +137,25 @@ final class StepperSign: UIView {
 
 /// One half of an image that is twice as wide.
 final class HalfImageView: UIView {
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     private let isSecond: Bool
 
     init(isSecond: Bool) {
         self.isSecond = isSecond
         super.init(frame: .zero)
         clipsToBounds = true
-        addSubview(picture)
+        addSubview(imageView)
     }
 
     required init?(coder: NSCoder) { return nil }
 
     var image: UIImage? {
-        get { picture.image }
-        set { picture.image = newValue }
+        get { imageView.image }
+        set { imageView.image = newValue }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        picture.frame = CGRect(x: isSecond ? -bounds.width : 0, y: 0, width: 2 * bounds.width, height: bounds.height)
+        imageView.frame = CGRect(x: isSecond ? -bounds.width : 0, y: 0, width: 2 * bounds.width, height: bounds.height)
     }
 }

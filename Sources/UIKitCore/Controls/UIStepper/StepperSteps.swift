@@ -28,7 +28,7 @@ struct StepperSteps: Equatable {
     func canStep(_ isUp: Bool) -> Bool { wraps || (isUp ? value < maximum : value > minimum) }
 
     /// Changes the value by a step. Returns whether the value changed.
-    mutating func go(_ isUp: Bool) -> Bool {
+    mutating func advance(_ isUp: Bool) -> Bool {
         let old = value
         let next = value + (isUp ? step : -step)
         // The value also wraps if the remaining distance is less than a step.

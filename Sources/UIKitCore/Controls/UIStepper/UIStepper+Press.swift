@@ -7,15 +7,15 @@ extension UIStepper {
     /// Returns the button at a touch: `true` for the increment button.
     private func button(at touch: UITouch) -> Bool? {
         let location = touch.location(in: self)
-        guard bounds.insetBy(dx: 0, dy: -ControlTracking.slop).contains(location) else { return nil }
+        guard bounds.insetBy(dx: 0, dy: -ControlTracking.touchTolerance).contains(location) else { return nil }
         return (location.x >= bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     func press(_ touch: UITouch) -> Bool {
         guard let isUp = button(at: touch) else { return false }
         parts.pressed = isUp
-        (parts.isLate, parts.hasUntold) = (false, false)
-        if autorepeat { parts.timer = FrameLoop.current.schedule(after: StepperParts.patience) { [weak self] in self?.repeatStep() } }
+        (parts.hasRepeated, parts.hasPendingEvent) = (false, false)
+        if autorepeat { parts.timer = FrameLoop.current.schedule(after: StepperParts.repeatDelay) { [weak self] in self?.repeatStep() } }
         setNeedsLayout()
         return true
     }
@@ -36,31 +36,31 @@ extension UIStepper {
         parts.timer?.cancel()
         parts.pressed = nil
         setNeedsLayout()
-        guard let isUp, touch != nil, !parts.isLate else { return notifyRepeats() }
-        if steps.go(isUp) { notify() }
+        guard let isUp, touch != nil, !parts.hasRepeated else { return notifyRepeats() }
+        if steps.advance(isUp) { notify() }
     }
 
     /// Sends the pending event of a stepper that is not continuous. Called when the repetition ends.
     private func notifyRepeats() {
-        let hasPendingEvent = parts.hasUntold
-        parts.hasUntold = false
+        let hasPendingEvent = parts.hasPendingEvent
+        parts.hasPendingEvent = false
         if hasPendingEvent { notify() }
     }
 
     /// Changes the value by a step after a key press.
     func step(_ isUp: Bool) -> Bool {
-        if steps.go(isUp) { notify() }
+        if steps.advance(isUp) { notify() }
         return true
     }
 
     private func repeatStep() {
         guard let isUp = parts.pressed else { return }
-        parts.isLate = true
-        if steps.go(isUp) {
+        parts.hasRepeated = true
+        if steps.advance(isUp) {
             setNeedsLayout()
-            if isContinuous { notify() } else { parts.hasUntold = true }
+            if isContinuous { notify() } else { parts.hasPendingEvent = true }
         }
-        parts.timer = FrameLoop.current.schedule(after: StepperParts.beat) { [weak self] in self?.repeatStep() }
+        parts.timer = FrameLoop.current.schedule(after: StepperParts.repeatInterval) { [weak self] in self?.repeatStep() }
     }
 
     private func notify() {

@@ -68,12 +68,12 @@ import Platform
     open override var intrinsicContentSize: CGSize { Self.size }
     /// Returns `false` for single-tap recognizers of superviews, because the stepper handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !isConflictingTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        parts.place(self)
+        parts.layOut(self)
     }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { press(touch) }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { followPress(touch) }

@@ -4,11 +4,11 @@ struct SwitchDrag {
     var didDrag = false
 
     /// The horizontal distance, in points, after which a drag moves the thumb to that side.
-    static let reach: CGFloat = 10
+    static let dragThreshold: CGFloat = 10
 }
 
 extension UISwitch {
-    func finishMakingSwitch() {
+    func setUpSwitch() {
         isAccessibilityElement = true
         accessibilityTraits = .button
         parts.attach(to: self)
@@ -22,22 +22,22 @@ extension UISwitch {
 
     func continueDrag(_ touch: UITouch) -> Bool {
         let x = touch.location(in: self).x - drag.start.x
-        guard abs(x) >= SwitchDrag.reach else { return true }
+        guard abs(x) >= SwitchDrag.dragThreshold else { return true }
         drag.didDrag = true
         drag.start = touch.location(in: self)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        turn((x > 0) != isMirrored)
+        changeByUser((x > 0) != isMirrored)
         return true
     }
 
     func endDrag(_ touch: UITouch?) {
         guard let touch, !drag.didDrag else { return }
-        let tolerance = ControlTracking.slop
-        if bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self)) { turn(!isOn) }
+        let tolerance = ControlTracking.touchTolerance
+        if bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self)) { changeByUser(!isOn) }
     }
 
     /// Turns the switch on or off on behalf of the user, and sends the control events.
-    func turn(_ on: Bool) {
+    func changeByUser(_ on: Bool) {
         guard on != isOn else { return }
         setOn(on, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -47,38 +47,38 @@ extension UISwitch {
 /// The track and the thumb of a switch.
 @MainActor final class SwitchParts {
     /// The container of track and thumb. A disabled switch dims both through the container's alpha.
-    private let whole = UIView()
+    private let containerView = UIView()
     private let track = UIView()
     private let thumb = UIView()
 
     func attach(to owner: UISwitch) {
-        whole.isUserInteractionEnabled = false
-        owner.addSubview(whole)
-        for part in [track, thumb] { whole.addSubview(part) }
+        containerView.isUserInteractionEnabled = false
+        owner.addSubview(containerView)
+        for part in [track, thumb] { containerView.addSubview(part) }
         track.layer.cornerRadius = UISwitch.size.height / 2
         thumb.layer.cornerRadius = Self.thumb / 2
-        ControlStyle.shade(thumb.layer)
+        ControlStyle.addThumbShadow(thumb.layer)
     }
 
     func update(_ owner: UISwitch, animated: Bool) {
         guard animated, owner.window != nil else {
-            place(owner)
+            layOut(owner)
             return
         }
-        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { self.place(owner) }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { self.layOut(owner) }
     }
 
-    func place(_ owner: UISwitch) {
+    func layOut(_ owner: UISwitch) {
         let bounds = owner.bounds
-        whole.frame = bounds
+        containerView.frame = bounds
         track.frame = bounds
-        track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlStyle.offTrack
+        track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlStyle.offTrackColor
         thumb.backgroundColor = owner.thumbTintColor ?? .white
         let width = Self.thumb + (owner.isHighlighted ? Self.pressedExtraWidth : 0)
         let isRight = owner.isOn != (owner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = isRight ? bounds.width - Self.thumbInset - width : Self.thumbInset
         thumb.frame = CGRect(x: x, y: Self.thumbInset, width: width, height: Self.thumb)
-        whole.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha
+        containerView.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha
     }
 
     /// The thumb's diameter, its distance from the edge, and its extra width while pressed, in points. Measured on

@@ -14,14 +14,14 @@ import Platform
     /// Creates a switch that is off. Uses the origin of `frame` only.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-        finishMakingSwitch()
+        setUpSwitch()
     }
 
     /// Creates a switch that is off.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame = CGRect(origin: frame.origin, size: Self.size)
-        finishMakingSwitch()
+        setUpSwitch()
         NibCoder.read(coder, into: self, at: UISwitch.self)
     }
 
@@ -67,17 +67,18 @@ import Platform
     /// Returns `false` for single-tap and horizontal drag recognizers of superviews, because the switch handles these
     /// gestures itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isRivalTap(gestureRecognizer) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !isConflictingTap(gestureRecognizer) && !isConflictingDrag(gestureRecognizer)
+            && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        parts.place(self)
+        parts.layOut(self)
     }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginDrag(touch) }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continueDrag(touch) }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag(touch) }
-    override func pressByKey() { turn(!isOn) }
+    override func pressByKey() { changeByUser(!isOn) }
     override var ringRadius: CGFloat { Self.size.height / 2 }
     override func stateDidChange() {
         super.stateDidChange()

@@ -68,7 +68,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext {
         let drawing = ImageDrawing(format.bounds, isOpaque: imageFormat.opaque, scale: imageFormat.scale)
-        let context = UIGraphicsImageRendererContext(drawing?.context ?? ImageDrawing.nothing(), format: format, scale: drawing?.scale)
+        let context = UIGraphicsImageRendererContext(drawing?.context ?? ImageDrawing.emptyContext(), format: format, scale: drawing?.scale)
         let entry = GraphicsContextStack.Entry(context: context.cgContext, imageScale: drawing?.scale ?? 1)
         GraphicsContextStack.with(entry) { actions(context) }
         return context

@@ -6,9 +6,9 @@
 
     /// The environments that receive the focus instead of this one, the most preferred first. The default of a
     /// controller is its view, and that of a window its root view controller.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { standardFocusPreferences }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { defaultPreferredFocusEnvironments }
     /// The parent environment: the controller for its view, otherwise the superview; `nil` for a window.
-    open var parentFocusEnvironment: (any UIFocusEnvironment)? { standardFocusParent }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { defaultParentFocusEnvironment }
     /// The container of the items in this environment. By default, this is the view itself, or the view of a
     /// controller if it is loaded.
     open var focusItemContainer: (any UIFocusItemContainer)? { (self as? UIView) ?? (self as? UIViewController)?.loaded }
@@ -16,12 +16,12 @@
     /// the parent environment applies. A list whose cells can become focused is a group.
     open var focusGroupIdentifier: String? {
         get { accessibility.focus?.group }
-        set { focusRecord.group = newValue }
+        set { focusState.group = newValue }
     }
     /// Requests an update of the focus in the next frame, if the focus is in this environment.
-    open func setNeedsFocusUpdate() { standardFocusSystem?.setNeedsUpdate(from: self) }
+    open func setNeedsFocusUpdate() { enclosingFocusSystem?.setNeedsUpdate(from: self) }
     /// Performs a requested update of the focus now.
-    open func updateFocusIfNeeded() { standardFocusSystem?.updateFocusIfNeeded() }
+    open func updateFocusIfNeeded() { enclosingFocusSystem?.updateFocusIfNeeded() }
     /// Returns whether the focus may move as a context describes; `true` by default. Called for all environments that
     /// contain the previous or the next item.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -44,25 +44,25 @@
     open var canBecomeFocused: Bool { false }
     /// The effect that indicates the focus; a halo by default, `nil` for none.
     open var focusEffect: UIFocusEffect? {
-        get { accessibility.focus?.effect.value ?? (accessibility.focus?.effect.isGiven == true ? nil : UIFocusHaloEffect()) }
-        set { focusRecord.effect = FocusRecord.Effect(isGiven: true, value: newValue) }
+        get { accessibility.focus?.effect.value ?? (accessibility.focus?.effect.isSet == true ? nil : UIFocusHaloEffect()) }
+        set { focusState.effect = ViewFocusState.Effect(isSet: true, value: newValue) }
     }
     /// The priority with which Tab selects the view within its group; the highest is selected. The default is
     /// `.prioritized` for a selected cell, `.previouslyFocused` for the view that had the focus last, and otherwise
     /// `.ignored`.
     open var focusGroupPriority: UIFocusGroupPriority {
-        get { accessibility.focus?.priority ?? standardFocusPriority }
-        set { focusRecord.priority = newValue }
+        get { accessibility.focus?.priority ?? defaultFocusGroupPriority }
+        set { focusState.priority = newValue }
     }
 }
 
 extension UIView: UIFocusItem {}
 
 /// The focus state of a view or a controller.
-@MainActor final class FocusRecord {
+@MainActor final class ViewFocusState {
     /// A focus effect that was set; `nil` as a set value removes the default effect.
     struct Effect {
-        var isGiven = false
+        var isSet = false
         var value: UIFocusEffect?
     }
 
@@ -77,27 +77,27 @@ extension UIView: UIFocusItem {}
 
 extension FocusResponder {
     /// The focus state; created on first access.
-    final var focusRecord: FocusRecord {
+    final var focusState: ViewFocusState {
         if let state = accessibility.focus { return state }
-        let state = FocusRecord()
+        let state = ViewFocusState()
         accessibility.focus = state
         return state
     }
 
-    final var standardFocusSystem: UIFocusSystem? { UIFocusSystem.focusSystem(for: self) }
+    final var enclosingFocusSystem: UIFocusSystem? { UIFocusSystem.focusSystem(for: self) }
 
-    final var standardFocusParent: (any UIFocusEnvironment)? {
+    final var defaultParentFocusEnvironment: (any UIFocusEnvironment)? {
         next?.firstInChain { $0 is FocusResponder } as? FocusResponder
     }
 
-    final var standardFocusPreferences: [any UIFocusEnvironment] {
+    final var defaultPreferredFocusEnvironments: [any UIFocusEnvironment] {
         if let window = self as? UIWindow { return window.rootViewController.map { [$0] } ?? [] }
         if let controller = self as? UIViewController { return controller.loaded.map { [$0] } ?? [] }
         if let list = self as? any FocusableList { return list.preferredFocusCell.map { [$0] } ?? [] }
         return []
     }
 
-    final var standardFocusPriority: UIFocusGroupPriority {
+    final var defaultFocusGroupPriority: UIFocusGroupPriority {
         guard let view = self as? UIView else { return .ignored }
         if (view as? UITableViewCell)?.isSelected ?? (view as? UICollectionViewCell)?.isSelected ?? false { return .prioritized }
         return view.window?.focusSystem.wasFocused(view) == true ? .previouslyFocused : .ignored

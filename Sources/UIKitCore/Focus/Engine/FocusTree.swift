@@ -46,22 +46,22 @@ import UIKitEngines
     }
 
     /// Returns whether a view is visible and can become focused.
-    static func isEligible(_ view: UIView) -> Bool { view.canBecomeFocused && FocusCandidates.isSeen(view) }
+    static func isEligible(_ view: UIView) -> Bool { view.canBecomeFocused && FocusCandidates.isVisible(view) }
 
     /// Returns the items of a view that can become focused, in reading order.
     static func items(in root: UIView) -> [any UIFocusItem] {
-        places(in: root).map(\.item)
+        locatedItems(in: root).map(\.item)
     }
 
     /// Returns the items of a view that can become focused, with their containers and views, in reading order.
-    static func places(in root: UIView) -> [FocusPlace] {
-        var located: [ReadingOrder.Place<FocusPlace>] = []
-        visit(root) { if $0.isEligible { located.append(ReadingOrder.Place($0, $0.frame)) } }
+    static func locatedItems(in root: UIView) -> [LocatedFocusItem] {
+        var located: [ReadingOrder.Element<LocatedFocusItem>] = []
+        visit(root) { if $0.isEligible { located.append(ReadingOrder.Element($0, $0.frame)) } }
         return ReadingOrder.sorted(located, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Visits a view and all items in it, outer items first, including those that cannot become focused.
-    static func visit(_ view: UIView, _ body: (FocusPlace) -> Void) {
+    static func visit(_ view: UIView, _ body: (LocatedFocusItem) -> Void) {
         var listed: Set<ObjectIdentifier> = []
         visit(view, &listed, body)
     }
@@ -69,8 +69,8 @@ import UIKitEngines
     /// Visits a view and all items in it.
     ///
     /// - Parameter listed: The items that custom containers have listed. They are not visited again.
-    private static func visit(_ view: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (FocusPlace) -> Void) {
-        body(FocusPlace(item: view, host: view))
+    private static func visit(_ view: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (LocatedFocusItem) -> Void) {
+        body(LocatedFocusItem(item: view, host: view))
         let container = (view.owner as? UIViewController)?.focusItemContainer ?? view.focusItemContainer
         if container === view, !MethodOverride.focusItems.isOverridden(in: type(of: view)) {
             for child in view.subviews { visit(child, &listed, body) }
@@ -80,13 +80,13 @@ import UIKitEngines
     }
 
     private static func visit(
-        _ container: any UIFocusItemContainer, in host: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (FocusPlace) -> Void
+        _ container: any UIFocusItemContainer, in host: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (LocatedFocusItem) -> Void
     ) {
         for item in container.focusItems(in: container.coordinateSpace.bounds) where listed.insert(ObjectIdentifier(item)).inserted {
             if let view = item as? UIView {
                 visit(view, &listed, body)
             } else {
-                body(FocusPlace(item: item, container: container, host: host))
+                body(LocatedFocusItem(item: item, container: container, host: host))
                 if let inner = item.focusItemContainer { visit(inner, in: host, &listed, body) }
             }
         }

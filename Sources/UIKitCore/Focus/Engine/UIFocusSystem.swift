@@ -19,9 +19,9 @@
     private(set) weak var window: UIWindow?
     private weak var item: (any UIFocusItem)?
     /// The item that was focused last, by group.
-    private var last: [String: WeakResponder] = [:]
+    private var lastFocused: [String: WeakResponder] = [:]
     /// The list whose focused cell is no longer visible.
-    weak var lostList: UIScrollView?
+    weak var listOfHiddenCell: UIScrollView?
     /// The list that contains the focused cell.
     private weak var focusedList: UIScrollView?
     /// The environment of a requested update.
@@ -57,7 +57,7 @@
     var focusedView: UIView? { focusedItem as? UIView }
 
     /// Returns whether a view is the item of its group that was focused last.
-    func wasFocused(_ view: UIView) -> Bool { last[FocusTree.group(of: view)]?.responder === view }
+    func wasFocused(_ view: UIView) -> Bool { lastFocused[FocusTree.group(of: view)]?.responder === view }
 
     // MARK: - Movement
 
@@ -121,11 +121,11 @@
     private func postUpdate(_ context: UIFocusUpdateContext, _ environments: [any UIFocusEnvironment]) {
         let (previous, next) = (context.previouslyFocusedItem, context.nextFocusedItem)
         item = next
-        lostList = nil
+        listOfHiddenCell = nil
         pendingEnvironment = nil
         (previous as? UIView)?.updateFocusAppearance(for: nil)
         if let view = next as? UIView {
-            last[FocusTree.group(of: view)] = WeakResponder(responder: view)
+            lastFocused[FocusTree.group(of: view)] = WeakResponder(responder: view)
             focusedList = view.focusList
             view.updateFocusAppearance(for: self)
         }
@@ -141,10 +141,10 @@
 
     /// Called when the focused cell is no longer visible and may be reused. The focus keeps the index path of the
     /// cell, and the halo is removed.
-    func cellLeaves(_ cell: UIView) {
+    func focusedCellWillDisappear(_ cell: UIView) {
         guard item === cell else { return }
         item = nil
-        lostList = focusedList
+        listOfHiddenCell = focusedList
         cell.updateFocusAppearance(for: nil)
     }
 }
@@ -159,12 +159,12 @@ extension UIView {
     /// Updates the appearance of the view after it gained the focus of a system, or lost the focus for `nil`.
     fileprivate func updateFocusAppearance(for system: UIFocusSystem?) {
         let isFocused = system != nil
-        if isFocused || accessibility.focus != nil { focusRecord.system = system }
+        if isFocused || accessibility.focus != nil { focusState.system = system }
         accessibility.focus?.halo?.removeFromSuperview()
         accessibility.focus?.halo = nil
         // Controls that can become first responder draw a ring themselves, and text input views a caret.
         if isFocused, !isTabStop, let halo = focusEffect as? UIFocusHaloEffect {
-            focusRecord.halo = FocusHalo(halo, around: self)
+            focusState.halo = FocusHalo(halo, around: self)
         }
         (self as? UIControl)?.stateDidChange()
         (self as? UITableViewCell)?.setNeedsUpdateConfiguration()

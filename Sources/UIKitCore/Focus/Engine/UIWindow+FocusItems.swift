@@ -8,13 +8,15 @@ extension UIWindow {
         if let direction = DirectionalFocusSearch.Direction(key.keyCode) { return moveFocusItem(direction) }
         guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(key.keyCode) else { return false }
         guard let cell = focusSystem.focusedView, let list = cell.focusList, let path = list.focusPath(of: cell) else { return false }
-        list.chooseByKey(path)
+        list.performTapAction(path)
         return true
     }
 
     /// Moves the focus within its group. Returns whether arrow keys apply to the focused item.
     func moveFocusItem(_ direction: DirectionalFocusSearch.Direction) -> Bool {
-        if let list = focusSystem.lostList as? any FocusableList, let path = list.focusRecord.list.last { list.giveFocus(to: path, []) }
+        if let list = focusSystem.listOfHiddenCell as? any FocusableList, let path = list.focusState.list.lastFocusedPath {
+            list.giveFocus(to: path, [])
+        }
         guard let current = focusSystem.focusedItem, (current as? UIView)?.isTabStop != true else { return false }
         if let list = (current as? UIView)?.focusList, FocusTree.group(of: current) == FocusTree.group(of: list) {
             if let cell = current as? UIView, list.moveFocus(from: cell, direction) { return true }
@@ -27,22 +29,22 @@ extension UIWindow {
     }
 
     /// Returns the next item in a direction: an item of the same group, or the target of a focus guide.
-    private func neighbor(of current: any UIFocusItem, _ direction: DirectionalFocusSearch.Direction) -> FocusPlace? {
+    private func neighbor(of current: any UIFocusItem, _ direction: DirectionalFocusSearch.Direction) -> LocatedFocusItem? {
         let group = FocusTree.group(of: current)
-        var candidates: [ReadingOrder.Place<FocusPlace>] = []
+        var candidates: [ReadingOrder.Element<LocatedFocusItem>] = []
         var start: CGRect?
         FocusTree.visit(self) { candidate in
             if candidate.item === current {
                 start = candidate.frame
             } else if !candidate.isTabStop, candidate.isEligible, FocusTree.group(of: candidate.item) == group {
-                candidates.append(ReadingOrder.Place(candidate, candidate.frame))
+                candidates.append(ReadingOrder.Element(candidate, candidate.frame))
             }
             guard let view = candidate.item as? UIView else { return }
             for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
                 let target = guide.preferredFocusEnvironments.lazy.compactMap { FocusTree.target(in: $0) as? UIView }.first
                 if let target, target !== current {
-                    let candidate = FocusPlace(item: target, host: target)
-                    candidates.append(ReadingOrder.Place(candidate, view.convert(guide.layoutFrame, to: self)))
+                    let candidate = LocatedFocusItem(item: target, host: target)
+                    candidates.append(ReadingOrder.Element(candidate, view.convert(guide.layoutFrame, to: self)))
                 }
             }
         }
@@ -50,10 +52,10 @@ extension UIWindow {
     }
 
     /// Returns the item of each group that Tab selects: the focused item, or the item with the highest priority.
-    func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [FocusPlace] {
-        var entries: [String: FocusPlace] = [:]
+    func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [LocatedFocusItem] {
+        var entries: [String: LocatedFocusItem] = [:]
         var names: [String] = []
-        for candidate in FocusTree.places(in: self) where !candidate.isTabStop && !others.contains(ObjectIdentifier(candidate.item)) {
+        for candidate in FocusTree.locatedItems(in: self) where !candidate.isTabStop && !others.contains(ObjectIdentifier(candidate.item)) {
             let group = FocusTree.group(of: candidate.item)
             guard let entry = entries[group] else {
                 names.append(group)

@@ -7,7 +7,7 @@ struct ListFocus {
     var remembersLast = false
     var selectionFollows = false
     /// The index path that had the focus last.
-    var last: IndexPath?
+    var lastFocusedPath: IndexPath?
 }
 
 /// A list whose cells can become focused.
@@ -16,7 +16,7 @@ struct ListFocus {
     func focusPath(of cell: UIView) -> IndexPath?
     func focusCell(at path: IndexPath) -> UIView?
     /// Returns the rows or items within a rectangle of the content, with their frames.
-    func focusPlaces(in rect: CGRect) -> [ReadingOrder.Place<IndexPath>]
+    func focusCandidates(in rect: CGRect) -> [ReadingOrder.Element<IndexPath>]
     /// Returns the frame of a row or item, visible or not.
     func focusFrame(at path: IndexPath) -> CGRect?
     func isFocusable(_ path: IndexPath) -> Bool
@@ -26,11 +26,11 @@ struct ListFocus {
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
     /// Performs the action of a tap on a row or item, for a key.
-    func chooseByKey(_ path: IndexPath)
+    func performTapAction(_ path: IndexPath)
     /// Selects a row or item because it gained the focus.
     func selectByFocus(_ path: IndexPath)
     /// The index paths of the selected rows or items, which receive the focus of the list by default.
-    var pathsForFocus: [IndexPath] { get }
+    var selectedPathsForFocus: [IndexPath] { get }
 }
 
 extension FocusableList {
@@ -39,8 +39,8 @@ extension FocusableList {
     var preferredFocusCell: UIView? {
         let focus = accessibility.focus?.list ?? ListFocus()
         guard focus.allowsFocus else { return nil }
-        let preferredPath = focus.remembersLast && focus.last != nil ? focus.last : pathPreferredByDelegate
-        let paths = [preferredPath].compactMap { $0 } + pathsForFocus
+        let preferredPath = focus.remembersLast && focus.lastFocusedPath != nil ? focus.lastFocusedPath : pathPreferredByDelegate
+        let paths = [preferredPath].compactMap { $0 } + selectedPathsForFocus
         return paths.lazy.compactMap { self.focusCell(at: $0) }.first { FocusTree.isEligible($0) }
     }
 
@@ -51,7 +51,7 @@ extension FocusableList {
         let start = convert(cell.bounds, from: cell)
         // The search extends by one screen in each direction. A section without rows may be longer.
         let searchRect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
-        let candidates = focusPlaces(in: searchRect).filter { $0.id != path && isFocusable($0.id) }
+        let candidates = focusCandidates(in: searchRect).filter { $0.id != path && isFocusable($0.id) }
         guard let next = DirectionalFocusSearch.next(from: start, direction, among: candidates) else { return false }
         return giveFocus(to: next, direction.heading)
     }
@@ -75,7 +75,7 @@ extension UIView {
     }
 
     /// Whether the list allows its cell to become focused.
-    final var listLetsFocus: Bool {
+    final var isFocusableInList: Bool {
         guard let list = focusList, list.allowsFocus, let path = list.focusPath(of: self) else { return false }
         return list.isFocusable(path)
     }
@@ -83,7 +83,7 @@ extension UIView {
     /// Records the focused cell in its list. The list may select the cell.
     final func recordFocusInList() {
         guard let list = focusList, let path = list.focusPath(of: self) else { return }
-        list.focusRecord.list.last = path
+        list.focusState.list.lastFocusedPath = path
         if list.selectionFollows(path) { list.selectByFocus(path) }
     }
 }

@@ -24,7 +24,7 @@ extension UICollectionView {
 
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool {
         let listContext = UICollectionViewFocusUpdateContext(context, in: self)
-        return collectionHub.should { $0.collectionView(self, shouldUpdateFocusIn: listContext) }
+        return collectionHub.allAgree { $0.collectionView(self, shouldUpdateFocusIn: listContext) }
     }
 
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {

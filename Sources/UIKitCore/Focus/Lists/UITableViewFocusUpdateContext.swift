@@ -24,7 +24,7 @@ extension UITableView {
 
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool {
         let listContext = UITableViewFocusUpdateContext(context, in: self)
-        return tableHub.should { $0.tableView(self, shouldUpdateFocusIn: listContext) }
+        return tableHub.allAgree { $0.tableView(self, shouldUpdateFocusIn: listContext) }
     }
 
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {

@@ -1,8 +1,8 @@
 /// The view that shows a background configuration.
 final class BackgroundConfigurationView: UIView {
-    private let plate = UIView()
-    private var image: UIImageView?
-    private var effect: UIVisualEffectView?
+    private let colorView = UIView()
+    private var imageView: UIImageView?
+    private var effectView: UIVisualEffectView?
     private var configuration = UIBackgroundConfiguration.clear()
     /// The layout margins of the view that has this background.
     var hostMargins = UIEdgeInsets.zero { didSet { if hostMargins != oldValue { setNeedsLayout() } } }
@@ -10,7 +10,7 @@ final class BackgroundConfigurationView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        addSubview(plate)
+        addSubview(colorView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -20,45 +20,45 @@ final class BackgroundConfigurationView: UIView {
         configuration = new
         showEffect(new)
         let color = new.resolvedBackgroundColor(for: tint)
-        let background = effect?.contentView ?? plate
+        let background = effectView?.contentView ?? colorView
         if background.backgroundColor != color { background.backgroundColor = color }
-        plate.layer.cornerRadius = new.cornerRadius
-        plate.clipsToBounds = new.cornerRadius > 0
-        plate.layer.borderWidth = new.strokeWidth
-        plate.layer.borderColor =
+        colorView.layer.cornerRadius = new.cornerRadius
+        colorView.clipsToBounds = new.cornerRadius > 0
+        colorView.layer.borderWidth = new.strokeWidth
+        colorView.layer.borderColor =
             new.strokeWidth > 0 ? new.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor : nil
-        if let view = new.customView, view.superview !== plate { plate.addSubview(view) }
+        if let view = new.customView, view.superview !== colorView { colorView.addSubview(view) }
         showImage(new)
         setNeedsLayout()
     }
 
     private func showImage(_ new: UIBackgroundConfiguration) {
         guard let newImage = new.image else {
-            image?.removeFromSuperview()
-            image = nil
+            imageView?.removeFromSuperview()
+            imageView = nil
             return
         }
-        let view = image ?? UIImageView()
-        image = view
+        let view = imageView ?? UIImageView()
+        imageView = view
         view.image = newImage
         view.contentMode = new.imageContentMode
-        if view.superview !== plate { plate.insertSubview(view, at: effect == nil ? 0 : 1) }
+        if view.superview !== colorView { colorView.insertSubview(view, at: effectView == nil ? 0 : 1) }
     }
 
     /// Shows or removes the effect view. The effect is below the colour.
     private func showEffect(_ new: UIBackgroundConfiguration) {
         guard let newEffect = new.visualEffect else {
-            effect?.removeFromSuperview()
-            effect = nil
+            effectView?.removeFromSuperview()
+            effectView = nil
             return
         }
-        if effect == nil {
+        if effectView == nil {
             let view = UIVisualEffectView(effect: newEffect)
-            effect = view
-            plate.insertSubview(view, at: 0)
-            plate.backgroundColor = nil
+            effectView = view
+            colorView.insertSubview(view, at: 0)
+            colorView.backgroundColor = nil
         }
-        if effect?.effect != newEffect { effect?.effect = newEffect }
+        if effectView?.effect != newEffect { effectView?.effect = newEffect }
     }
 
     override func layoutSubviews() {
@@ -72,8 +72,8 @@ final class BackgroundConfigurationView: UIView {
         if edges.contains(.bottom) { insets.bottom += margins.bottom }
         if edges.contains(.trailing) { insets.trailing += margins.trailing }
         let outset = -configuration.strokeOutset
-        plate.frame = bounds.inset(by: insets.resolved(direction)).shrunk(dx: outset, dy: outset)
-        for part in [effect, image] { part?.frame = plate.bounds }
-        configuration.customView?.frame = plate.bounds
+        colorView.frame = bounds.inset(by: insets.resolved(direction)).shrunk(dx: outset, dy: outset)
+        for part in [effectView, imageView] { part?.frame = colorView.bounds }
+        configuration.customView?.frame = colorView.bounds
     }
 }

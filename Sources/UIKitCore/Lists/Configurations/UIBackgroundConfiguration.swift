@@ -9,7 +9,7 @@ public struct UIBackgroundConfiguration {
 
     var role = Role.none
     /// Whether the last state passed to ``updated(for:)`` was selected or highlighted.
-    var isChosen = false
+    var isSelectedOrHighlighted = false
 
     /// A custom view over the background colour and below the stroke. Defaults to `nil`.
     public var customView: UIView?
@@ -74,8 +74,8 @@ public struct UIBackgroundConfiguration {
     /// differs.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
-        if let state = state as? UICellConfigurationState { result.isChosen = state.isSelected || state.isHighlighted }
-        if let state = state as? UIViewConfigurationState { result.isChosen = state.isSelected || state.isHighlighted }
+        if let state = state as? UICellConfigurationState { result.isSelectedOrHighlighted = state.isSelected || state.isHighlighted }
+        if let state = state as? UIViewConfigurationState { result.isSelectedOrHighlighted = state.isSelected || state.isHighlighted }
         return result
     }
 
@@ -94,9 +94,9 @@ public struct UIBackgroundConfiguration {
     private var standardColor: UIColor? {
         switch role {
         case .none: nil
-        case .plainCell: isChosen ? .systemGray4 : .systemBackground
-        case .groupedCell: isChosen ? .systemGray4 : .secondarySystemGroupedBackground
-        case .sidebarCell: isChosen ? .systemGray4 : .clear
+        case .plainCell: isSelectedOrHighlighted ? .systemGray4 : .systemBackground
+        case .groupedCell: isSelectedOrHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
+        case .sidebarCell: isSelectedOrHighlighted ? .systemGray4 : .clear
         case .header: .clear
         }
     }
@@ -107,7 +107,7 @@ extension UIBackgroundConfiguration: Hashable {
     public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
         left.backgroundColorTransformer?.identity == right.backgroundColorTransformer?.identity
             && left.strokeColorTransformer?.identity == right.strokeColorTransformer?.identity
-            && left.role == right.role && left.isChosen == right.isChosen
+            && left.role == right.role && left.isSelectedOrHighlighted == right.isSelectedOrHighlighted
             && left.customView === right.customView && left.cornerRadius == right.cornerRadius
             && left.backgroundInsets == right.backgroundInsets && left.backgroundColor == right.backgroundColor
             && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets

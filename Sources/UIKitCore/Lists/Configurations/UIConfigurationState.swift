@@ -96,7 +96,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 public struct UIConfigurationColorTransformer {
     /// The identity of a transformer.
     enum Identity: Hashable {
-        case made(FunctionIdentity)
+        case custom(FunctionIdentity)
         case grayscale, preferredTint, monochromeTint
     }
 
@@ -105,7 +105,7 @@ public struct UIConfigurationColorTransformer {
     let identity: Identity
 
     /// Creates a transformer from a function.
-    public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(.made(FunctionIdentity()), transform) }
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(.custom(FunctionIdentity()), transform) }
 
     private init(_ identity: Identity, _ transform: @escaping (UIColor) -> UIColor) {
         self.identity = identity

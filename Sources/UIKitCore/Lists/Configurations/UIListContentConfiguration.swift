@@ -76,8 +76,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private static func accompanied(_ base: UIListContentConfiguration) -> UIListContentConfiguration {
         var result = base
-        result.imageProperties.maximumSize = TableMetrics.avatar
-        result.imageProperties.reservedLayoutSize = TableMetrics.avatar
+        result.imageProperties.maximumSize = TableMetrics.avatarSize
+        result.imageProperties.reservedLayoutSize = TableMetrics.avatarSize
         return result
     }
 
@@ -131,7 +131,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         var result = UIListContentConfiguration(style, .footnote, top: top, bottom: bottom)
         result.textProperties.color = .secondaryLabel
         result.secondaryTextProperties.color = .secondaryLabel
-        result.minimumHeight = TableMetrics.plainHeader
+        result.minimumHeight = TableMetrics.plainHeaderHeight
         return result
     }
 

@@ -8,13 +8,13 @@
 extension UIListContentView {
     /// The layout guide of the image; `nil` without an image. The guide remains valid while the configuration has an
     /// image.
-    public var imageLayoutGuide: UILayoutGuide? { guide(\.image, around: image) }
+    public var imageLayoutGuide: UILayoutGuide? { guide(\.image, around: imageView) }
 
     /// The layout guide of the text; `nil` without text.
-    public var textLayoutGuide: UILayoutGuide? { guide(\.text, around: text) }
+    public var textLayoutGuide: UILayoutGuide? { guide(\.text, around: textLabel) }
 
     /// The layout guide of the secondary text; `nil` without secondary text.
-    public var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, around: secondary) }
+    public var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, around: secondaryLabel) }
 
     private func guide(_ keyPath: WritableKeyPath<ListGuides, UILayoutGuide?>, around view: UIView?) -> UILayoutGuide? {
         guard let view else { return nil }
@@ -30,13 +30,13 @@ extension UIListContentView {
     }
 
     /// Removes the guides of subviews that were removed.
-    func dropGuides() {
-        if image == nil { drop(\.image) }
-        if text == nil { drop(\.text) }
-        if secondary == nil { drop(\.secondary) }
+    func removeUnusedGuides() {
+        if imageView == nil { removeGuide(\.image) }
+        if textLabel == nil { removeGuide(\.text) }
+        if secondaryLabel == nil { removeGuide(\.secondary) }
     }
 
-    private func drop(_ keyPath: WritableKeyPath<ListGuides, UILayoutGuide?>) {
+    private func removeGuide(_ keyPath: WritableKeyPath<ListGuides, UILayoutGuide?>) {
         guard let guide = guides[keyPath: keyPath] else { return }
         guides[keyPath: keyPath] = nil
         removeLayoutGuide(guide)

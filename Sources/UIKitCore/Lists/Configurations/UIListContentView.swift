@@ -12,9 +12,9 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
-    private(set) var image: UIImageView?
-    private(set) var text: UILabel?
-    private(set) var secondary: UILabel?
+    private(set) var imageView: UIImageView?
+    private(set) var textLabel: UILabel?
+    private(set) var secondaryLabel: UILabel?
     var guides = ListGuides()
     /// The width for which the last layout measured the labels, in points.
     private var measuredWidth: CGFloat?
@@ -51,19 +51,21 @@
     }
 
     private func apply() {
-        image = shown(image, content.image != nil) { UIImageView() }
-        text = shown(text, content.text != nil || content.attributedText != nil) { UILabel() }
-        secondary = shown(secondary, content.secondaryText != nil || content.secondaryAttributedText != nil) { UILabel() }
-        apply(content.textProperties, content.text, content.attributedText, to: text)
-        apply(content.secondaryTextProperties, content.secondaryText, content.secondaryAttributedText, to: secondary)
+        imageView = updatedSubview(imageView, content.image != nil) { UIImageView() }
+        textLabel = updatedSubview(textLabel, content.text != nil || content.attributedText != nil) { UILabel() }
+        secondaryLabel = updatedSubview(secondaryLabel, content.secondaryText != nil || content.secondaryAttributedText != nil) {
+            UILabel()
+        }
+        apply(content.textProperties, content.text, content.attributedText, to: textLabel)
+        apply(content.secondaryTextProperties, content.secondaryText, content.secondaryAttributedText, to: secondaryLabel)
         applyImage()
-        dropGuides()
+        removeUnusedGuides()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     /// Returns the old or a new subview if it is shown; otherwise removes the old subview and returns `nil`.
-    private func shown<View: UIView>(_ old: View?, _ isShown: Bool, _ make: () -> View) -> View? {
+    private func updatedSubview<View: UIView>(_ old: View?, _ isShown: Bool, _ make: () -> View) -> View? {
         guard isShown else {
             old?.removeFromSuperview()
             return nil
@@ -90,7 +92,7 @@
     }
 
     private func applyImage() {
-        guard let imageView = image else { return }
+        guard let imageView = imageView else { return }
         imageView.image = content.image
         imageView.preferredSymbolConfiguration =
             content.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: content.textProperties.font)
@@ -121,7 +123,7 @@
     }
 
     private var imageSize: CGSize {
-        guard let imageView = image else { return .zero }
+        guard let imageView = imageView else { return .zero }
         var size = imageView.sizeThatFits(.zero)
         let maximumSize = content.imageProperties.maximumSize
         let scale = min(
@@ -132,7 +134,7 @@
     }
 
     /// The size of the space that is reserved for the image, in points. It may be larger than the image.
-    private var imageRoom: CGSize {
+    private var reservedImageSize: CGSize {
         let (size, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
         let standard = UIListContentConfiguration.ImageProperties.standardDimension
         let symbolWidth = content.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0
@@ -149,24 +151,24 @@
     }
 
     /// The distance of the text from the left edge in a left-to-right layout, in points.
-    var leadingOfText: CGFloat {
-        margins.left + (image == nil ? 0 : imageRoom.width + content.imageToTextPadding)
+    var textLeadingInset: CGFloat {
+        margins.left + (imageView == nil ? 0 : reservedImageSize.width + content.imageToTextPadding)
     }
 
-    private struct Places {
+    private struct LabelFrames {
         var text = CGRect.zero
         var secondary = CGRect.zero
         var height: CGFloat = 0
     }
 
     /// Returns the frames of the labels, relative to the top of their common area.
-    private func places(forWidth width: CGFloat) -> Places {
-        let availableWidth = max(0, width - leadingOfText - margins.right)
-        var result = Places()
-        let (textSize, secondarySize) = (size(text, availableWidth), size(secondary, availableWidth))
+    private func labelFrames(forWidth width: CGFloat) -> LabelFrames {
+        let availableWidth = max(0, width - textLeadingInset - margins.right)
+        var result = LabelFrames()
+        let (textSize, secondarySize) = (size(textLabel, availableWidth), size(secondaryLabel, availableWidth))
         let horizontalSpacing = content.textToSecondaryTextHorizontalPadding
         let fitsSideBySide = textSize.width + horizontalSpacing + secondarySize.width <= availableWidth
-        if content.prefersSideBySideTextAndSecondaryText, text == nil || secondary == nil || fitsSideBySide {
+        if content.prefersSideBySideTextAndSecondaryText, textLabel == nil || secondaryLabel == nil || fitsSideBySide {
             result.height = max(textSize.height, secondarySize.height)
             result.text = CGRect(x: 0, y: (result.height - textSize.height) / 2, width: textSize.width, height: textSize.height)
             result.secondary = CGRect(
@@ -174,7 +176,7 @@
                 height: secondarySize.height)
             return result
         }
-        let verticalSpacing = text != nil && secondary != nil ? content.textToSecondaryTextVerticalPadding : 0
+        let verticalSpacing = textLabel != nil && secondaryLabel != nil ? content.textToSecondaryTextVerticalPadding : 0
         result.text = CGRect(x: 0, y: 0, width: availableWidth, height: textSize.height)
         result.secondary = CGRect(x: 0, y: textSize.height + verticalSpacing, width: availableWidth, height: secondarySize.height)
         result.height = textSize.height + verticalSpacing + secondarySize.height
@@ -183,7 +185,8 @@
 
     private func height(forWidth width: CGFloat) -> CGFloat {
         let margins = margins
-        return max(content.minimumHeight, max(places(forWidth: width).height, imageRoom.height) + margins.top + margins.bottom).rounded(.up)
+        return max(content.minimumHeight, max(labelFrames(forWidth: width).height, reservedImageSize.height) + margins.top + margins.bottom)
+            .rounded(.up)
     }
 
     /// Returns the width of `size`, and the height of the content for this width.
@@ -195,11 +198,11 @@
     ) -> CGSize { sizeThatFits(targetSize) }
 
     public override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width > 0 ? bounds.width : Self.wide))
+        CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width > 0 ? bounds.width : Self.unconstrainedWidth))
     }
 
     /// A width at which all text fits on a single line. Used before the width is known.
-    private static let wide: CGFloat = 10_000
+    private static let unconstrainedWidth: CGFloat = 10_000
 
     public override func layoutSubviews() {
         super.layoutSubviews()
@@ -209,21 +212,21 @@
             if !translatesAutoresizingMaskIntoConstraints, intrinsicContentSize.height != bounds.height { invalidateIntrinsicContentSize() }
         }
         let margins = margins
-        let frames = places(forWidth: bounds.width)
-        let (reservedSize, size) = (imageRoom, imageSize)
+        let frames = labelFrames(forWidth: bounds.width)
+        let (reservedSize, size) = (reservedImageSize, imageSize)
         let availableHeight = bounds.height - margins.top - margins.bottom
         let centerY = margins.top + availableHeight / 2
-        let left = leadingOfText
-        set(
-            image,
+        let left = textLeadingInset
+        setFrame(
+            imageView,
             CGRect(
                 x: margins.left + (reservedSize.width - size.width) / 2, y: centerY - size.height / 2, width: size.width,
                 height: size.height))
-        set(text, frames.text.offsetBy(dx: left, dy: centerY - frames.height / 2))
-        set(secondary, frames.secondary.offsetBy(dx: left, dy: centerY - frames.height / 2))
+        setFrame(textLabel, frames.text.offsetBy(dx: left, dy: centerY - frames.height / 2))
+        setFrame(secondaryLabel, frames.secondary.offsetBy(dx: left, dy: centerY - frames.height / 2))
     }
 
-    private func set(_ view: UIView?, _ frame: CGRect) {
+    private func setFrame(_ view: UIView?, _ frame: CGRect) {
         guard let view else { return }
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         var frame = frame

@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// - Precondition: The item is in the snapshot.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         check(store.contains(parent) ? nil : "the item \(parent) is not in the snapshot. Append it first.")
-        return Self(store: store.part(of: parent, includingItem: includingParent))
+        return Self(store: store.subtree(of: parent, includingItem: includingParent))
     }
 
     /// Returns a description with one line per item. A line begins with a minus if the item is expanded, a plus if
@@ -96,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, offset: Int) {
         check(store.insert(snapshot.rootItems, beside: item, offset: offset))
         for root in snapshot.rootItems {
-            check(store.graft(snapshot.store.part(of: root, includingItem: false), onto: root))
+            check(store.append(snapshot.store.subtree(of: root, includingItem: false), to: root))
             store.setExpanded([root], snapshot.isExpanded(root))
         }
     }

@@ -50,22 +50,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items(of: identifier) }
 
     private func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let index = store.place(ofSection: section) else {
+        guard let index = store.index(ofSection: section) else {
             preconditionFailure("NSDiffableDataSourceSnapshot: the section \(section) is not in the snapshot. Append it first.")
         }
         return store.items[index]
     }
 
     /// Returns the section that contains an item; `nil` if the item is not in the snapshot.
-    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { store.home(of: identifier) }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { store.section(of: identifier) }
 
     /// Returns the index of an item among the items of all sections; `nil` if the item is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        store.place(of: identifier).map { path in store.items[..<path.section].reduce(path.item) { $0 + $1.count } }
+        store.position(of: identifier).map { path in store.items[..<path.section].reduce(path.item) { $0 + $1.count } }
     }
 
     /// Returns the index of a section; `nil` if the section is not in the snapshot.
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { store.place(ofSection: identifier) }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { store.index(ofSection: identifier) }
 
     // MARK: - Items
 
@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private func checkItems(_ identifiers: [ItemIdentifierType]) {
-        for item in identifiers where store.home(of: item) == nil {
+        for item in identifiers where store.section(of: item) == nil {
             preconditionFailure("NSDiffableDataSourceSnapshot: the item \(item) to update is not in the snapshot. Append it first.")
         }
     }
@@ -151,18 +151,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     ///
     /// - Precondition: The other section is in the snapshot. None of the new sections is.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-        check(store.insert(identifiers, at: place(of: toIdentifier)))
+        check(store.insert(identifiers, at: sectionIndex(of: toIdentifier)))
     }
 
     /// Inserts sections after another section.
     ///
     /// - Precondition: The other section is in the snapshot. None of the new sections is.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
-        check(store.insert(identifiers, at: place(of: toIdentifier) + 1))
+        check(store.insert(identifiers, at: sectionIndex(of: toIdentifier) + 1))
     }
 
-    private func place(of section: SectionIdentifierType) -> Int {
-        guard let index = store.place(ofSection: section) else {
+    private func sectionIndex(of section: SectionIdentifierType) -> Int {
+        guard let index = store.index(ofSection: section) else {
             preconditionFailure("NSDiffableDataSourceSnapshot: the section \(section) to insert before or after is not in the snapshot.")
         }
         return index
@@ -202,7 +202,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Returns the changes that update a list from `old` to this snapshot.
     func changes(from old: SnapshotStore<SectionIdentifierType, ItemIdentifierType>) -> ItemChanges {
         var result = old.changes(to: store)
-        let sections = reloadedSectionIdentifiers.compactMap { old.place(ofSection: $0) }
+        let sections = reloadedSectionIdentifiers.compactMap { old.index(ofSection: $0) }
         result.reloadedSections = IndexSet(sections).subtracting(result.deletedSections)
         result.reloaded = old.paths(of: reloadedItemIdentifiers)
         return result
@@ -212,6 +212,6 @@ extension NSDiffableDataSourceSnapshot {
 extension SnapshotStore {
     /// Returns the index paths of items, with a single pass over their sections.
     func paths(of identifiers: [Item]) -> [IndexPath] {
-        identifiers.isEmpty ? [] : places(of: identifiers).values.sorted()
+        identifiers.isEmpty ? [] : indexPaths(of: identifiers).values.sorted()
     }
 }

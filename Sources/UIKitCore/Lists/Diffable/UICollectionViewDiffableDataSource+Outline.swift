@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionViewDiffableDataSource {
-    func show(
+    func applyOutline(
         _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType, animated: Bool,
         completion: (() -> Void)?
     ) {
@@ -11,7 +11,7 @@ extension UICollectionViewDiffableDataSource {
             preconditionFailure("UICollectionViewDiffableDataSource: \(fault)")
         }
         outlines[section] = outline
-        show(newSnapshot, animated: animated, completion: completion)
+        applyDifferences(newSnapshot, animated: animated, completion: completion)
         refreshOutline()
     }
 
@@ -25,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    private func found(_ indexPath: IndexPath) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
+    private func outlineItem(_ indexPath: IndexPath) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
         guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section),
             outlines[section]?.contains(item) == true
         else { return nil }
@@ -33,18 +33,18 @@ extension UICollectionViewDiffableDataSource {
     }
 
     func isExpandedInOutline(_ indexPath: IndexPath) -> Bool {
-        guard let (section, item) = found(indexPath) else { return false }
+        guard let (section, item) = outlineItem(indexPath) else { return false }
         return outlines[section]?.isExpanded(item) ?? false
     }
 
     func levelInOutline(_ indexPath: IndexPath) -> Int? {
-        guard let (section, item) = found(indexPath) else { return nil }
+        guard let (section, item) = outlineItem(indexPath) else { return nil }
         return outlines[section]?.level(of: item)
     }
 
     /// Expands or collapses an item that the user tapped.
     func toggleInOutline(_ indexPath: IndexPath) {
-        guard let (section, item) = found(indexPath), var outline = outlines[section] else { return }
+        guard let (section, item) = outlineItem(indexPath), var outline = outlines[section] else { return }
         let handlers = sectionSnapshotHandlers
         if outline.isExpanded(item) {
             guard handlers.shouldCollapseItem?(item) ?? true else { return }
@@ -58,20 +58,20 @@ extension UICollectionViewDiffableDataSource {
             }
             outline.expand([item])
         }
-        show(outline, in: section, animated: true, completion: nil)
+        applyOutline(outline, in: section, animated: true, completion: nil)
     }
 
     /// Updates the outlines for the current items. Deleted items are removed from the outline of their section. A
     /// section with items that are not in its outline loses the outline.
     func trimOutlines() {
         for (section, outline) in outlines {
-            guard let index = shown.place(ofSection: section) else {
+            guard let index = currentStore.index(ofSection: section) else {
                 outlines[section] = nil
                 continue
             }
             let visible = outline.visibleItems
-            guard visible != shown.items[index] else { continue }
-            let currentItems = Set(shown.items[index])
+            guard visible != currentStore.items[index] else { continue }
+            let currentItems = Set(currentStore.items[index])
             let outlineItems = Set(visible)
             guard currentItems.isSubset(of: outlineItems) else {
                 outlines[section] = nil

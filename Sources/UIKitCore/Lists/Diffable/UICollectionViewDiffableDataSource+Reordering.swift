@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionViewDiffableDataSource {
-    func mayReorder(_ path: IndexPath) -> Bool {
+    func canReorder(_ path: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return false }
         // A drag moves only a single row. The visible children of an expanded item would keep their index paths, so an
         // expanded item cannot be moved.
@@ -17,9 +17,9 @@ extension UICollectionViewDiffableDataSource {
         let before = snapshot()
         var sections = Dictionary([from, to].map { ($0, snapshot(for: $0)) }) { $1 }
         let oldSections = sections
-        let movedItems = part(of: item, in: from, &sections)
-        sections[to]?.place(movedItems, at: target.item)
-        let after = whole(before, with: sections)
+        let movedItems = removeItem(of: item, in: from, &sections)
+        sections[to]?.insertItems(movedItems, at: target.item)
+        let after = replacingItems(before, with: sections)
         let transaction = NSDiffableDataSourceTransaction(
             initialSnapshot: before, finalSnapshot: after, difference: after.itemIdentifiers.difference(from: before.itemIdentifiers),
             sectionTransactions: (from == to ? [from] : before.sectionIdentifiers.filter { $0 == from || $0 == to }).compactMap {
@@ -31,12 +31,12 @@ extension UICollectionViewDiffableDataSource {
             })
         reorderingHandlers.willReorder?(transaction)
         for section in [from, to] where outlines[section] != nil { outlines[section] = sections[section] }
-        shown = after.store
+        currentStore = after.store
         reorderingHandlers.didReorder?(transaction)
     }
 
     /// Removes an item with its descendants from its section, and returns them.
-    private func part(
+    private func removeItem(
         of item: ItemIdentifierType, in section: SectionIdentifierType,
         _ sections: inout [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -46,7 +46,7 @@ extension UICollectionViewDiffableDataSource {
         return removed
     }
 
-    private func whole(
+    private func replacingItems(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         with sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -64,7 +64,7 @@ extension UICollectionViewDiffableDataSource {
 
 extension NSDiffableDataSourceSectionSnapshot {
     /// Inserts items before the visible item at an index, with the same parent as that item.
-    fileprivate mutating func place(_ part: Self, at index: Int) {
+    fileprivate mutating func insertItems(_ part: Self, at index: Int) {
         let visible = visibleItems
         if index < visible.count { return insert(part, before: visible[index]) }
         guard let last = visible.last else { return append(part) }

@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public final var supplementaryViewProvider: SupplementaryViewProvider?
     private let provider: CellProvider
     weak var list: UICollectionView?
-    final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
+    final var currentStore = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
     /// The handlers for items that the user expands and collapses. The data source retains the closures.
     public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
@@ -51,7 +51,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        show(snapshot, animated: animatingDifferences, completion: completion)
+        applyDifferences(snapshot, animated: animatingDifferences, completion: completion)
         trimOutlines()
     }
 
@@ -65,13 +65,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) { show(snapshot, in: section, animated: animatingDifferences, completion: completion) }
+    ) { applyOutline(snapshot, in: section, animated: animatingDifferences, completion: completion) }
 
     /// Returns the current snapshot of a section, including items that are not visible.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
         var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        if let index = shown.place(ofSection: section) { plain.append(shown.items[index]) }
+        if let index = currentStore.index(ofSection: section) { plain.append(currentStore.items[index]) }
         return plain
     }
 
@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
-        shown = snapshot.store
+        currentStore = snapshot.store
         trimOutlines()
         list?.reloadData()
         completion?()
@@ -87,37 +87,39 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        NSDiffableDataSourceSnapshot(store: shown)
+        NSDiffableDataSourceSnapshot(store: currentStore)
     }
 
     /// Returns the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
-        let items = shown.items[indexPath.section]
+        guard indexPath.count == 2, currentStore.items.indices.contains(indexPath.section) else { return nil }
+        let items = currentStore.items[indexPath.section]
         return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
 
     /// Returns the index path of an item; `nil` if the item is not in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+        currentStore.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
     /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.sections.indices.contains(index) ? shown.sections[index] : nil
+        currentStore.sections.indices.contains(index) ? currentStore.sections[index] : nil
     }
 
     /// Returns the index of a section; `nil` if the section is not in the snapshot.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.place(ofSection: sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { currentStore.index(ofSection: sectionIdentifier) }
 
     // MARK: - Data source
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sections.count }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { currentStore.sections.count }
 
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { shown.items[section].count }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        currentStore.items[section].count
+    }
 
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let item = shown.items[indexPath.section][indexPath.item]
+        let item = currentStore.items[indexPath.section][indexPath.item]
         guard let cell = provider(collectionView, indexPath, item) else {
             preconditionFailure(
                 "UICollectionViewDiffableDataSource: the cell provider returned nil for the item \(item) at \(indexPath). Return a cell for "
@@ -132,7 +134,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         DefaultImplementationProbe.fallback(IndexPath(item: 0, section: index))
     }
 
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { mayReorder(indexPath) }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canReorder(indexPath) }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

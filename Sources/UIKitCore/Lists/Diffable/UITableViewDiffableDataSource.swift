@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public final var defaultRowAnimation = UITableView.RowAnimation.automatic
     private let provider: CellProvider
     private weak var table: UITableView?
-    private final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
+    private final var currentStore = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
     /// Creates the data source of a table. The data source references the table weakly and retains `cellProvider`.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -38,15 +38,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion: (() -> Void)? = nil
     ) {
         guard let table else {
-            shown = snapshot.store
+            currentStore = snapshot.store
             completion?()
             return
         }
-        let changes = snapshot.changes(from: shown)
+        let changes = snapshot.changes(from: currentStore)
         let update = {
             table.performBatchUpdates({
-                let reconfigured = self.shown.paths(of: snapshot.reconfiguredItemIdentifiers)
-                self.shown = snapshot.store
+                let reconfigured = self.currentStore.paths(of: snapshot.reconfiguredItemIdentifiers)
+                self.currentStore = snapshot.store
                 table.record(changes, animatingDifferences ? self.defaultRowAnimation : .none)
                 if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
             }) { _ in completion?() }
@@ -58,47 +58,49 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
-        shown = snapshot.store
+        currentStore = snapshot.store
         table?.reloadData()
         completion?()
     }
 
     /// Adopts a snapshot that the table already shows, after the user has moved a row.
-    package final func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) { shown = snapshot.store }
+    package final func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        currentStore = snapshot.store
+    }
 
     /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        NSDiffableDataSourceSnapshot(store: shown)
+        NSDiffableDataSourceSnapshot(store: currentStore)
     }
 
     /// Returns the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
-        let items = shown.items[indexPath.section]
+        guard indexPath.count == 2, currentStore.items.indices.contains(indexPath.section) else { return nil }
+        let items = currentStore.items[indexPath.section]
         return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
     }
 
     /// Returns the index path of an item; `nil` if the item is not in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+        currentStore.position(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
     }
 
     /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.sections.indices.contains(index) ? shown.sections[index] : nil
+        currentStore.sections.indices.contains(index) ? currentStore.sections[index] : nil
     }
 
     /// Returns the index of a section; `nil` if the section is not in the snapshot.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.place(ofSection: sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { currentStore.index(ofSection: sectionIdentifier) }
 
     // MARK: - Data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
+    open func numberOfSections(in tableView: UITableView) -> Int { currentStore.sections.count }
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.items[section].count }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { currentStore.items[section].count }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let item = shown.items[indexPath.section][indexPath.row]
+        let item = currentStore.items[indexPath.section][indexPath.row]
         guard let cell = provider(tableView, indexPath, item) else {
             preconditionFailure(
                 "UITableViewDiffableDataSource: the cell provider returned nil for the item \(item) at \(indexPath). Return a cell for each."
@@ -131,9 +133,9 @@ extension UITableView {
     /// Records all changes of a batch update together.
     func record(_ changes: ItemChanges, _ animation: RowAnimation) {
         updates.changes = changes
-        for path in changes.inserted { updates.coming[Row(path)] = animation }
-        for path in changes.deleted + changes.reloaded { updates.going[Row(path)] = animation }
-        for section in changes.insertedSections { updates.coming[Row(section, -1)] = animation }
-        for section in changes.deletedSections.union(changes.reloadedSections) { updates.going[Row(section, -1)] = animation }
+        for path in changes.inserted { updates.insertAnimations[Row(path)] = animation }
+        for path in changes.deleted + changes.reloaded { updates.deleteAnimations[Row(path)] = animation }
+        for section in changes.insertedSections { updates.insertAnimations[Row(section, -1)] = animation }
+        for section in changes.deletedSections.union(changes.reloadedSections) { updates.deleteAnimations[Row(section, -1)] = animation }
     }
 }

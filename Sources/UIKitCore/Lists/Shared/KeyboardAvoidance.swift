@@ -2,7 +2,7 @@
 /// into view.
 @MainActor final class KeyboardAvoidance {
     private weak var list: UIScrollView?
-    private var added: CGFloat = 0
+    private var addedInset: CGFloat = 0
     private var observers: [any NSObjectProtocol] = []
 
     isolated deinit { reset() }
@@ -18,7 +18,7 @@
     /// Ends the observation and removes the inset.
     func stop() {
         reset()
-        keepFree(0)
+        setKeyboardInset(0)
     }
 
     private func reset() {
@@ -31,27 +31,27 @@
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let frame = frame(note.userInfo ?? [:])
                 // Keyboard notifications are posted on the main actor.
-                MainActor.assumeIsolated { self?.follow(frame) }
+                MainActor.assumeIsolated { self?.updateForKeyboardFrame(frame) }
             })
     }
 
-    private func follow(_ keyboardFrame: CGRect?) {
+    private func updateForKeyboardFrame(_ keyboardFrame: CGRect?) {
         guard let list, let window = list.window else { return }
-        guard let keyboardFrame else { return keepFree(0) }
+        guard let keyboardFrame else { return setKeyboardInset(0) }
         let listFrame = list.convert(list.bounds, to: window)
         let keyboardTop = window.convert(keyboardFrame.origin, from: UIWindow?.none).y
-        keepFree(max(0, listFrame.maxY - keyboardTop - list.safeAreaInsets.bottom))
+        setKeyboardInset(max(0, listFrame.maxY - keyboardTop - list.safeAreaInsets.bottom))
         guard let field = window.firstResponder as? UIView, field.isDescendant(of: list) else { return }
-        list.scrollRectToVisible(list.convert(field.bounds, from: field).insetBy(dx: 0, dy: -Self.air), animated: true)
+        list.scrollRectToVisible(list.convert(field.bounds, from: field).insetBy(dx: 0, dy: -Self.responderMargin), animated: true)
     }
 
     /// The space above and below the first responder, in points.
-    private static let air: CGFloat = 8
+    private static let responderMargin: CGFloat = 8
 
-    private func keepFree(_ height: CGFloat) {
-        guard let list, height != added else { return }
-        list.contentInset.bottom += height - added
-        list.verticalScrollIndicatorInsets.bottom += height - added
-        added = height
+    private func setKeyboardInset(_ height: CGFloat) {
+        guard let list, height != addedInset else { return }
+        list.contentInset.bottom += height - addedInset
+        list.verticalScrollIndicatorInsets.bottom += height - addedInset
+        addedInset = height
     }
 }

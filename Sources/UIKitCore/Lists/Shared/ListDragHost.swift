@@ -42,7 +42,7 @@ import UIKitEngines
     /// Returns whether the data source allows moving a row.
     func movesWithoutDrop(_ path: IndexPath) -> Bool
     /// Moves a presented row, and notifies the data source, which moves the row in the data.
-    func adoptMove(from source: IndexPath, to target: IndexPath)
+    func applyMove(from source: IndexPath, to target: IndexPath)
 
     // MARK: Index paths and frames
 
@@ -55,9 +55,9 @@ import UIKitEngines
     /// Returns the index path of a drop at a point: the row at the point, or the end of the data after the last row.
     func dropPath(at point: CGPoint) -> IndexPath?
     /// Returns the cell of a presented row, if it is visible.
-    func shownCell(at path: IndexPath) -> (any DraggableCell)?
+    func visibleCell(at path: IndexPath) -> (any DraggableCell)?
     /// Returns the frame of a presented row, in content coordinates.
-    func shownFrame(at path: IndexPath) -> CGRect?
+    func presentedFrame(at path: IndexPath) -> CGRect?
 
     /// Requests a configuration update of the cells, because a drag has entered or left the list.
     func updateCellStates()
@@ -69,15 +69,15 @@ import UIKitEngines
     /// The arrangement of rows while a gap is open; `nil` without a gap.
     var gap: ItemArrangement? { get }
     /// The time that a drag must rest over a position before a gap opens, in seconds.
-    var roomDelay: TimeInterval { get }
+    var gapDelay: TimeInterval { get }
     /// Opens a gap at an index path, or moves the gap.
     ///
     /// - Parameters:
     ///   - source: The dragged row if it belongs to the list, otherwise `nil`.
     ///   - size: The size of a gap for a row whose size is unknown, in points.
-    func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize)
+    func openDropGap(at path: IndexPath, for source: IndexPath?, size: CGSize)
     /// Closes the gap.
-    func closeRoom(animated: Bool)
+    func closeDropGap(animated: Bool)
 }
 
 /// A cell that can be dragged.

@@ -4,7 +4,7 @@ extension ListDragging: UIDragInteractionDelegate {
         guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
         guard let path = host.rowPath(at: session.location(in: host)) else { return [] }
         let items = host.dragItems(for: session, at: path)
-        for item in items { item.home = ({ [weak host] in host }, path) }
+        for item in items { item.sourceInList = ({ [weak host] in host }, path) }
         return items
     }
 
@@ -14,10 +14,10 @@ extension ListDragging: UIDragInteractionDelegate {
         guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
         guard let presentedPath = host.rowPath(at: point) else { return [] }
         // An open gap may have changed the presented index paths.
-        let path: IndexPath? = host.gap.map { $0.origin(of: presentedPath) } ?? presentedPath
-        guard let path, !session.items.contains(where: { home(of: $0) == path }) else { return [] }
+        let path: IndexPath? = host.gap.map { $0.dataIndexPath(forPresented: presentedPath) } ?? presentedPath
+        guard let path, !session.items.contains(where: { sourceIndexPath(of: $0) == path }) else { return [] }
         let items = host.dragItems(addingTo: session, at: path, point)
-        for item in items { item.home = ({ [weak host] in host }, path) }
+        for item in items { item.sourceInList = ({ [weak host] in host }, path) }
         return items
     }
 
@@ -27,20 +27,22 @@ extension ListDragging: UIDragInteractionDelegate {
     ) {
         guard interaction === addingInteraction, let session = session as? DragSession else { return }
         show(.dragging, items)
-        guard outgoing !== session else { return }
-        outgoing = session
-        session.endings.append { [weak self, weak session] in
-            guard let self, let session, outgoing === session else { return }
+        guard outgoingSession !== session else { return }
+        outgoingSession = session
+        session.endHandlers.append { [weak self, weak session] in
+            guard let self, let session, outgoingSession === session else { return }
             show(.none, session)
-            outgoing = nil
+            outgoingSession = nil
         }
     }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        guard let host, let path = home(of: item) else { return nil }
-        guard let cell = host.shownCell(at: host.gap?.place(of: path) ?? path), cell.superview != nil else { return nil }
+        guard let host, let path = sourceIndexPath(of: item) else { return nil }
+        guard let cell = host.visibleCell(at: host.gap?.presentedIndexPath(forData: path) ?? path), cell.superview != nil else {
+            return nil
+        }
         host.cancelPress()
         return UITargetedDragPreview(view: cell, parameters: host.dragParameters(at: path) ?? UIDragPreviewParameters())
     }
@@ -49,7 +51,7 @@ extension ListDragging: UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {
         guard let session = session as? DragSession else { return }
-        lifted = session
+        liftedSession = session
         show(.lifting, session)
     }
 
@@ -67,7 +69,7 @@ extension ListDragging: UIDragInteractionDelegate {
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         guard let host, let session = session as? DragSession else { return }
-        outgoing = session
+        outgoingSession = session
         show(.dragging, session)
         host.dragWillBegin(session)
     }
@@ -75,14 +77,14 @@ extension ListDragging: UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-        guard let host, let path = home(of: item), let frame = host.shownFrame(at: path) else { return nil }
+        guard let host, let path = sourceIndexPath(of: item), let frame = host.presentedFrame(at: path) else { return nil }
         guard frame.intersects(host.bounds) else { return nil }
         return defaultPreview.retargetedPreview(
             with: UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)))
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
-        guard let host, let path = home(of: item), let cell = host.shownCell(at: path) else { return }
+        guard let host, let path = sourceIndexPath(of: item), let cell = host.visibleCell(at: path) else { return }
         cell.isHiddenByMask = true
         animator.addCompletion { _ in
             cell.isHiddenByMask = false
@@ -93,7 +95,7 @@ extension ListDragging: UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
         guard let host, let session = session as? DragSession else { return }
         show(.none, session)
-        if outgoing === session { outgoing = nil }
+        if outgoingSession === session { outgoingSession = nil }
         host.dragDidEnd(session)
     }
 }

@@ -16,20 +16,20 @@ import UIKitEngines
     private(set) lazy var drag = UIDragInteraction(delegate: self)
     private lazy var drop = UIDropInteraction(delegate: self)
     /// The session that drags items out of the list.
-    var outgoing: DragSession?
+    var outgoingSession: DragSession?
     /// The session of the items lifted from the list. Set before the drag begins.
-    weak var lifted: DragSession?
+    weak var liftedSession: DragSession?
     /// The session over the list.
-    private(set) var incoming: DragSession? {
-        didSet { if (oldValue == nil) != (incoming == nil) { host?.updateCellStates() } }
+    private(set) var incomingSession: DragSession? {
+        didSet { if (oldValue == nil) != (incomingSession == nil) { host?.updateCellStates() } }
     }
     private var dropProposal: ListDropProposal?
     private var destination: IndexPath?
-    private var target: (any DraggableCell)?
-    private var current: ListDrop?
+    private var highlightedCell: (any DraggableCell)?
+    private var currentDrop: ListDrop?
     private var hiddenCells: [any DraggableCell] = []
     /// The position at which a gap opens when the delay has elapsed, and the token of the delay.
-    private var awaited: (path: IndexPath, token: DelayToken)?
+    private var pendingGap: (path: IndexPath, token: DelayToken)?
 
     init(_ host: any ListDragHost) {
         self.host = host
@@ -39,13 +39,13 @@ import UIKitEngines
     }
 
     /// Whether items that were lifted from the list are being dragged.
-    var isDragging: Bool { outgoing != nil }
-    var isDropping: Bool { incoming != nil }
+    var isDragging: Bool { outgoingSession != nil }
+    var isDropping: Bool { incomingSession != nil }
 
     /// Returns the index path of the row from which an item was lifted; `nil` if the row does not belong to this
     /// list.
-    func home(of item: UIDragItem) -> IndexPath? {
-        guard let source = item.home, let host, source.list() === host, source.path.count == 2 else { return nil }
+    func sourceIndexPath(of item: UIDragItem) -> IndexPath? {
+        guard let source = item.sourceInList, let host, source.list() === host, source.path.count == 2 else { return nil }
         // A reload does not report where rows moved, so the stored index path may no longer exist.
         let counts = host.dataCounts
         guard counts.indices.contains(source.path.section), source.path.row < counts[source.path.section] else { return nil }
@@ -54,9 +54,9 @@ import UIKitEngines
 
     /// Updates the stored index paths of lifted items after an update of the rows.
     func rowsDidMove(_ mapping: ItemMapping) {
-        for item in (outgoing ?? lifted)?.items ?? [] {
-            guard let source = item.home, source.list() === host else { continue }
-            item.home = mapping.path(of: source.path).map { (source.list, $0) }
+        for item in (outgoingSession ?? liftedSession)?.items ?? [] {
+            guard let source = item.sourceInList, source.list() === host else { continue }
+            item.sourceInList = mapping.newPath(of: source.path).map { (source.list, $0) }
         }
     }
 
@@ -64,8 +64,8 @@ import UIKitEngines
 
     func show(_ state: ListDragState, _ items: [UIDragItem]) {
         for item in items {
-            guard let path = home(of: item), let host else { continue }
-            host.shownCell(at: host.gap?.place(of: path) ?? path)?.show(state)
+            guard let path = sourceIndexPath(of: item), let host else { continue }
+            host.visibleCell(at: host.gap?.presentedIndexPath(forData: path) ?? path)?.show(state)
         }
     }
 }
@@ -78,7 +78,7 @@ extension ListDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         guard let host, let session = session as? DragSession else { return }
-        incoming = session
+        incomingSession = session
         host.dropDidEnter(session)
     }
 
@@ -89,7 +89,7 @@ extension ListDragging: UIDropInteractionDelegate {
         var dropProposal = host.dropProposal(session, at: destination)
         if dropProposal.intent == .insertInto, host.gap != nil {
             // An insertion into a row closes the gap. Another row may then be under the touch.
-            closeRoom(animated: true)
+            closeGap(animated: true)
             destination = host.dropPath(at: location)
             dropProposal = host.dropProposal(session, at: destination)
         }
@@ -98,42 +98,42 @@ extension ListDragging: UIDropInteractionDelegate {
         let acceptsDrop = operation == .copy || (operation == .move && session.allowsMoveOperation)
         showTarget(acceptsDrop && dropProposal.intent == .insertInto ? destination : nil)
         if acceptsDrop, dropProposal.intent == .insertAt, let path = destination {
-            wait(at: path, session, dropProposal)
+            scheduleGap(at: path, session, dropProposal)
         } else {
-            closeRoom(animated: true)
+            closeGap(animated: true)
         }
         return dropProposal.proposal
     }
 
     /// Opens the gap at once, or after the touch has rested at the position for the list's delay.
-    private func wait(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
-        guard let host, awaited?.path != path else { return }
-        stopWaiting()
-        guard host.roomDelay > 0, host.gap?.current != path else { return makeRoom(at: path, session, dropProposal) }
-        let token = FrameLoop.current.schedule(after: host.roomDelay) { [weak self, weak session] in
-            guard let self, let session, awaited?.path == path else { return }
-            awaited = nil
-            makeRoom(at: path, session, dropProposal)
+    private func scheduleGap(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
+        guard let host, pendingGap?.path != path else { return }
+        cancelPendingGap()
+        guard host.gapDelay > 0, host.gap?.current != path else { return openGap(at: path, session, dropProposal) }
+        let token = FrameLoop.current.schedule(after: host.gapDelay) { [weak self, weak session] in
+            guard let self, let session, pendingGap?.path == path else { return }
+            pendingGap = nil
+            openGap(at: path, session, dropProposal)
         }
-        awaited = (path, token)
+        pendingGap = (path, token)
     }
 
-    private func stopWaiting() {
-        awaited?.token.cancel()
-        awaited = nil
+    private func cancelPendingGap() {
+        pendingGap?.token.cancel()
+        pendingGap = nil
     }
 
-    private func makeRoom(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
+    private func openGap(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
         guard let host else { return }
         let canBeSource = session.items.count == 1 && dropProposal.proposal.operation == .move
         let source = canBeSource ? session.items.first.flatMap { home(of: $0) } : nil
-        host.makeRoom(at: path, for: source, size: session.items.first?.homeSize ?? CGSize(width: 44, height: 44))
+        host.openDropGap(at: path, for: source, size: session.items.first?.sourceSize ?? CGSize(width: 44, height: 44))
         hideByMask(host.gap?.source == nil ? nil : host.gap?.current)
     }
 
     /// Hides the cell at the gap, because the drag preview shows it.
     private func hideByMask(_ path: IndexPath?) {
-        let cell = path.flatMap { host?.shownCell(at: $0) }
+        let cell = path.flatMap { host?.visibleCell(at: $0) }
         if let cell, hiddenCells.count == 1, hiddenCells[0] === cell, cell.isHiddenByMask { return }
         for cell in hiddenCells { cell.isHiddenByMask = false }
         hiddenCells = cell.map { [$0] } ?? []
@@ -141,64 +141,66 @@ extension ListDragging: UIDropInteractionDelegate {
     }
 
     private func showTarget(_ path: IndexPath?) {
-        let cell = path.flatMap { host?.shownCell(at: $0) }
-        guard cell !== target else { return }
-        target?.showTarget(false)
-        target = cell
+        let cell = path.flatMap { host?.visibleCell(at: $0) }
+        guard cell !== highlightedCell else { return }
+        highlightedCell?.showTarget(false)
+        highlightedCell = cell
         cell?.showTarget(true)
     }
 
-    private func closeRoom(animated: Bool) {
-        stopWaiting()
+    private func closeGap(animated: Bool) {
+        cancelPendingGap()
         hideByMask(nil)
-        host?.closeRoom(animated: animated)
+        host?.closeDropGap(animated: animated)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         guard let host, let session = session as? DragSession else { return }
-        exit()
-        incoming = nil
+        clearDropFeedback()
+        incomingSession = nil
         host.dropDidExit(session)
     }
 
-    private func exit() {
+    private func clearDropFeedback() {
         showTarget(nil)
-        closeRoom(animated: true)
+        closeGap(animated: true)
         (dropProposal, destination) = (nil, nil)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         guard let host, let session = session as? DragSession, let dropProposal else { return }
         showTarget(nil)
-        let drop = ListDrop(session, at: (awaited?.path ?? host.gap?.current ?? destination).map { host.dataIndexPath(forPresented: $0) })
-        stopWaiting()
-        current = drop
+        let drop = ListDrop(
+            session, at: (pendingGap?.path ?? host.gap?.current ?? destination).map { host.dataIndexPath(forPresented: $0) })
+        cancelPendingGap()
+        currentDrop = drop
         host.performDrop(drop, dropProposal)
         // A change of the data in `performDrop` has already closed the gap.
-        closeRoom(animated: true)
+        closeGap(animated: true)
         host.layoutIfNeeded()
     }
 
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-        guard let host, let target = current?.goal(of: item)?.target else { return nil }
+        guard let host, let target = currentDrop?.previewTarget(of: item)?.target else { return nil }
         switch target {
         case .target(let previewTarget): return defaultPreview.retargetedPreview(with: previewTarget)
         case .row(let path):
-            guard let frame = host.shownFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
+            guard let frame = host.presentedFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
             let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
             guard let parameters = host.dropParameters(at: path) else { return defaultPreview.retargetedPreview(with: target) }
             return UITargetedDragPreview(view: defaultPreview.view, parameters: parameters, target: target)
         case .placeholder(let id):
-            guard let list = host as? any PlaceholderHost, let frame = list.placeholderPath(id).flatMap({ host.shownFrame(at: $0) }) else {
+            guard let list = host as? any PlaceholderHost, let frame = list.placeholderPath(id).flatMap({ host.presentedFrame(at: $0) })
+            else {
                 return nil
             }
             let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
             guard let parameters = list.placeholderParameters(id) else { return defaultPreview.retargetedPreview(with: target) }
             return UITargetedDragPreview(view: defaultPreview.view, parameters: parameters, target: target)
         case .into(let path, let rect):
-            guard let frame = host.shownFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
+            guard let frame = host.presentedFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
             let targetRect = rect.offsetBy(dx: frame.minX, dy: frame.minY)
             let size = defaultPreview.size
             let scale = min(1, targetRect.width / max(1, size.width), targetRect.height / max(1, size.height))
@@ -210,16 +212,16 @@ extension ListDragging: UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
-        guard let host, let (target, animations) = current?.goal(of: item) else { return }
+        guard let host, let (target, animations) = currentDrop?.previewTarget(of: item) else { return }
         animator.addAnimations { animations.animate() }
         animator.addCompletion { _ in animations.finish() }
-        guard let path = place(of: target), let cell = host.shownCell(at: path) else { return }
+        guard let path = presentedIndexPath(of: target), let cell = host.visibleCell(at: path) else { return }
         cell.isHiddenByMask = true
         animator.addCompletion { _ in cell.isHiddenByMask = false }
     }
 
     /// Returns the presented index path of the row to which a drop preview is animated; `nil` if there is no such row.
-    private func place(of target: ListDrop.Goal) -> IndexPath? {
+    private func presentedIndexPath(of target: ListDrop.PreviewTarget) -> IndexPath? {
         switch target {
         case .row(let path): host?.presentedIndexPath(forData: path)
         case .placeholder(let id): (host as? any PlaceholderHost)?.placeholderPath(id)
@@ -229,11 +231,11 @@ extension ListDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         guard let host, let session = session as? DragSession else { return }
-        if incoming === session {
-            exit()
-            incoming = nil
+        if incomingSession === session {
+            clearDropFeedback()
+            incomingSession = nil
         }
-        if current?.session === session { current = nil }
+        if currentDrop?.session === session { currentDrop = nil }
         host.dropDidEnd(session)
     }
 }

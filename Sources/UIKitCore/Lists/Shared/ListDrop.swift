@@ -1,6 +1,6 @@
 /// A drop on a list, and the targets to which the previews of its items are animated.
 @MainActor final class ListDrop {
-    enum Goal {
+    enum PreviewTarget {
         case row(IndexPath)
         case into(IndexPath, CGRect)
         case target(UIDragPreviewTarget)
@@ -10,7 +10,7 @@
     let session: DragSession
     /// The index path of the drop; `nil` if the drop was not over a row.
     let destination: IndexPath?
-    private(set) var goals: [ObjectIdentifier: (target: Goal, animations: DragAnimations)] = [:]
+    private(set) var previewTargets: [ObjectIdentifier: (target: PreviewTarget, animations: DragAnimations)] = [:]
 
     init(_ session: DragSession, at destination: IndexPath?) {
         self.session = session
@@ -18,11 +18,13 @@
     }
 
     /// Sets the target of an item, and returns the animations that run along with the preview.
-    func send(_ item: UIDragItem, to target: Goal) -> DragAnimations {
+    func assignTarget(_ item: UIDragItem, to target: PreviewTarget) -> DragAnimations {
         let animations = DragAnimations()
-        goals[ObjectIdentifier(item)] = (target, animations)
+        previewTargets[ObjectIdentifier(item)] = (target, animations)
         return animations
     }
 
-    func goal(of item: UIDragItem) -> (target: Goal, animations: DragAnimations)? { goals[ObjectIdentifier(item)] }
+    func previewTarget(of item: UIDragItem) -> (target: PreviewTarget, animations: DragAnimations)? {
+        previewTargets[ObjectIdentifier(item)]
+    }
 }

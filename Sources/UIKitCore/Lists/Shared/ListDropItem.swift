@@ -14,16 +14,18 @@ import UIKitEngines
     static func items(of drop: ListDrop, in list: any ListDragHost) -> [ListDropItem] {
         drop.session.items.map { item in
             ListDropItem(
-                dragItem: item, sourceIndexPath: list.dragging.home(of: item).map { list.dataIndexPath(forPresented: $0) },
-                previewSize: item.homeSize ?? .zero)
+                dragItem: item, sourceIndexPath: list.dragging.sourceIndexPath(of: item).map { list.dataIndexPath(forPresented: $0) },
+                previewSize: item.sourceSize ?? .zero)
         }
     }
 }
 
 extension UIDragItem {
     /// The size of the row from which the item was lifted, in points; `nil` if the item was not lifted from a list.
-    var homeSize: CGSize? {
-        guard let source = home, let list = source.list() as? any ListDragHost, list.dragging.home(of: self) != nil else { return nil }
-        return list.shownFrame(at: list.gap?.place(of: source.path) ?? source.path)?.size
+    var sourceSize: CGSize? {
+        guard let source = home, let list = source.list() as? any ListDragHost, list.dragging.sourceIndexPath(of: self) != nil else {
+            return nil
+        }
+        return list.presentedFrame(at: list.gap?.presentedIndexPath(forData: source.path) ?? source.path)?.size
     }
 }

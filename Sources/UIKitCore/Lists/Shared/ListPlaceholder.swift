@@ -46,40 +46,40 @@ import UIKitEngines
 /// The placeholders of a list, by identifier.
 @MainActor struct ListPlaceholders<Placeholder> {
     var rows = PlaceholderRows()
-    private(set) var all: [Int: Placeholder] = [:]
-    private var last = 0
+    private(set) var byID: [Int: Placeholder] = [:]
+    private var lastID = 0
 
     mutating func insert(_ placeholder: Placeholder, at path: IndexPath) -> Int {
-        last += 1
-        rows.insert(last, at: path)
-        all[last] = placeholder
-        return last
+        lastID += 1
+        rows.insert(lastID, at: path)
+        byID[lastID] = placeholder
+        return lastID
     }
 
     func placeholder(at path: IndexPath) -> Placeholder? {
         guard !rows.isEmpty else { return nil }
-        return rows.id(at: path).flatMap { all[$0] }
+        return rows.id(at: path).flatMap { byID[$0] }
     }
 
     mutating func remove(_ id: Int) {
         rows.remove(id)
-        all[id] = nil
+        byID[id] = nil
     }
 
     /// Removes a placeholder that a row of the data replaces.
-    mutating func fill(_ id: Int) {
+    mutating func commit(_ id: Int) {
         rows.fill(id)
-        all[id] = nil
+        byID[id] = nil
     }
 
     /// Applies an update of the rows. Placeholders are deleted with their sections.
     mutating func set(_ rows: PlaceholderRows) {
         self.rows = rows
-        all = all.filter { rows.path(of: $0.key) != nil }
+        byID = byID.filter { rows.path(of: $0.key) != nil }
     }
 
     mutating func removeAll() {
         rows = PlaceholderRows()
-        all = [:]
+        byID = [:]
     }
 }

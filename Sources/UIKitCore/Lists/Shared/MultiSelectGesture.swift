@@ -16,36 +16,36 @@ import UIKitEngines
 
     var pan: MultiSelectGestureRecognizer?
     /// The row at which the delegate allows the pan to begin.
-    var allowed: IndexPath?
+    var allowedStart: IndexPath?
     var range: SweptRange?
 }
 
 /// The pan gesture recognizer of multiple selection.
 final class MultiSelectGestureRecognizer: UIPanGestureRecognizer {
-    var whenReset: (() -> Void)?
+    var onReset: (() -> Void)?
 
     override func reset() {
         super.reset()
-        whenReset?()
+        onReset?()
     }
 }
 
 /// A list with the multiple selection gesture: the common requirements of tables and collection views.
 @MainActor protocol MultiSelectList: UIScrollView {
-    var multiSelect: MultiSelectGesture { get set }
+    var multiSelectGesture: MultiSelectGesture { get set }
     /// Returns the number of presented rows of each section.
     func counts() -> [Int]
     /// Returns the presented row at a point.
     func rowPath(at point: CGPoint) -> IndexPath?
     /// Whether several rows can be selected, in the current mode or while editing.
-    var maySelectSeveral: Bool { get }
+    var canSelectMultiple: Bool { get }
     /// Returns whether a point is on the selection circle of a row.
-    func isOnCheckMarks(_ point: CGPoint) -> Bool
+    func isOnSelectionCircle(_ point: CGPoint) -> Bool
     var selectedPaths: [IndexPath] { get }
     /// Selects or deselects a row, with the same delegate calls as a tap.
     func multiSelect(over path: IndexPath, selects: Bool)
     /// Asks the delegate whether a multiple selection gesture may begin at a row.
-    func multiSelectMayBegin(at path: IndexPath) -> Bool
+    func delegateAllowsMultiSelect(at path: IndexPath) -> Bool
     func multiSelectDidBegin(at path: IndexPath)
     func multiSelectDidEnd()
 }
@@ -55,9 +55,9 @@ extension MultiSelectList {
         let pan = MultiSelectGestureRecognizer()
         pan.maximumNumberOfTouches = 2
         pan.addAction { [weak self] _ in self?.multiSelectDidChange() }
-        pan.whenReset = { [weak self] in self?.multiSelect.allowed = nil }
+        pan.onReset = { [weak self] in self?.multiSelectGesture.allowedStart = nil }
         addGestureRecognizer(pan)
-        multiSelect.pan = pan
+        multiSelectGesture.pan = pan
     }
 
     /// Returns whether multiple selection handles the touches of a pan, so that the list must not scroll.
@@ -66,7 +66,7 @@ extension MultiSelectList {
     /// Returns whether there are two touches, or a single touch on the selection circles.
     private func requestsMultiSelect(_ pan: UIGestureRecognizer) -> Bool {
         switch pan.numberOfTouches {
-        case 1: isOnCheckMarks(pan.location(in: self))
+        case 1: isOnSelectionCircle(pan.location(in: self))
         case 2: true
         default: false
         }
@@ -74,15 +74,15 @@ extension MultiSelectList {
 
     /// Returns whether the gesture begins. The delegate is asked once per gesture.
     func multiSelectShouldBegin() -> Bool {
-        guard let pan = multiSelect.pan, pan.isEnabled, maySelectSeveral, requestsMultiSelect(pan) else { return false }
-        if multiSelect.allowed != nil { return true }
-        guard let path = rowPath(at: pan.location(in: self)), multiSelectMayBegin(at: path) else { return false }
-        multiSelect.allowed = path
+        guard let pan = multiSelectGesture.pan, pan.isEnabled, canSelectMultiple, requestsMultiSelect(pan) else { return false }
+        if multiSelectGesture.allowedStart != nil { return true }
+        guard let path = rowPath(at: pan.location(in: self)), delegateAllowsMultiSelect(at: path) else { return false }
+        multiSelectGesture.allowedStart = path
         return true
     }
 
     private func multiSelectDidChange() {
-        guard let pan = multiSelect.pan else { return }
+        guard let pan = multiSelectGesture.pan else { return }
         switch pan.state {
         case .began: beginMultiSelect()
         case .changed: updateMultiSelect()
@@ -91,34 +91,34 @@ extension MultiSelectList {
     }
 
     private func beginMultiSelect() {
-        guard let start = multiSelect.allowed else { return }
+        guard let start = multiSelectGesture.allowedStart else { return }
         multiSelectDidBegin(at: start)
-        guard counts().have(start) else { return multiSelectDidEnd() }
+        guard counts().containsItem(start) else { return multiSelectDidEnd() }
         let selected = Set(selectedPaths)
-        multiSelect.range = MultiSelectGesture.SweptRange(
+        multiSelectGesture.range = MultiSelectGesture.SweptRange(
             start: start, current: start, selects: !selected.contains(start), initialSelection: selected)
-        multiSelect.range?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollDuringMultiSelect() ?? false }
+        multiSelectGesture.range?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollDuringMultiSelect() ?? false }
         multiSelect(over: start, selects: !selected.contains(start))
         updateMultiSelect()
     }
 
     /// Scrolls the content under the touches near an edge. Returns whether the pan is still active.
     private func scrollDuringMultiSelect() -> Bool {
-        guard let pan = multiSelect.pan, multiSelect.range != nil else { return false }
+        guard let pan = multiSelectGesture.pan, multiSelectGesture.range != nil else { return false }
         let location = pan.location(in: self)
-        if scrollAtEdge(finger: CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)) { updateMultiSelect() }
+        if autoscroll(touchLocation: CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)) { updateMultiSelect() }
         return true
     }
 
     private func updateMultiSelect() {
-        guard let pan = multiSelect.pan, let range = multiSelect.range, let path = rowPath(at: pan.location(in: self)),
+        guard let pan = multiSelectGesture.pan, let range = multiSelectGesture.range, let path = rowPath(at: pan.location(in: self)),
             path != range.current
         else { return }
         let (old, new) = (rows(from: range.start, to: range.current), rows(from: range.start, to: path))
-        multiSelect.range?.current = path
+        multiSelectGesture.range?.current = path
         // The delegate may change the data in these calls. A change of the data ends the gesture.
-        for row in old where multiSelect.range != nil && !new.contains(row) { change(row, to: range.initialSelection.contains(row)) }
-        for row in new where multiSelect.range != nil && !old.contains(row) { change(row, to: range.selects) }
+        for row in old where multiSelectGesture.range != nil && !new.contains(row) { change(row, to: range.initialSelection.contains(row)) }
+        for row in new where multiSelectGesture.range != nil && !old.contains(row) { change(row, to: range.selects) }
     }
 
     private func change(_ path: IndexPath, to isSelected: Bool) {
@@ -138,9 +138,9 @@ extension MultiSelectList {
 
     /// Ends the gesture after the touches have ended or the rows have changed.
     func endMultiSelect() {
-        guard let range = multiSelect.range else { return }
+        guard let range = multiSelectGesture.range else { return }
         range.link?.cancel()
-        multiSelect.range = nil
+        multiSelectGesture.range = nil
         multiSelectDidEnd()
     }
 }

@@ -18,12 +18,12 @@ struct SectionIndexStyle {
 final class SectionIndexView: UIControl, ImmediateTouches {
     /// The width of the index, in points.
     static let width: CGFloat = 16
-    private static let line: CGFloat = 14
+    private static let maximumTitleHeight: CGFloat = 14
 
     private weak var list: (any IndexedList)?
     private var labels: [UILabel] = []
     private(set) var titles: [String]
-    private var shown: Int?
+    private var touchedIndex: Int?
 
     init(_ titles: [String], list: any IndexedList) {
         self.titles = titles
@@ -55,45 +55,45 @@ final class SectionIndexView: UIControl, ImmediateTouches {
         applyStyle()
     }
 
-    private var pitch: CGFloat { labels.isEmpty ? 1 : min(Self.line, bounds.height / CGFloat(labels.count)) }
-    private var top: CGFloat { (bounds.height - pitch * CGFloat(labels.count)) / 2 }
+    private var titleHeight: CGFloat { labels.isEmpty ? 1 : min(Self.maximumTitleHeight, bounds.height / CGFloat(labels.count)) }
+    private var top: CGFloat { (bounds.height - titleHeight * CGFloat(labels.count)) / 2 }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         // If not all titles fit, only every `step`th title is shown.
-        let step = max(1, Int((11 / max(pitch, 0.1)).rounded(.up)))
+        let step = max(1, Int((11 / max(titleHeight, 0.1)).rounded(.up)))
         for (index, label) in labels.enumerated() {
             label.isHidden = index % step != 0
-            label.frame = CGRect(x: 0, y: top + CGFloat(index) * pitch, width: bounds.width, height: max(pitch, 13))
+            label.frame = CGRect(x: 0, y: top + CGFloat(index) * titleHeight, width: bounds.width, height: max(titleHeight, 13))
         }
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        shown = nil
-        lead(touch)
+        touchedIndex = nil
+        trackTouch(touch)
         applyStyle()
         return true
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        lead(touch)
+        trackTouch(touch)
         return true
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { applyStyle() }
     override func cancelTracking(with event: UIEvent?) { applyStyle() }
 
-    private func lead(_ touch: UITouch) {
+    private func trackTouch(_ touch: UITouch) {
         guard !labels.isEmpty else { return }
-        let position = (touch.location(in: self).y - top) / pitch
+        let position = (touch.location(in: self).y - top) / titleHeight
         let index = min(max(Int(position), 0), labels.count - 1)
-        guard shown != index else { return }
-        shown = index
+        guard touchedIndex != index else { return }
+        touchedIndex = index
         list?.indexWasTouched(titles[index], at: index)
     }
 
     /// Moves the index to the trailing edge of the visible area, in front of the other subviews.
-    func stand(in list: UIScrollView) {
+    func layOut(in list: UIScrollView) {
         let visibleBounds = list.bounds.inset(by: list.adjustedContentInset)
         let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = list.bounds.minX + list.safeAreaInsets.left

@@ -11,7 +11,7 @@ final class SeparatorView: UIView {
 
     /// Adds or updates the separator of a cell, and returns the separator. If `frame` is `nil`, removes the separator
     /// and returns `nil`.
-    static func shown(_ old: SeparatorView?, in cell: UIView, color: UIColor?, at frame: CGRect?) -> SeparatorView? {
+    static func updated(_ old: SeparatorView?, in cell: UIView, color: UIColor?, at frame: CGRect?) -> SeparatorView? {
         guard let frame else {
             old?.removeFromSuperview()
             return nil

@@ -3,39 +3,39 @@ import Foundation
 /// The sizes that self-sizing cells prefer.
 struct CellSizing {
     /// The sizes by item. Until a cell is measured again, its last size is the estimate.
-    private(set) var known: [IndexPath: CGSize] = [:]
+    private(set) var sizes: [IndexPath: CGSize] = [:]
     /// The elements whose sizes are up to date.
-    private(set) var fresh: Set<CollectionElement> = []
+    private(set) var measuredElements: Set<CollectionElement> = []
     /// The number of successive layouts that were caused by preferred sizes.
-    var rounds = 0
+    var successiveLayouts = 0
     /// Whether a cell is being measured.
-    var isAsking = false
+    var isMeasuring = false
 
     /// The limit of `successiveLayouts`. It ends the layout of cells whose sizes change in each layout.
-    static let maximumRounds = 8
+    static let maximumSuccessiveLayouts = 8
 
     mutating func record(_ size: CGSize, of element: CollectionElement) {
-        fresh.insert(element)
+        measuredElements.insert(element)
         guard element.kind == .cell, size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return }
-        known[element.indexPath] = size
+        sizes[element.indexPath] = size
     }
 
     /// Marks an element to be measured again.
-    mutating func invalidate(_ element: CollectionElement) { fresh.remove(element) }
+    mutating func invalidate(_ element: CollectionElement) { measuredElements.remove(element) }
 
     /// Marks all elements to be measured again.
-    mutating func invalidateAll() { fresh = [] }
+    mutating func invalidateAll() { measuredElements = [] }
 
     /// Moves the sizes to the new index paths of their items. `path` returns `nil` for a deleted item.
     mutating func move(_ path: (IndexPath) -> IndexPath?) {
-        guard !fresh.isEmpty || !known.isEmpty else { return }
+        guard !measuredElements.isEmpty || !sizes.isEmpty else { return }
         var moved = CellSizing()
-        for (item, size) in known {
+        for (item, size) in sizes {
             guard let new = path(item) else { continue }
-            moved.known[new] = size
+            moved.sizes[new] = size
         }
-        for element in fresh where element.kind == .cell {
-            if let new = path(element.indexPath) { moved.fresh.insert(CollectionElement(kind: .cell, indexPath: new)) }
+        for element in measuredElements where element.kind == .cell {
+            if let new = path(element.indexPath) { moved.measuredElements.insert(CollectionElement(kind: .cell, indexPath: new)) }
         }
         self = moved
     }

@@ -5,9 +5,9 @@ struct CollectionSelection {
     /// The selected items, in the order of their selection.
     var selected: [IndexPath] {
         get { list.all }
-        set { list = KeyedList(newValue) }
+        set { list = OrderedDictionary(newValue) }
     }
-    private(set) var list = KeyedList<IndexPath, IndexPath>()
+    private(set) var list = OrderedDictionary<IndexPath, IndexPath>()
     var highlighted: IndexPath?
 
     /// Appends or removes an index path.

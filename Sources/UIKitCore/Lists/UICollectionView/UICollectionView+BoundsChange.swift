@@ -3,42 +3,44 @@
 extension UICollectionView {
     /// Called before the bounds change.
     func boundsWillAnimate() {
-        guard !collection.boundsAreChanging, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return }
+        guard !collection.boundsChangeIsAnimated, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return }
         guard window != nil, collection.update == nil, !collection.tiles.isEmpty else { return }
-        collection.boundsAreChanging = true
+        collection.boundsChangeIsAnimated = true
         collection.layout.prepare(forAnimatedBoundsChange: bounds)
     }
 
     /// Called when all elements have their frames for the new bounds.
     func boundsDidAnimate() {
-        guard collection.boundsAreChanging else { return }
-        collection.boundsAreChanging = false
+        guard collection.boundsChangeIsAnimated else { return }
+        collection.boundsChangeIsAnimated = false
         collection.layout.finalizeAnimatedBoundsChange()
     }
 
     /// Creates the view of a tile that became visible, and sets its initial frame without an animation.
-    func arrive(_ index: Int) {
+    func showTile(_ index: Int) {
         let tile = collection.tiles[index]
-        let start = collection.boundsAreChanging ? collection.layout.initialAttributes(of: tile.element) : nil
+        let start = collection.boundsChangeIsAnimated ? collection.layout.initialAttributes(of: tile.element) : nil
         if UIView.inheritedAnimationDuration > 0 {
-            ViewAnimations.unanimated { make(index, start ?? tile.attributes) }
+            ViewAnimations.unanimated { createView(index, start ?? tile.attributes) }
         } else {
-            make(index, start ?? tile.attributes)
+            createView(index, start ?? tile.attributes)
         }
         guard start != nil, collection.tiles.indices.contains(index), let view = collection.tiles[index].view else { return }
-        place(view, tile.attributes)
+        applyAttributes(view, tile.attributes)
     }
 
     /// Removes a view that is no longer visible, at once or after an animation to its final attributes.
-    func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
-        guard collection.boundsAreChanging, let end = collection.layout.finalAttributes(of: element) else { return recycle(view, element) }
-        view.use = nil
-        let removal = LeavingElement(view, element)
-        collection.leaving.append(removal)
+    func removeTile(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard collection.boundsChangeIsAnimated, let end = collection.layout.finalAttributes(of: element) else {
+            return recycle(view, element)
+        }
+        view.representedElement = nil
+        let removal = ElementRemoval(view, element)
+        collection.viewsBeingRemoved.append(removal)
         UIView.animate(withDuration: UIView.inheritedAnimationDuration, delay: 0, options: .allowUserInteraction) {
-            self.place(view, end)
+            self.applyAttributes(view, end)
         } completion: { [weak self] _ in
-            self?.left(removal)
+            self?.finishRemoval(removal)
         }
     }
 }

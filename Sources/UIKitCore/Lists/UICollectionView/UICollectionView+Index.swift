@@ -9,12 +9,12 @@ extension UICollectionView: IndexedList {
     var sectionIndexStyle: SectionIndexStyle { SectionIndexStyle() }
 
     /// The z-position of the index: in front of the layout's elements, and behind a lifted item.
-    private static let indexDepth = LiftShadow.depth - 2
+    private static let indexDepth = LiftShadow.liftedZPosition - 2
 
     /// Creates the index if the data source returns titles, and moves the index to the edge of the visible area.
-    func placeIndex() {
+    func layOutIndex() {
         if collection.index.needsTitles { makeIndex() }
-        collection.index.view?.stand(in: self)
+        collection.index.view?.layOut(in: self)
     }
 
     private func makeIndex() {

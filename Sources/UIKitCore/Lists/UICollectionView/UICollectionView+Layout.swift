@@ -3,11 +3,11 @@ extension UICollectionView {
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             collection.counts = nil
-            collection.tilesAreOld = true
+            collection.tilesAreStale = true
         }
         if context.invalidateEverything { collection.sizing = CellSizing() }
-        collection.adjustment.x += context.contentOffsetAdjustment.x
-        collection.adjustment.y += context.contentOffsetAdjustment.y
+        collection.offsetAdjustment.x += context.contentOffsetAdjustment.x
+        collection.offsetAdjustment.y += context.contentOffsetAdjustment.y
         collection.sizeAdjustment.width += context.contentSizeAdjustment.width
         collection.sizeAdjustment.height += context.contentSizeAdjustment.height
         collection.needsPrepare = true
@@ -20,7 +20,7 @@ extension UICollectionView {
         guard new != bounds else { return }
         boundsWillAnimate()
         if new.size != bounds.size {
-            holdAnchor()
+            storeAnchor()
             collection.sizing.invalidateAll()
         }
         if collection.layout.shouldInvalidateLayout(forBoundsChange: new) {
@@ -29,14 +29,14 @@ extension UICollectionView {
     }
 
     /// Replaces the layout. Frames are computed at the next query.
-    func exchange(for layout: UICollectionViewLayout) {
+    func replaceLayout(for layout: UICollectionViewLayout) {
         collection.transition = nil
-        releaseHeldItem()
+        endMovementAtOnce()
         closeSwipe(animated: false)
-        holdAnchor()
+        storeAnchor()
         collection.layout.collectionView = nil
         collection.layout = layout
-        removeBands()
+        removeOrthogonalScrollViews()
         collection.sizing = CellSizing()
         layout.collectionView = self
         layout.invalidateLayout()
@@ -46,13 +46,13 @@ extension UICollectionView {
 
     /// Stores the item at the centre of the visible area as the anchor. An existing anchor remains until the user
     /// scrolls. A series of size changes can therefore return to the first offset.
-    private func holdAnchor() {
-        defer { collection.keepsAnchor = collection.anchor != nil }
+    private func storeAnchor() {
+        defer { collection.restoresAnchor = collection.anchor != nil }
         if let anchor = collection.anchor, anchor.offset == nil || anchor.offset == contentOffset { return }
         collection.anchor = nil
-        guard !collection.tilesAreOld, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
+        guard !collection.tilesAreStale, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
         let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
-        let cells = collection.tiles.filter { $0.element.kind == .cell && shownFrame(of: $0).meets(bounds) }
+        let cells = collection.tiles.filter { $0.element.kind == .cell && scrolledFrame(of: $0).meets(bounds) }
         guard let tile = cells.min(by: { $0.frame.distance(from: visibleCenter) < $1.frame.distance(from: visibleCenter) }) else { return }
         let frame = tile.frame
         let unit = CGPoint(
@@ -67,8 +67,8 @@ extension UICollectionView {
     /// Scrolls the anchor back to its position. This ends an animated scroll, and the delegate is notified of the
     /// end.
     func restoreAnchor() {
-        guard collection.keepsAnchor, var anchor = collection.anchor else { return }
-        collection.keepsAnchor = false
+        guard collection.restoresAnchor, var anchor = collection.anchor else { return }
+        collection.restoresAnchor = false
         var proposed = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
         if !anchor.isAtStart {
             guard let frame = collection.layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
@@ -78,10 +78,10 @@ extension UICollectionView {
                     y: frame.minY + anchor.unit.y * frame.height - bounds.height / 2))
         }
         let isAnimating = if case .animating = scroll.machine.state { true } else { false }
-        jump(to: target(for: proposed, in: collection.layout))
+        setOffsetAndStop(to: target(for: proposed, in: collection.layout))
         anchor.offset = contentOffset
         collection.anchor = anchor
-        if isAnimating { glideDidEnd() }
+        if isAnimating { animatedScrollDidEnd() }
     }
 
     /// Returns the target content offset for a proposed one. First the layout and then the delegate can change the

@@ -1,12 +1,12 @@
 extension UICollectionView: MultiSelectList {
-    var multiSelect: MultiSelectGesture {
-        get { collection.multiSelect }
-        set { collection.multiSelect = newValue }
+    var multiSelectGesture: MultiSelectGesture {
+        get { collection.multiSelectGesture }
+        set { collection.multiSelectGesture = newValue }
     }
 
-    var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
+    var canSelectMultiple: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
 
-    func isOnCheckMarks(_ point: CGPoint) -> Bool {
+    func isOnSelectionCircle(_ point: CGPoint) -> Bool {
         guard isEditing, allowsMultipleSelectionDuringEditing, let path = rowPath(at: point),
             let cell = cellForItem(at: dataIndexPath(forPresented: path))
         else {
@@ -19,11 +19,11 @@ extension UICollectionView: MultiSelectList {
 
     func multiSelect(over path: IndexPath, selects: Bool) {
         // The delegate may not have begun editing in `multiSelectDidBegin(at:)`.
-        guard selectsSeveral, !isPlaceholder(path) else { return }
+        guard currentlyAllowsMultipleSelection, !isPlaceholder(path) else { return }
         if selects { selectByTouch(path) } else { deselectByTouch(path) }
     }
 
-    func multiSelectMayBegin(at path: IndexPath) -> Bool {
+    func delegateAllowsMultiSelect(at path: IndexPath) -> Bool {
         let path = dataIndexPath(forPresented: path)
         return collectionHub.value(false) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }

@@ -2,7 +2,7 @@ extension UICollectionView {
     /// Notifies the prefetching data source of the items around the visible area, the nearest first. Cancels the
     /// prefetching of items that are no longer near.
     func prefetch(visible: CGRect) {
-        guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil else { return }
+        guard isPrefetchingEnabled, !scroll.isMeasuringAhead, !prefetchHub.isEmpty, window != nil else { return }
         let middle = CGPoint(x: visible.midX, y: visible.midY)
         var candidates: [(distance: CGFloat, path: IndexPath)] = []
         var covered: Set<IndexPath> = []
@@ -10,7 +10,7 @@ extension UICollectionView {
             guard !isPlaceholder(tile.element.indexPath) else { continue }
             let path = dataPath(tile.element.indexPath)
             covered.insert(path)
-            let frame = shownFrame(of: tile)
+            let frame = scrolledFrame(of: tile)
             guard tile.view == nil, !frame.meets(visible) else { continue }
             candidates.append((abs(frame.midX - middle.x) + abs(frame.midY - middle.y), path))
         }

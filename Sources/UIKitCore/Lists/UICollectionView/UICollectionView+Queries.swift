@@ -1,10 +1,10 @@
 extension UICollectionView {
     /// The visible cells. A cell that remains outside of the visible area because it contains the first responder is
     /// not included.
-    var shownCells: [(view: UICollectionViewCell, path: IndexPath)] {
+    var visibleCellsWithPaths: [(view: UICollectionViewCell, path: IndexPath)] {
         collection.tiles.compactMap { tile in
             guard let cell = tile.view as? UICollectionViewCell, !(cell is GapCell) else { return nil }
-            guard !isTypedInto(cell) || shownFrame(of: tile).meets(bounds) else { return nil }
+            guard !containsFirstResponder(cell) || scrolledFrame(of: tile).meets(bounds) else { return nil }
             return (cell, tile.element.indexPath)
         }
     }
@@ -21,13 +21,13 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         let pointRect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let hits = (collection.layout.layoutAttributesForElements(in: pointRect) ?? []).filter { attributes in
-            attributes.representedElementCategory == .cell && !attributes.isHidden && shownFrame(of: attributes).contains(point)
+            attributes.representedElementCategory == .cell && !attributes.isHidden && scrolledFrame(of: attributes).contains(point)
         }
         return hits.max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
     /// Returns the visible supplementary views of a kind.
-    func shownViews(_ elementKind: String) -> [(view: UICollectionReusableView, path: IndexPath)] {
+    func visibleViewsWithPaths(_ elementKind: String) -> [(view: UICollectionReusableView, path: IndexPath)] {
         collection.tiles.compactMap { tile in
             guard tile.element.kind == .supplementary(elementKind), let view = tile.view else { return nil }
             return (view, tile.element.indexPath)
@@ -53,7 +53,7 @@ extension UICollectionView {
     }
 
     /// The number of views that the collection view has created, and the number of reuses.
-    package var reuseCounters: (made: Int, reused: Int) { (reuse.made, reuse.pool.reused) }
+    package var reuseCounters: (made: Int, reused: Int) { (reuse.createdCount, reuse.pool.reused) }
 
     func view(of element: CollectionElement) -> UICollectionReusableView? {
         collection.tiles.first { $0.element == element }?.view

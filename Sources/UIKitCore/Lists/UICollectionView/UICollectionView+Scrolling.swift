@@ -3,12 +3,12 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         checkItem(indexPath)
         guard let attributes = collection.layout.layoutAttributesForItem(at: indexPath) else { return }
-        let frame = scrollBand(to: attributes, at: position, animated: animated)
+        let frame = scrollOrthogonalSection(to: attributes, at: position, animated: animated)
         let target = position.offset(of: frame, from: contentOffset, viewport: bounds.size, insets: adjustedContentInset)
         setContentOffset(extent.clamp(target), animated: animated)
     }
 
-    func exists(_ indexPath: IndexPath) -> Bool { counts().have(indexPath) }
+    func exists(_ indexPath: IndexPath) -> Bool { counts().containsItem(indexPath) }
 
     func checkItem(_ indexPath: IndexPath) {
         precondition(

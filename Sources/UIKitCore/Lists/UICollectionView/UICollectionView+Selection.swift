@@ -1,22 +1,22 @@
 extension UICollectionView {
     /// Whether taps currently select items.
-    private var selects: Bool {
+    private var currentlyAllowsSelection: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var currentlyAllowsMultipleSelection: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     /// Returns the cell at an index path if a tap on the cell expands or collapses its item. Such taps also work
     /// while selection is disabled.
-    private func toggle(at indexPath: IndexPath) -> UICollectionViewListCell? {
+    private func outlineCell(at indexPath: IndexPath) -> UICollectionViewListCell? {
         guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell else { return nil }
-        return cell.togglesByTap ? cell : nil
+        return cell.togglesOutlineOnTap ? cell : nil
     }
 
     /// Updates the cells, the selection and the swipe actions after ``isEditing`` has changed.
     func editingDidChange() {
         closeSwipe(animated: true)
-        for path in selection.selected where !selectsSeveral || isEditing { setSelected(false, path) }
+        for path in selection.selected where !currentlyAllowsMultipleSelection || isEditing { setSelected(false, path) }
         for cell in visibleCells {
             cell.setNeedsUpdateConfiguration()
             (cell as? UICollectionViewListCell)?.sizeMayHaveChanged()
@@ -33,9 +33,9 @@ extension UICollectionView {
             for path in selection.selected { setSelected(false, path) }
             return
         }
-        guard selects else { return }
+        guard currentlyAllowsSelection else { return }
         checkItem(indexPath)
-        if !selectsSeveral {
+        if !currentlyAllowsMultipleSelection {
             for path in selection.selected where path != indexPath { setSelected(false, path) }
         }
         setSelected(true, indexPath)
@@ -55,12 +55,13 @@ extension UICollectionView {
 
     // MARK: - Selection by touches
 
-    func press(_ touches: Set<UITouch>) {
+    func beginPress(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }
         guard selection.highlighted == nil, let touch = touches.first else { return }
-        guard let indexPath = visibleItem(at: touch.location(in: self)), selects || toggle(at: indexPath) != nil, !isPlaceholder(indexPath)
+        guard let indexPath = visibleItem(at: touch.location(in: self)), currentlyAllowsSelection || outlineCell(at: indexPath) != nil,
+            !isPlaceholder(indexPath)
         else { return }
-        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: dataIndexPath(forPresented: indexPath)) }) else {
+        guard collectionHub.allAgree({ $0.collectionView(self, shouldHighlightItemAt: dataIndexPath(forPresented: indexPath)) }) else {
             return
         }
         selection.highlighted = indexPath
@@ -68,16 +69,16 @@ extension UICollectionView {
         collectionHub.notify { $0.collectionView(self, didHighlightItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
-    func lift(_ touches: Set<UITouch>) {
+    func endPress(_ touches: Set<UITouch>) {
         guard let indexPath = selection.highlighted else { return }
         let isInside = touches.first.map { visibleItem(at: $0.location(in: self)) == indexPath } ?? false
-        let allowsPrimaryAction = isInside && choose(indexPath)
+        let allowsPrimaryAction = isInside && selectOrDeselect(indexPath)
         cancelPress()
         if allowsPrimaryAction { performPrimaryAction(indexPath) }
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
-        guard selects, exists(path) else { return }
+        guard currentlyAllowsSelection, exists(path) else { return }
         guard
             collectionHub.value(
                 !isEditing, { $0.collectionView(self, canPerformPrimaryActionForItemAt: dataIndexPath(forPresented: path)) })
@@ -94,14 +95,14 @@ extension UICollectionView {
 
     /// Selects the tapped item, or deselects it if several can be selected. Returns whether the tap may also perform
     /// the primary action.
-    private func choose(_ indexPath: IndexPath) -> Bool {
-        if let cell = toggle(at: indexPath) {
+    private func selectOrDeselect(_ indexPath: IndexPath) -> Bool {
+        if let cell = outlineCell(at: indexPath) {
             cell.toggleOutline()
             return false
         }
-        guard selects else { return false }
-        let isOnlySelection = !selectsSeveral || selection.selected.isEmpty
-        if selectsSeveral, selection.selected.contains(indexPath) {
+        guard currentlyAllowsSelection else { return false }
+        let isOnlySelection = !currentlyAllowsMultipleSelection || selection.selected.isEmpty
+        if currentlyAllowsMultipleSelection, selection.selected.contains(indexPath) {
             deselectByTouch(indexPath)
             return false
         }
@@ -110,20 +111,20 @@ extension UICollectionView {
     }
 
     /// Selects the focused item when the Return key is pressed.
-    func chooseByKey(_ path: IndexPath) {
-        guard selects || toggle(at: path) != nil, exists(path), !isPlaceholder(path) else { return }
-        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: dataIndexPath(forPresented: path)) }) else { return }
-        if choose(path) { performPrimaryAction(path) }
+    func selectByKey(_ path: IndexPath) {
+        guard currentlyAllowsSelection || outlineCell(at: path) != nil, exists(path), !isPlaceholder(path) else { return }
+        guard collectionHub.allAgree({ $0.collectionView(self, shouldHighlightItemAt: dataIndexPath(forPresented: path)) }) else { return }
+        if selectOrDeselect(path) { performPrimaryAction(path) }
     }
 
     /// Selects the item that became focused.
     func selectByFocus(_ path: IndexPath) {
-        guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
+        guard currentlyAllowsSelection, !currentlyAllowsMultipleSelection, exists(path), !selection.selected.contains(path) else { return }
         selectByTouch(path)
     }
 
     func deselectByTouch(_ indexPath: IndexPath) {
-        guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: dataIndexPath(forPresented: indexPath)) }) else {
+        guard collectionHub.allAgree({ $0.collectionView(self, shouldDeselectItemAt: dataIndexPath(forPresented: indexPath)) }) else {
             return
         }
         setSelected(false, indexPath)
@@ -131,8 +132,10 @@ extension UICollectionView {
     }
 
     func selectByTouch(_ indexPath: IndexPath) {
-        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: dataIndexPath(forPresented: indexPath)) }) else { return }
-        let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
+        guard collectionHub.allAgree({ $0.collectionView(self, shouldSelectItemAt: dataIndexPath(forPresented: indexPath)) }) else {
+            return
+        }
+        let others = currentlyAllowsMultipleSelection ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {
             setSelected(false, other)
             collectionHub.notify { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: other)) }
@@ -143,7 +146,7 @@ extension UICollectionView {
     }
 
     private func visibleItem(at point: CGPoint) -> IndexPath? {
-        let hits = collection.tiles.filter { $0.view is UICollectionViewCell && shownFrame(of: $0).contains(point) }
+        let hits = collection.tiles.filter { $0.view is UICollectionViewCell && scrolledFrame(of: $0).contains(point) }
         return hits.max { $0.attributes.zIndex < $1.attributes.zIndex }?.element.indexPath
     }
 }

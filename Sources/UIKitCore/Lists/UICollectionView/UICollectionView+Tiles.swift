@@ -13,24 +13,24 @@ extension UICollectionView {
     /// Updates the visible views for the current layout and offset. Inexpensive if the same elements remain visible.
     func tile() {
         // Measuring a cell can lay out its list, which then must not tile.
-        guard !collection.sizing.isAsking else { return }
+        guard !collection.sizing.isMeasuring else { return }
         let wasTiling = collection.isTiling
         collection.isTiling = true
         defer { collection.isTiling = wasTiling }
         if collection.layout.isOutdated(in: self) { collection.layout.invalidateLayout() }
-        repeat { arrange() } while sizeCells()
-        layOutArrivals()
-        placeIndex()
+        repeat { updateTiles() } while measureCells()
+        layOutNewViews()
+        layOutIndex()
         boundsDidAnimate()
         collection.layout.elementsWillShow()
         if collection.needsPrepare { setNeedsLayout() }
     }
 
     /// Creates views for the visible elements, and removes the views of others.
-    private func arrange() {
+    private func updateTiles() {
         prepareLayoutIfNeeded()
-        collection.isReloadDue = false
-        followTransition()
+        collection.needsViewsAfterReload = false
+        updateOffsetForTransition()
         restoreAnchor()
         for view in [backgroundView, collection.background] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
@@ -38,19 +38,21 @@ extension UICollectionView {
         // With paging, the next page begins exactly at the edge of the queried rectangle, so the query runs half a page
         // earlier.
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
-        if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
-        float()
+        if collection.needsTiles || !collection.tiledRect.contains(needed) { queryTiles(around: visible) }
+        updatePinnedElements()
         // The delegate may change the list, and thereby the tiles, during these calls.
         var index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
-            if let view = tile.view, !isMoved(tile.element), !shownFrame(of: tile).meets(visible), !keeps(view) { retire(index) }
+            if let view = tile.view, !isBeingMoved(tile.element), !scrolledFrame(of: tile).meets(visible), !keepsOffscreen(view) {
+                removeTile(index)
+            }
             index += 1
         }
         index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
-            if tile.view == nil, shownFrame(of: tile).meets(visible), !tile.attributes.isHidden { show(index) }
+            if tile.view == nil, scrolledFrame(of: tile).meets(visible), !tile.attributes.isHidden { show(index) }
             index += 1
         }
     }
@@ -65,13 +67,13 @@ extension UICollectionView {
         if collection.layout.hasSwipeActions { setUpSwiping() }
         showBackground()
         collection.needsPrepare = false
-        collection.tilesAreOld = false
+        collection.tilesAreStale = false
         collection.needsTiles = true
         let size = collection.layout.collectionViewContentSize
         contentSize = CGSize(
             width: size.width + collection.sizeAdjustment.width, height: size.height + collection.sizeAdjustment.height)
-        let adjustment = collection.adjustment
-        collection.adjustment = .zero
+        let adjustment = collection.offsetAdjustment
+        collection.offsetAdjustment = .zero
         collection.sizeAdjustment = .zero
         if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
     }
@@ -83,36 +85,36 @@ extension UICollectionView {
         for tile in collection.tiles { if let view = tile.view { oldViews[tile.element] = view } }
         let queried = collection.layout.layoutAttributesForElements(in: queriedRect) ?? []
         let found = withTypedInto(withMoved(queried), oldViews)
-        var tiles: [CollectionRecord.Tile] = []
+        var tiles: [CollectionViewState.Tile] = []
         tiles.reserveCapacity(found.count)
         for attributes in found {
             let element = CollectionElement(attributes)
             let view = oldViews.removeValue(forKey: element)
-            tiles.append(.init(element: element, attributes: attributes, frame: attributes.extent, view: view))
+            tiles.append(.init(element: element, attributes: attributes, frame: attributes.transformedFrame, view: view))
         }
         collection.tiles = tiles
         for tile in tiles {
             guard let view = tile.view else { continue }
-            sizeArrival(view, tile.attributes)
-            place(view, tile.attributes)
+            resizeNewView(view, tile.attributes)
+            applyAttributes(view, tile.attributes)
         }
-        collection.covered = queriedRect
+        collection.tiledRect = queriedRect
         collection.needsTiles = false
-        for (element, view) in oldViews.count < 2 ? Array(oldViews) : oldViews.sorted(by: { $0.key < $1.key }) { retire(view, element) }
-        updateBands(around: queriedRect)
+        for (element, view) in oldViews.count < 2 ? Array(oldViews) : oldViews.sorted(by: { $0.key < $1.key }) { removeTile(view, element) }
+        updateOrthogonalScrollViews(around: queriedRect)
         prefetch(visible: visible)
     }
 
     /// Returns whether a view remains although it is outside of the visible area.
-    private func keeps(_ view: UICollectionReusableView) -> Bool { view is UICollectionViewCell && isTypedInto(view) }
+    private func keepsOffscreen(_ view: UICollectionReusableView) -> Bool { view is UICollectionViewCell && containsFirstResponder(view) }
 
     /// Returns the elements that the query found. Adds the element of the first responder's cell if the query did not
     /// find it.
-    private func withTypedInto(
+    private func addingFirstResponderCell(
         _ found: [UICollectionViewLayoutAttributes], _ oldViews: [CollectionElement: UICollectionReusableView]
     ) -> [UICollectionViewLayoutAttributes] {
         guard window?.firstResponder is UIView else { return found }
-        guard let path = oldViews.first(where: { keeps($0.value) })?.key.indexPath else { return found }
+        guard let path = oldViews.first(where: { keepsOffscreen($0.value) })?.key.indexPath else { return found }
         guard !found.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == path }) else { return found }
         guard let attributes = layoutAttributesForItem(at: path) else { return found }
         return found + [attributes]
@@ -120,29 +122,29 @@ extension UICollectionView {
 
     private func show(_ index: Int) {
         let tile = collection.tiles[index]
-        guard let update = collection.update else { return arrive(index) }
-        let start = welcome(tile, update)
-        ViewAnimations.unanimated { make(index, start) }
+        guard let update = collection.update else { return showTile(index) }
+        let start = initialTileAttributes(tile, update)
+        ViewAnimations.unanimated { createView(index, start) }
         guard collection.tiles.indices.contains(index), collection.tiles[index].element == tile.element,
             let view = collection.tiles[index].view
         else { return }
         // A cell is measured first, so that its content is not laid out twice.
-        collection.update?.arriving.append(view)
-        place(view, tile.attributes)
+        collection.update?.newViews.append(view)
+        applyAttributes(view, tile.attributes)
     }
 
     /// Creates the view of a tile, and applies `attributes`.
-    func make(_ index: Int, _ attributes: UICollectionViewLayoutAttributes) {
+    func createView(_ index: Int, _ attributes: UICollectionViewLayoutAttributes) {
         let element = collection.tiles[index].element
         let view = makeView(element)
         guard index < collection.tiles.count, collection.tiles[index].element == element else { return }
         collection.tiles[index].view = view
-        view.use = element
-        place(view, attributes)
-        announce(view, element)
+        view.representedElement = element
+        applyAttributes(view, attributes)
+        notifyWillDisplay(view, element)
         // The delegate may have changed the list. The view may then have another index, or may be recycled.
         guard let tile = collection.tiles.first(where: { $0.view === view }) else { return }
-        if let scrollView = band(of: tile.attributes) {
+        if let scrollView = orthogonalScrollView(of: tile.attributes) {
             scrollView.insertSubview(view, at: 0)
         } else {
             insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -150,32 +152,32 @@ extension UICollectionView {
         if tile.element.kind == .cell { collection.prefetch.show(dataPath(tile.element.indexPath)) }
     }
 
-    private func retire(_ index: Int) {
+    private func removeTile(_ index: Int) {
         guard let view = collection.tiles[index].view else { return }
         collection.tiles[index].view = nil
         guard collection.update == nil else {
             // The view moves out of the visible area, and is removed at the end of the animation.
-            view.use = nil
-            let removal = LeavingElement(view, collection.tiles[index].element)
-            collection.leaving.append(removal)
-            collection.update?.departing.append(removal)
+            view.representedElement = nil
+            let removal = ElementRemoval(view, collection.tiles[index].element)
+            collection.viewsBeingRemoved.append(removal)
+            collection.update?.pushedOutViews.append(removal)
             return
         }
-        retire(view, collection.tiles[index].element)
+        removeTile(view, collection.tiles[index].element)
     }
 
     /// Removes a view from the screen and returns it to the reuse pool.
     func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
-        putAway(view, element)
+        removeFromScreen(view, element)
         if !(view is GapCell) { reuse.recycle(view, kind: element.kind) }
     }
 
     /// Removes a view from the screen, and notifies the delegate.
-    func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    func removeFromScreen(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if collection.swipe?.cell === view { closeSwipe(animated: false) }
         view.removeFromSuperview()
-        view.use = nil
-        view.applied = nil
+        view.representedElement = nil
+        view.appliedAttributes = nil
         if view is GapCell { return }
         (view as? UICollectionViewCell)?.resetDrag()
         let path = dataPath(element.indexPath)
@@ -193,10 +195,10 @@ extension UICollectionView {
     }
 
     /// Applies the frame and appearance of layout attributes to a view.
-    func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    func applyAttributes(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         var center = center(of: attributes)
-        center.x += swipeOffset(of: view, restingIn: CGRect(center: center, size: attributes.size))
+        center.x += swipeOffset(of: view, restingFrame: CGRect(center: center, size: attributes.size))
         if view.center != center { view.center = center }
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -204,17 +206,17 @@ extension UICollectionView {
         // Decoration views are behind other elements with the same z-index.
         let zPosition = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
         if view.layer.zPosition != zPosition { view.layer.zPosition = zPosition }
-        (view as? UICollectionViewCell)?.placeDidChange(attributes.hints.list)
-        guard view.applied != attributes else { return }
+        (view as? UICollectionViewCell)?.listPositionDidChange(attributes.hints.listPosition)
+        guard view.appliedAttributes != attributes else { return }
         // The attributes are copied, because a layout may change and return the same object again.
-        view.applied = attributes.copy() as? UICollectionViewLayoutAttributes
+        view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
         view.apply(attributes)
     }
 }
 
 extension UICollectionViewLayoutAttributes {
     /// The bounding rectangle of the transformed element.
-    fileprivate var extent: CGRect {
+    fileprivate var transformedFrame: CGRect {
         guard !CATransform3DIsIdentity(transform3D) else { return frame }
         let size = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         return size.applying(transform).offsetBy(dx: center.x, dy: center.y)

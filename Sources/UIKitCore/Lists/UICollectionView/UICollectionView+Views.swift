@@ -9,7 +9,7 @@ extension UICollectionView {
     }
 
     private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
-        if isGap(indexPath) { return gapCell() }
+        if isGap(indexPath) { return makeGapCell() }
         if let cell = placeholderCell(at: indexPath) { return cell }
         let path = dataPath(indexPath)
         let providedCell: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
@@ -20,9 +20,9 @@ extension UICollectionView {
         precondition(
             cell.reuseIdentifier != nil,
             "UICollectionView: the cell for \(indexPath) was not dequeued. Return what a dequeue method of this collection view gives you.")
-        if !collection.leaving.isEmpty { endLeaving(of: cell) }
+        if !collection.viewsBeingRemoved.isEmpty { endRemoval(of: cell) }
         precondition(
-            cell.use == nil,
+            cell.representedElement == nil,
             "UICollectionView: the cell for \(indexPath) is in use for another item. Dequeue one in each cellForItemAt.")
         cell.isPlaceholder = false
         cell.isHiddenByMask = collection.gap.map { $0.source != nil && $0.current == indexPath } ?? false
@@ -38,7 +38,7 @@ extension UICollectionView {
         guard let view = providedView, view.reuseIdentifier != nil else {
             preconditionFailure("UICollectionView: the view of kind '\(kind)' at \(indexPath) was not dequeued from this collection view.")
         }
-        if !collection.leaving.isEmpty { endLeaving(of: view) }
+        if !collection.viewsBeingRemoved.isEmpty { endRemoval(of: view) }
         return view
     }
 
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
 
     /// Notifies the delegate that a view is about to be shown.
-    func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
         switch element.kind {
         case .cell:
             guard let cell = view as? UICollectionViewCell, !(cell is GapCell), !cell.isPlaceholder else { return }

@@ -7,7 +7,7 @@ import UIKitEngines
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        collection = CollectionRecord(layout: layout)
+        collection = CollectionViewState(layout: layout)
         super.init(frame: frame)
         layout.collectionView = self
         setUpCollection()
@@ -16,7 +16,7 @@ import UIKitEngines
     /// Creates a collection view from a nib. Without a layout in the nib, a flow layout is used.
     public required init?(coder: NSCoder) {
         let layout = NibCoder.layout(coder)
-        collection = CollectionRecord(layout: layout)
+        collection = CollectionViewState(layout: layout)
         super.init(coder: coder)
         layout.collectionView = self
         setUpCollection()
@@ -92,8 +92,8 @@ import UIKitEngines
     package final let prefetchHub = DelegateHub<any UICollectionViewDataSourcePrefetching>()
     package final let dragHub = DelegateHub<any UICollectionViewDragDelegate>()
     package final let dropHub = DelegateHub<any UICollectionViewDropDelegate>()
-    final var dragParts: ListDragging?
-    var collection: CollectionRecord
+    final var listDragging: ListDragging?
+    var collection: CollectionViewState
     var reuse = CollectionReuse()
     var selection = CollectionSelection()
 
@@ -141,9 +141,9 @@ import UIKitEngines
     // MARK: Visible elements
 
     /// The visible cells, in no particular order.
-    open var visibleCells: [UICollectionViewCell] { shownCells.map(\.view) }
+    open var visibleCells: [UICollectionViewCell] { visibleCellsWithPaths.map(\.view) }
     /// The items with visible cells, in no particular order.
-    open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
+    open var indexPathsForVisibleItems: [IndexPath] { visibleCellsWithPaths.map(\.path) }
     /// Returns the cell at an index path; `nil` if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
     /// Returns the index path of a cell; `nil` if the cell does not represent an item.
@@ -155,9 +155,13 @@ import UIKitEngines
         view(of: CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
     }
     /// Returns the visible supplementary views of a kind, in no particular order.
-    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { shownViews(elementKind).map(\.view) }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        visibleViewsWithPaths(elementKind).map(\.view)
+    }
     /// Returns the index paths of the visible supplementary views of a kind, in no particular order.
-    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { shownViews(elementKind).map(\.path) }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visibleViewsWithPaths(elementKind).map(\.path)
+    }
     /// Returns the layout attributes of an item; `nil` if there are none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { itemAttributes(indexPath) }
     /// Returns the layout attributes of a supplementary view; `nil` if there are none.
@@ -216,10 +220,12 @@ import UIKitEngines
     // MARK: Layout
 
     /// Replaces the layout. The item at the centre of the visible area keeps its position.
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { use(layout, animated: animated, completion: nil) }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        applyLayout(layout, animated: animated, completion: nil)
+    }
     /// Replaces the layout, and calls `completion` when all views have their frames in the new layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-        use(layout, animated: animated, completion: completion)
+        applyLayout(layout, animated: animated, completion: completion)
     }
     /// Begins an interactive transition to another layout. The app sets the progress on the returned layout.
     ///
@@ -255,7 +261,7 @@ import UIKitEngines
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.changesLengths(from: previousTraitCollection) { measureAnew() }
+        if traitCollection.changesTextSizes(from: previousTraitCollection) { invalidateMeasurements() }
     }
 
     open override var bounds: CGRect {
@@ -279,7 +285,7 @@ import UIKitEngines
         collection.layout.invalidateLayout()
     }
 
-    override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint {
+    override func restingOffset(proposed place: CGPoint, velocity: CGPoint) -> CGPoint {
         guard !isPagingEnabled else { return place }
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         return collection.layout.targetContentOffset(forProposedContentOffset: place, withScrollingVelocity: perMillisecond)
@@ -287,14 +293,14 @@ import UIKitEngines
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === collection.swipePan { return swipeShouldBegin() }
-        if gestureRecognizer === collection.multiSelect.pan { return multiSelectShouldBegin() }
+        if gestureRecognizer === collection.multiSelectGesture.pan { return multiSelectShouldBegin() }
         if gestureRecognizer === panGestureRecognizer, isHandleTouched || multiSelectClaimsTouches(of: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginPress(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endPress(touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
     package override var accessibilityRole: AccessibilityNode.Role? { .list }
 }

@@ -3,13 +3,13 @@ import Platform
 /// Page turns by wheels, keys and assistive technology. The value -1 means the page to the left or above, and 1 the
 /// page to the right or below.
 enum PageInput {
-    static func slot(for event: ScrollEvent, isHorizontal: Bool) -> Int? {
+    static func screenSide(for event: ScrollEvent, isHorizontal: Bool) -> Int? {
         let (along, across) = isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)
         guard along != 0, abs(along) >= abs(across) else { return nil }
         return along < 0 ? 1 : -1
     }
 
-    @MainActor static func slot(for presses: Set<UIPress>, isHorizontal: Bool) -> Int? {
+    @MainActor static func screenSide(for presses: Set<UIPress>, isHorizontal: Bool) -> Int? {
         guard let key = presses.first?.key, key.modifierFlags.isEmpty else { return nil }
         switch key.keyCode {
         case .keyboardLeftArrow where isHorizontal: return -1
@@ -21,7 +21,7 @@ enum PageInput {
     }
 
     /// - Parameter next: The side of the next page, -1 or 1.
-    static func slot(for direction: UIAccessibilityScrollDirection, isHorizontal: Bool, next: Int) -> Int? {
+    static func screenSide(for direction: UIAccessibilityScrollDirection, isHorizontal: Bool, next: Int) -> Int? {
         switch direction {
         case .left where isHorizontal, .up where !isHorizontal: 1
         case .right where isHorizontal, .down where !isHorizontal: -1

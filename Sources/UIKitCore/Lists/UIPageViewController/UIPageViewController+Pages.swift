@@ -11,25 +11,25 @@ extension UIPageViewController {
     private var isMirrored: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The distance from one page to the next, in points.
-    var step: CGFloat { isHorizontal ? pages.scroller.bounds.width : pages.scroller.bounds.height }
+    var pageLength: CGFloat { isHorizontal ? pages.scrollView.bounds.width : pages.scrollView.bounds.height }
 
-    private var place: CGFloat {
-        get { isHorizontal ? pages.scroller.contentOffset.x : pages.scroller.contentOffset.y }
+    private var axisOffset: CGFloat {
+        get { isHorizontal ? pages.scrollView.contentOffset.x : pages.scrollView.contentOffset.y }
         set {
-            pages.isPlacing = true
-            pages.scroller.jump(to: isHorizontal ? CGPoint(x: newValue, y: 0) : CGPoint(x: 0, y: newValue))
-            pages.isPlacing = false
+            pages.isSettingOffset = true
+            pages.scrollView.setOffsetAndStop(to: isHorizontal ? CGPoint(x: newValue, y: 0) : CGPoint(x: 0, y: newValue))
+            pages.isSettingOffset = false
         }
     }
 
     /// Whether pages receive appearance callbacks: `true` while the controller is appearing or visible.
-    private var notifiesPages: Bool { appearance.phase == .appearing || appearance.phase == .shown }
+    private var notifiesPages: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
 
     /// Returns the side of a page on the screen. In right-to-left layouts the sides are exchanged.
-    func slot(_ side: Int) -> Int { isMirrored ? -side : side }
+    func screenSide(_ side: Int) -> Int { isMirrored ? -side : side }
 
     func setUpPages() {
-        let scrollView = pages.scroller
+        let scrollView = pages.scrollView
         scrollView.pager = self
         scrollView.alwaysBounceHorizontal = isHorizontal
         scrollView.alwaysBounceVertical = !isHorizontal
@@ -40,60 +40,60 @@ extension UIPageViewController {
 
     package func pageSourceDidChange() {
         if let book { return book.sourceDidChange() }
-        pages.scroller.isScrollEnabled = !pageSource.isEmpty
+        pages.scrollView.isScrollEnabled = !pageSource.isEmpty
         (pages.before, pages.after) = (nil, nil)
-        if pages.current != nil { countPages() }
+        if pages.current != nil { updatePageControl() }
     }
 
     // MARK: - Layout
 
     func layOutPages() {
-        let height = pages.dots.map { $0.isHidden ? 0 : Self.dotsHeight } ?? 0
+        let height = pages.pageControl.map { $0.isHidden ? 0 : Self.pageControlHeight } ?? 0
         let availableFrame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
         let frame =
             isHorizontal
             ? availableFrame.insetBy(dx: -pages.spacing / 2, dy: 0) : availableFrame.insetBy(dx: 0, dy: -pages.spacing / 2)
-        if pages.scroller.frame != frame {
+        if pages.scrollView.frame != frame {
             // The target of the movement was computed for the old size.
-            finish()
-            pages.isPlacing = true
-            pages.scroller.frame = frame
-            pages.isPlacing = false
-            arrange()
+            finishTurn()
+            pages.isSettingOffset = true
+            pages.scrollView.frame = frame
+            pages.isSettingOffset = false
+            centerCurrentPage()
         }
         pages.dots?.frame = CGRect(
-            x: 0, y: availableFrame.maxY - view.safeAreaInsets.bottom, width: availableFrame.width, height: Self.dotsHeight)
-        placeViews()
+            x: 0, y: availableFrame.maxY - view.safeAreaInsets.bottom, width: availableFrame.width, height: Self.pageControlHeight)
+        layOutPageViews()
     }
 
     /// Moves the current page to the middle of the scroll view.
-    func arrange() {
-        let size = pages.scroller.bounds.size
-        pages.isPlacing = true
-        pages.scroller.contentInset = .zero
-        pages.scroller.contentSize =
+    func centerCurrentPage() {
+        let size = pages.scrollView.bounds.size
+        pages.isSettingOffset = true
+        pages.scrollView.contentInset = .zero
+        pages.scrollView.contentSize =
             isHorizontal ? CGSize(width: size.width * 3, height: size.height) : CGSize(width: size.width, height: size.height * 3)
-        pages.isPlacing = false
-        place = step
+        pages.isSettingOffset = false
+        axisOffset = pageLength
     }
 
-    private func frame(ofSlot screenSide: Int) -> CGRect {
-        let size = pages.scroller.bounds.size
-        let start = step * CGFloat(1 + screenSide)
+    private func frame(onScreenSide screenSide: Int) -> CGRect {
+        let size = pages.scrollView.bounds.size
+        let start = pageLength * CGFloat(1 + screenSide)
         return isHorizontal
             ? CGRect(x: start + pages.spacing / 2, y: 0, width: max(0, size.width - pages.spacing), height: size.height)
             : CGRect(x: 0, y: start + pages.spacing / 2, width: size.width, height: max(0, size.height - pages.spacing))
     }
 
-    private func placeViews() {
-        pages.current?.view.frame = frame(ofSlot: 0)
-        if let pending = pages.pending { pending.page.view.frame = frame(ofSlot: slot(pending.side)) }
+    private func layOutPageViews() {
+        pages.current?.view.frame = frame(onScreenSide: 0)
+        if let pending = pages.pending { pending.page.view.frame = frame(onScreenSide: screenSide(pending.side)) }
     }
 
     private func add(_ page: UIViewController) {
         if page.parent !== self { addChild(page) }
         guard isViewLoaded else { return }
-        pages.scroller.addSubview(page.view)
+        pages.scrollView.addSubview(page.view)
     }
 
     private func remove(_ page: UIViewController) {
@@ -105,23 +105,23 @@ extension UIPageViewController {
     // MARK: - Turns by the app
 
     func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
-        finish()
+        finishTurn()
         // A completion handler may have begun another turn, which has to end as well.
-        finish()
+        finishTurn()
         (pages.before, pages.after) = (nil, nil)
         guard animated, isViewLoaded, view.window != nil, let old = pages.current, old !== page else {
             replace(by: page)
-            countPages()
+            updatePageControl()
             completion?(true)
             return
         }
-        arrange()
-        begin(page, side: direction == .forward ? 1 : -1, animated: true)
+        centerCurrentPage()
+        beginTurn(page, side: direction == .forward ? 1 : -1, animated: true)
         pages.pending?.isSet = true
         pages.pending?.completion = completion
-        countPages()
-        let target = step * CGFloat(1 + slot(direction == .forward ? 1 : -1))
-        pages.scroller.setContentOffset(isHorizontal ? CGPoint(x: target, y: 0) : CGPoint(x: 0, y: target), animated: true)
+        updatePageControl()
+        let target = pageLength * CGFloat(1 + screenSide(direction == .forward ? 1 : -1))
+        pages.scrollView.setContentOffset(isHorizontal ? CGPoint(x: target, y: 0) : CGPoint(x: 0, y: target), animated: true)
     }
 
     /// Replaces the page without an animation.
@@ -134,11 +134,11 @@ extension UIPageViewController {
         if notifiesPages { page.beginAppearanceTransition(true, animated: false) }
         if let old { remove(old) }
         if isViewLoaded {
-            placeViews()
+            layOutPageViews()
             view.setNeedsLayout()
         }
         old?.endAppearanceTransition()
-        if appearance.phase == .shown { page.endAppearanceTransition() }
+        if appearance.phase == .appeared { page.endAppearanceTransition() }
         page.didMove(toParent: self)
     }
 
@@ -148,29 +148,29 @@ extension UIPageViewController {
     /// the content.
     func pagesWillMove() {
         guard let current = pages.current else { return }
-        settleHalfway()
+        completeNearestPage()
         pages.isMoving = true
-        askForNeighbours(of: pages.current ?? current)
+        requestAdjacentPages(of: pages.current ?? current)
         let low = (isMirrored ? pages.after : pages.before) ?? nil
         let high = (isMirrored ? pages.before : pages.after) ?? nil
         var insets = UIEdgeInsets.zero
-        if low == nil { if isHorizontal { insets.left = -step } else { insets.top = -step } }
-        if high == nil { if isHorizontal { insets.right = -step } else { insets.bottom = -step } }
-        pages.isPlacing = true
-        let offset = pages.scroller.contentOffset
-        pages.scroller.contentInset = insets
-        pages.scroller.jump(to: offset)
-        pages.isPlacing = false
+        if low == nil { if isHorizontal { insets.left = -pageLength } else { insets.top = -pageLength } }
+        if high == nil { if isHorizontal { insets.right = -pageLength } else { insets.bottom = -pageLength } }
+        pages.isSettingOffset = true
+        let offset = pages.scrollView.contentOffset
+        pages.scrollView.contentInset = insets
+        pages.scrollView.setOffsetAndStop(to: offset)
+        pages.isSettingOffset = false
     }
 
     /// Requests the previous and the next page if they are not cached.
-    private func askForNeighbours(of page: UIViewController) {
-        if pages.before == nil { pages.before = .some(neighbour(of: page, at: -1)) }
-        if pages.after == nil { pages.after = .some(neighbour(of: page, at: 1)) }
+    private func requestAdjacentPages(of page: UIViewController) {
+        if pages.before == nil { pages.before = .some(adjacentPage(of: page, at: -1)) }
+        if pages.after == nil { pages.after = .some(adjacentPage(of: page, at: 1)) }
     }
 
     /// Returns the page on a side of another page. Returns `nil` if the data source returns no page or the same page.
-    func neighbour(of page: UIViewController, at side: Int) -> UIViewController? {
+    func adjacentPage(of page: UIViewController, at side: Int) -> UIViewController? {
         let result: UIViewController? = pageSource.value(nil) {
             side > 0 ? $0.pageViewController(self, viewControllerAfter: page) : $0.pageViewController(self, viewControllerBefore: page)
         }
@@ -178,20 +178,20 @@ extension UIPageViewController {
     }
 
     /// Called when a touch stops moving pages. The page with the larger visible part becomes the current one.
-    private func settleHalfway() {
-        guard let pending = pages.pending, !pending.isSet else { return finish() }
-        let distance = place - step
-        guard abs(distance) > step / 2, distance * CGFloat(slot(pending.side)) > 0 else { return }
+    private func completeNearestPage() {
+        guard let pending = pages.pending, !pending.isSet else { return finishTurn() }
+        let distance = axisOffset - pageLength
+        guard abs(distance) > pageLength / 2, distance * CGFloat(screenSide(pending.side)) > 0 else { return }
         complete(pending)
         guard pages.pending == nil else { return }
-        place = distance - step * CGFloat(slot(pending.side)) + step
+        axisOffset = distance - pageLength * CGFloat(screenSide(pending.side)) + pageLength
     }
 
     func pagesDidMove() {
-        guard !pages.isPlacing, pages.isMoving, pages.pending?.isSet != true, step > 0 else { return }
-        let distance = place - step
+        guard !pages.isSettingOffset, pages.isMoving, pages.pending?.isSet != true, pageLength > 0 else { return }
+        let distance = axisOffset - pageLength
         guard distance != 0 else { return }
-        let side = slot(distance > 0 ? 1 : -1)
+        let side = screenSide(distance > 0 ? 1 : -1)
         guard pages.pending?.side != side else { return }
         cancelPending()
         let current = pages.current
@@ -199,49 +199,49 @@ extension UIPageViewController {
         pageHub.notify { $0.pageViewController(self, willTransitionTo: [page]) }
         // The delegate may have turned to another page.
         guard pages.pending == nil, pages.current === current else { return }
-        begin(page, side: side, animated: true)
+        beginTurn(page, side: side, animated: true)
     }
 
-    private func begin(_ page: UIViewController, side: Int, animated: Bool) {
+    private func beginTurn(_ page: UIViewController, side: Int, animated: Bool) {
         pages.pending = .init(page: page, side: side)
         if notifiesPages { pages.current?.beginAppearanceTransition(false, animated: animated) }
         add(page)
-        page.view.frame = frame(ofSlot: slot(side))
+        page.view.frame = frame(onScreenSide: screenSide(side))
         if notifiesPages { page.beginAppearanceTransition(true, animated: animated) }
     }
 
     /// Called when the pages have come to rest.
     func pagesDidRest() {
-        guard !pages.isPlacing else { return }
+        guard !pages.isSettingOffset else { return }
         pages.isMoving = false
-        let restingSide = step > 0 ? Int(((place - step) / step).rounded()) : 0
-        guard let pending = pages.pending else { return arrange() }
-        let isTurned = restingSide == slot(pending.side)
+        let restingSide = pageLength > 0 ? Int(((axisOffset - pageLength) / pageLength).rounded()) : 0
+        guard let pending = pages.pending else { return centerCurrentPage() }
+        let isTurned = restingSide == screenSide(pending.side)
         if isTurned { complete(pending) } else { cancelPending() }
         // The delegate or a completion handler may have begun another turn.
         guard pages.pending == nil else { return }
-        arrange()
-        placeViews()
+        centerCurrentPage()
+        layOutPageViews()
         // After a swipe, the next page in the direction of the swipe is requested before the next touch.
-        if isTurned, !pending.isSet, let current = pages.current, !pageSource.isEmpty { askForNeighbours(of: current) }
+        if isTurned, !pending.isSet, let current = pages.current, !pageSource.isEmpty { requestAdjacentPages(of: current) }
     }
 
     /// Makes the pending page the current one.
-    private func complete(_ pending: PageRecord.Pending) {
+    private func complete(_ pending: PageViewControllerState.Pending) {
         guard let old = pages.current else { return }
         exchange(&pages.pending, with: nil)
         pages.current = pending.page
         if pending.side > 0 { (pages.before, pages.after) = (.some(old), nil) } else { (pages.before, pages.after) = (nil, .some(old)) }
         if pending.isSet { (pages.before, pages.after) = (nil, nil) }
         remove(old)
-        placeViews()
+        layOutPageViews()
         endTransitions(of: old)
         pending.page.didMove(toParent: self)
         guard !pending.isSet else {
             pending.completion?(true)
             return
         }
-        setDot(pages.dot + pending.side)
+        setCurrentPageIndex(pages.currentPageIndex + pending.side)
         pageHub.notify {
             $0.pageViewController(self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
         }
@@ -251,7 +251,7 @@ extension UIPageViewController {
     /// current page ends later.
     private func endTransitions(of page: UIViewController) {
         page.endAppearanceTransition()
-        if appearance.phase == .shown { pages.current?.endAppearanceTransition() }
+        if appearance.phase == .appeared { pages.current?.endAppearanceTransition() }
     }
 
     /// Removes the pending page.
@@ -273,10 +273,10 @@ extension UIPageViewController {
 
     /// Ends the current movement at once. A page set by the app becomes the current one, and a pending page is
     /// removed.
-    func finish() {
+    func finishTurn() {
         guard let pending = pages.pending else { return }
         if pending.isSet { complete(pending) } else { cancelPending() }
         // The delegate or a completion handler may have begun another turn.
-        if isViewLoaded, pages.pending == nil { arrange() }
+        if isViewLoaded, pages.pending == nil { centerCurrentPage() }
     }
 }

@@ -5,27 +5,27 @@ extension UIPageViewController {
     ///
     /// While pages are moving, no other turn begins, because one movement of the wheel sends many events.
     func turn(to screenSide: Int) -> Bool {
-        let scrollView = pages.scroller
-        guard scrollView.isScrollEnabled, isViewLoaded, view.window != nil, step > 0, !scrollView.isTracking else { return false }
+        let scrollView = pages.scrollView
+        guard scrollView.isScrollEnabled, isViewLoaded, view.window != nil, pageLength > 0, !scrollView.isTracking else { return false }
         guard pages.pending == nil, !scrollView.scroll.machine.isMoving else { return true }
         pagesWillMove()
-        let side = self.slot(screenSide)
+        let side = self.screenSide(screenSide)
         guard pages.pending == nil, ((side > 0 ? pages.after : pages.before) ?? nil) != nil else {
             pages.isMoving = false
-            if pages.pending == nil { arrange() }
+            if pages.pending == nil { centerCurrentPage() }
             return pages.pending != nil
         }
-        let target = step * CGFloat(1 + screenSide)
-        scrollView.glide(to: isHorizontal ? CGPoint(x: target, y: 0) : CGPoint(x: 0, y: target), isByUser: true)
+        let target = pageLength * CGFloat(1 + screenSide)
+        scrollView.animateScroll(to: isHorizontal ? CGPoint(x: target, y: 0) : CGPoint(x: 0, y: target), isByUser: true)
         return true
     }
 
     /// The announcement of the page for assistive technology; `nil` without a page control.
     var pageDescription: String? {
-        guard let pageControl = pages.dots, pageControl.numberOfPages > 0 else { return nil }
-        let targetOffset = pages.scroller.wheelOrigin
+        guard let pageControl = pages.pageControl, pageControl.numberOfPages > 0 else { return nil }
+        let targetOffset = pages.scrollView.wheelOrigin
         let position = isHorizontal ? targetOffset.x : targetOffset.y
-        let side = slot(position > step ? 1 : -1)
+        let side = screenSide(position > pageLength ? 1 : -1)
         let page = min(max(1, pageControl.currentPage + 1 + side), pageControl.numberOfPages)
         return "Page \(page) of \(pageControl.numberOfPages)"
     }

@@ -54,7 +54,7 @@
         get { pages.isDoubleSided }
         set {
             precondition(
-                newValue || spineLocation != .mid || book?.isAsking == true,
+                newValue || spineLocation != .mid || book?.isAskingDelegate == true,
                 "UIPageViewController: isDoubleSided was set to false with the spine in the middle, where pages have two sides. Return another "
                     + "spine location first.")
             pages.isDoubleSided = newValue
@@ -78,7 +78,7 @@
     }
 
     /// The visible page or pages, from left to right or top to bottom; `nil` before the first page is set.
-    open var viewControllers: [UIViewController]? { shownPages.isEmpty ? nil : shownPages }
+    open var viewControllers: [UIViewController]? { visiblePages.isEmpty ? nil : visiblePages }
 
     /// The recognizers of the pans and taps that turn pages with the curl style; empty for the scroll style. The
     /// recognizers can be moved to another view.
@@ -86,7 +86,7 @@
 
     package final let pageHub = DelegateHub<any UIPageViewControllerDelegate>()
     package final let pageSource = DelegateHub<any UIPageViewControllerDataSource>()
-    final var pages = PageRecord()
+    final var pages = PageViewControllerState()
     /// The state of the curl style; `nil` for the scroll style.
     final var book: PageBook?
 
@@ -104,13 +104,13 @@
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         let controllers = viewControllers ?? []
-        if let book { return book.set(controllers, direction, animated: animated, completion) }
-        Self.check(controllers.count, isRight: controllers.count == 1, required: 1)
+        if let book { return book.setPages(controllers, direction, animated: animated, completion) }
+        Self.check(controllers.count, isCorrect: controllers.count == 1, required: 1)
         if let page = controllers.first { turn(to: page, direction, animated: animated, completion: completion) }
     }
 
     /// Stops the program if the number of pages is wrong.
-    static func check(_ count: Int, isRight: Bool, required: Int) {
+    static func check(_ count: Int, isCorrect isRight: Bool, required: Int) {
         precondition(
             isRight,
             "UIPageViewController: The number of view controllers provided (\(count)) doesn't match the number required (\(required)) for "
@@ -132,7 +132,7 @@
     /// If the interface orientation has changed, asks the delegate for the spine location before the pages are
     /// notified.
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        book?.interfaceMayTurn()
+        book?.orientationMayChange()
         super.viewWillTransition(to: size, with: coordinator)
     }
 
@@ -145,7 +145,7 @@
 
     /// The orientations that the delegate returns, or else the default ones. The pages do not affect them.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        pageHub.value(usualOrientations) { $0.pageViewControllerSupportedInterfaceOrientations(self) }
+        pageHub.value(defaultSupportedOrientations) { $0.pageViewControllerSupportedInterfaceOrientations(self) }
     }
     /// The orientation that the delegate returns, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -154,29 +154,29 @@
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-    private var shownPages: [UIViewController] { book?.shown ?? pages.current.map { [$0] } ?? [] }
+    private var visiblePages: [UIViewController] { book?.visiblePages ?? pages.current.map { [$0] } ?? [] }
     /// Whether a turn is in progress. The appearance transitions of all pages end with the turn.
     private var isTurning: Bool { pages.pending != nil || book?.turn != nil }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        for page in shownPages { page.beginAppearanceTransition(true, animated: animated) }
+        for page in visiblePages { page.beginAppearanceTransition(true, animated: animated) }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if !isTurning { for page in shownPages { page.endAppearanceTransition() } }
+        if !isTurning { for page in visiblePages { page.endAppearanceTransition() } }
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         pages.isMoving = false
-        if let book { book.finish() } else { finish() }
-        for page in shownPages { page.beginAppearanceTransition(false, animated: animated) }
+        if let book { book.finish() } else { finishTurn() }
+        for page in visiblePages { page.beginAppearanceTransition(false, animated: animated) }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        for page in shownPages { page.endAppearanceTransition() }
+        for page in visiblePages { page.endAppearanceTransition() }
     }
 }

@@ -71,7 +71,7 @@ extension UIPageViewControllerDelegate {
     /// Returns the default orientations of view controllers.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { DefaultImplementationProbe.fallback(pageViewController.usualOrientations) }
+    ) -> UIInterfaceOrientationMask { DefaultImplementationProbe.fallback(pageViewController.defaultSupportedOrientations) }
     /// Returns the first supported orientation.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController

@@ -7,32 +7,32 @@ enum PickerMetrics {
     /// The gap between components.
     static let gap: CGFloat = 5
     /// The corner radius of the background behind the selected rows.
-    static let plateRadius: CGFloat = 8
+    static let selectionCornerRadius: CGFloat = 8
     /// The font size of row titles.
     static let fontSize: CGFloat = 23
     /// The radius of the cylinder, as a fraction of the picker's height. Rows disappear at the edges of the cylinder.
-    static let radiusShare: CGFloat = 0.52
+    static let radiusFraction: CGFloat = 0.52
     /// The opacity of the rows above and below the selected row.
-    static let sideAlpha: CGFloat = 0.45
+    static let unselectedAlpha: CGFloat = 0.45
 }
 
 /// The state of a picker.
-@MainActor struct PickerRecord {
+@MainActor struct PickerState {
     /// The components; `nil` until their number is requested.
     var wheels: [PickerWheel]?
-    let plate = UIView()
+    let selectionBackground = UIView()
 }
 
 /// The label of a row.
 final class PickerLabel: UILabel {
-    static let leastScale: CGFloat = 0.6
+    static let minimumScale: CGFloat = 0.6
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         textAlignment = .center
         font = .systemFont(ofSize: PickerMetrics.fontSize)
         adjustsFontSizeToFitWidth = true
-        minimumScaleFactor = Self.leastScale
+        minimumScaleFactor = Self.minimumScale
     }
 
     required init?(coder: NSCoder) { nil }

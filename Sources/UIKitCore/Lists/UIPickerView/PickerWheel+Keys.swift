@@ -8,12 +8,12 @@ extension PickerWheel {
         guard isFirstResponder, let key = presses.first?.key else { return false }
         guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
         switch key.keyCode {
-        case .keyboardUpArrow: turnByKey(to: selectedRow - 1)
-        case .keyboardDownArrow: turnByKey(to: selectedRow + 1)
-        case .keyboardPageUp: turnByKey(to: selectedRow - Self.page)
-        case .keyboardPageDown: turnByKey(to: selectedRow + Self.page)
-        case .keyboardHome: turnByKey(to: 0)
-        case .keyboardEnd: turnByKey(to: count - 1)
+        case .keyboardUpArrow: selectByKey(to: selectedRow - 1)
+        case .keyboardDownArrow: selectByKey(to: selectedRow + 1)
+        case .keyboardPageUp: selectByKey(to: selectedRow - Self.page)
+        case .keyboardPageDown: selectByKey(to: selectedRow + Self.page)
+        case .keyboardHome: selectByKey(to: 0)
+        case .keyboardEnd: selectByKey(to: count - 1)
         case .keyboardLeftArrow, .keyboardRightArrow:
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return neighbor((key.keyCode == .keyboardRightArrow) != isMirrored ? 1 : -1)?.becomeFirstResponder() ?? true
@@ -23,7 +23,7 @@ extension PickerWheel {
         return true
     }
 
-    private func turnByKey(to row: Int) {
+    private func selectByKey(to row: Int) {
         let target = min(max(0, row), count - 1)
         if target != selectedRow { turn(to: target) }
     }

@@ -9,21 +9,21 @@ extension PickerWheel {
         let targetRow = row(at: wheelOrigin.y)
         let isAtEnd = targetRow == (event.deltaY < 0 ? count - 1 : 0)
         if isAtEnd {
-            wheelTravel = 0
+            wheelRemainder = 0
             return scroll.isAnimating
         }
         let steps = steps(of: event)
-        if steps != 0 { roll(to: min(max(0, targetRow + steps), count - 1)) }
+        if steps != 0 { spin(to: min(max(0, targetRow + steps), count - 1)) }
         return true
     }
 
     private func steps(of event: ScrollEvent) -> Int {
         guard event.isPrecise else { return event.deltaY < 0 ? 1 : -1 }
         // A change of direction discards the remainder.
-        if wheelTravel * event.deltaY < 0 { wheelTravel = 0 }
-        wheelTravel += event.deltaY
-        let rows = (wheelTravel / rowHeight).rounded(.towardZero)
-        wheelTravel -= rows * rowHeight
+        if wheelRemainder * event.deltaY < 0 { wheelRemainder = 0 }
+        wheelRemainder += event.deltaY
+        let rows = (wheelRemainder / rowHeight).rounded(.towardZero)
+        wheelRemainder -= rows * rowHeight
         return -Int(min(max(rows, -CGFloat(count)), CGFloat(count)))
     }
 }

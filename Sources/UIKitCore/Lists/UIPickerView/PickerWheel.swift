@@ -17,15 +17,15 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private(set) var count = 0
     private(set) var rowHeight = PickerMetrics.rowHeight
     /// The views of visible rows.
-    private(set) var shown: [Int: UIView] = [:]
+    private(set) var visibleViews: [Int: UIView] = [:]
     private var pool: [UIView] = []
     /// The last selected row.
-    private var chosen = -1
+    private var lastSelectedRow = -1
     /// Whether the component is being dragged or decelerating.
-    private(set) var isTurned = false
-    private var isPlacing = false
+    private(set) var isMovedByUser = false
+    private var isSettingOffset = false
     /// The remaining scrolling distance of a track pad that is less than a row, in points.
-    var wheelTravel: CGFloat = 0
+    var wheelRemainder: CGFloat = 0
 
     init(picker: UIPickerView, component: Int) {
         self.picker = picker
@@ -55,21 +55,21 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         count = max(0, picker.dataHub.value(0) { $0.pickerView(picker, numberOfRowsInComponent: component) })
         let height = picker.pickerHub.value(PickerMetrics.rowHeight) { $0.pickerView(picker, rowHeightForComponent: component) }
         rowHeight = height.isFinite && height >= 1 ? height : PickerMetrics.rowHeight
-        for view in shown.values { view.removeFromSuperview() }
-        shown = [:]
+        for view in visibleViews.values { view.removeFromSuperview() }
+        visibleViews = [:]
         pool = []
-        chosen = count == 0 ? -1 : min(max(0, chosen), count - 1)
-        makeRoom()
+        lastSelectedRow = count == 0 ? -1 : min(max(0, lastSelectedRow), count - 1)
+        updateContentInset()
     }
 
     /// Sets the insets that let every row reach the middle.
-    private func makeRoom() {
+    private func updateContentInset() {
         let inset = max(0, (bounds.height - rowHeight) / 2)
-        isPlacing = true
+        isSettingOffset = true
         contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
         contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-        jump(to: offset(of: max(0, chosen)))
-        isPlacing = false
+        setOffsetAndStop(to: offset(of: max(0, lastSelectedRow)))
+        isSettingOffset = false
         setNeedsLayout()
     }
 
@@ -80,11 +80,11 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return min(max(0, Int(((offset + contentInset.top) / rowHeight).rounded())), count - 1)
     }
 
-    var selectedRow: Int { isTurned ? row(at: contentOffset.y) : chosen }
+    var selectedRow: Int { isMovedByUser ? row(at: contentOffset.y) : lastSelectedRow }
 
     func select(_ row: Int, animated: Bool) {
-        chosen = row
-        isTurned = false
+        lastSelectedRow = row
+        isMovedByUser = false
         setContentOffset(offset(of: row), animated: animated)
         setNeedsLayout()
     }
@@ -96,17 +96,17 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         guard abs(sine) < 1 else { return }
         let rowOffset = Int((asin(sine) * radius / rowHeight).rounded())
         let target = min(max(0, row(at: contentOffset.y) + rowOffset), count - 1)
-        guard target != chosen else { return }
-        isTurned = true
+        guard target != lastSelectedRow else { return }
+        isMovedByUser = true
         setContentOffset(offset(of: target), animated: true)
     }
 
     // MARK: - The cylinder
 
-    private var radius: CGFloat { max(rowHeight, bounds.height * PickerMetrics.radiusShare) }
+    private var radius: CGFloat { max(rowHeight, bounds.height * PickerMetrics.radiusFraction) }
 
     override var frame: CGRect {
-        didSet { if frame.size != oldValue.size { makeRoom() } }
+        didSet { if frame.size != oldValue.size { updateContentInset() } }
     }
 
     override func layoutSubviews() {
@@ -122,17 +122,17 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         let first = max(0, Int(((centerOffset - visibleDistance) / rowHeight).rounded(.up)))
         let last = min(count - 1, Int(((centerOffset + visibleDistance) / rowHeight).rounded(.down)))
         let visibleRows = first...max(first, last)
-        for (row, view) in shown where last < first || !visibleRows.contains(row) {
+        for (row, view) in visibleViews where last < first || !visibleRows.contains(row) {
             view.removeFromSuperview()
             pool.append(view)
-            shown[row] = nil
+            visibleViews[row] = nil
         }
         guard last >= first else { return }
-        for row in visibleRows { place(view(of: row), distance: CGFloat(row) * rowHeight - centerOffset) }
+        for row in visibleRows { applyCylinderTransform(view(of: row), distance: CGFloat(row) * rowHeight - centerOffset) }
     }
 
     private func view(of row: Int) -> UIView {
-        if let view = shown[row] { return view }
+        if let view = visibleViews[row] { return view }
         let reusableView = pool.popLast()
         guard let picker else { return UIView() }
         let rowView = picker.pickerHub.value(PickerLabel()) { delegate -> UIView in
@@ -140,12 +140,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         }
         rowView.isUserInteractionEnabled = false
         addSubview(rowView)
-        shown[row] = rowView
+        visibleViews[row] = rowView
         return rowView
     }
 
     /// Transforms a row for its angle on the cylinder: the row is compressed, closer to the edge, and paler.
-    private func place(_ view: UIView, distance: CGFloat) {
+    private func applyCylinderTransform(_ view: UIView, distance: CGFloat) {
         let angle = distance / radius
         let verticalScale = max(0.02, cos(angle))
         if view.bounds.size != CGSize(width: bounds.width, height: rowHeight) {
@@ -153,45 +153,45 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         }
         view.center = CGPoint(x: bounds.width / 2, y: bounds.midY + sin(angle) * radius)
         let distanceFraction = min(1, abs(distance) / rowHeight)
-        view.alpha = (1 - distanceFraction * (1 - PickerMetrics.sideAlpha)) * verticalScale
+        view.alpha = (1 - distanceFraction * (1 - PickerMetrics.unselectedAlpha)) * verticalScale
         let horizontalScale = 0.9 + 0.1 * verticalScale
         view.transform = CGAffineTransform(scaleX: horizontalScale, y: verticalScale)
     }
 
     // MARK: - Turning
 
-    override var restsOnSteps: Bool { true }
+    override var snapsAfterTouch: Bool { true }
 
-    override func contentWasReleased() { rested() }
+    override func contentWasReleased() { didComeToRest() }
 
-    override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { offset(of: max(0, row(at: place.y))) }
+    override func restingOffset(proposed place: CGPoint, velocity: CGPoint) -> CGPoint { offset(of: max(0, row(at: place.y))) }
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurned = true }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isMovedByUser = true }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { rested() }
+        if !decelerate { didComeToRest() }
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isTracking { rested() } }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isTracking { didComeToRest() } }
 
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didComeToRest() }
 
-    override func contentWasGlided() { if !isTracking { rested() } }
+    override func userScrollAnimationDidEnd() { if !isTracking { didComeToRest() } }
 
     override func handleWheel(_ event: ScrollEvent) -> Bool { stepByWheel(event) }
 
     /// Animates to a row. The row is selected at the end of the animation.
-    func roll(to row: Int) {
-        isTurned = true
-        glide(to: offset(of: row), duration: Self.notchDuration, isByUser: true)
+    func spin(to row: Int) {
+        isMovedByUser = true
+        animateScroll(to: offset(of: row), duration: Self.notchDuration, isByUser: true)
     }
 
-    private func rested() {
-        guard isTurned, !isPlacing, let picker else { return }
-        isTurned = false
+    private func didComeToRest() {
+        guard isMovedByUser, !isSettingOffset, let picker else { return }
+        isMovedByUser = false
         let row = row(at: contentOffset.y)
-        guard row >= 0, row != chosen else { return }
-        chosen = row
+        guard row >= 0, row != lastSelectedRow else { return }
+        lastSelectedRow = row
         picker.pickerHub.notify { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
     }
 
@@ -200,24 +200,24 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override var canBecomeFirstResponder: Bool { count > 0 && window?.keyboardNavigation == .controls }
     override func becomeFirstResponder() -> Bool {
         guard super.becomeFirstResponder() else { return false }
-        showRing()
+        showKeyRing()
         return true
     }
     override func resignFirstResponder() -> Bool {
         let didResign = super.resignFirstResponder()
-        if didResign { loseRing() }
+        if didResign { removeKeyRing() }
         return didResign
     }
-    override func didLoseFirstResponder(in window: UIWindow) { loseRing() }
+    override func didLoseFirstResponder(in window: UIWindow) { removeKeyRing() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if isFirstResponder { showRing() }
+        if isFirstResponder { showKeyRing() }
         if !presses.recordingHandled(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.handleKeyRepeat(presses) }
 
-    private func showRing() { keyRing = keyRing ?? KeyRing(in: self, radius: PickerMetrics.plateRadius) }
+    private func showKeyRing() { keyRing = keyRing ?? KeyRing(in: self, radius: PickerMetrics.selectionCornerRadius) }
 
-    func loseRing() {
+    func removeKeyRing() {
         keyRing?.removeFromSuperview()
         keyRing = nil
     }
@@ -225,7 +225,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     // MARK: - Accessibility
 
     override var accessibilityValue: String? {
-        get { (shown[selectedRow] as? UILabel)?.text ?? shown[selectedRow]?.accessibilityLabel }
+        get { (visibleViews[selectedRow] as? UILabel)?.text ?? visibleViews[selectedRow]?.accessibilityLabel }
         set { super.accessibilityValue = newValue }
     }
 

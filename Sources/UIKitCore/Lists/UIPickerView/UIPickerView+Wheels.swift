@@ -1,10 +1,10 @@
 extension UIPickerView {
     func setUpPicker() {
         clipsToBounds = true
-        picker.plate.backgroundColor = .tertiarySystemFill
-        picker.plate.layer.cornerRadius = PickerMetrics.plateRadius
-        picker.plate.isUserInteractionEnabled = false
-        addSubview(picker.plate)
+        picker.selectionBackground.backgroundColor = .tertiarySystemFill
+        picker.selectionBackground.layer.cornerRadius = PickerMetrics.selectionCornerRadius
+        picker.selectionBackground.isUserInteractionEnabled = false
+        addSubview(picker.selectionBackground)
     }
 
     /// The width of a component if all components have the same width, in points.
@@ -40,7 +40,7 @@ extension UIPickerView {
     }
 
     /// Returns a label with the delegate's title, or with the title from a closure.
-    package func wordsView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
+    package func titleView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
         let label = view as? PickerLabel ?? PickerLabel()
         label.show(
             pickerHub.value(nil) { $0.pickerView(self, attributedTitleForRow: row, forComponent: component) },
@@ -75,8 +75,8 @@ extension UIPickerView {
             x += width + PickerMetrics.gap
         }
         let height = wheels.map(\.rowHeight).max() ?? PickerMetrics.rowHeight
-        picker.plate.isHidden = wheels.isEmpty
-        picker.plate.frame = CGRect(
+        picker.selectionBackground.isHidden = wheels.isEmpty
+        picker.selectionBackground.frame = CGRect(
             x: PickerMetrics.margin, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - 2 * PickerMetrics.margin),
             height: height)
     }

@@ -36,7 +36,7 @@
 
     package final let dataHub = DelegateHub<any UIPickerViewDataSource>()
     package final let pickerHub = DelegateHub<any UIPickerViewDelegate>()
-    final var picker = PickerRecord()
+    final var picker = PickerState()
 
     // MARK: - Components and rows
 
@@ -58,7 +58,7 @@
 
     /// Returns the view of a row. Returns `nil` if the row is not visible or shows a title.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-        let view = wheel(component).shown[row]
+        let view = wheel(component).visibleViews[row]
         return view is PickerLabel ? nil : view
     }
 

@@ -50,7 +50,7 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
-        DefaultImplementationProbe.fallback(pickerView.wordsView(row, component, reusing: view))
+        DefaultImplementationProbe.fallback(pickerView.titleView(row, component, reusing: view))
     }
     /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}

@@ -22,7 +22,7 @@ final class ScrollIndicatorView: UIView {
         }
     }
 
-    func place(_ rect: CGRect) {
+    func updateFrame(_ rect: CGRect) {
         if frame != rect { frame = rect }
     }
 }

@@ -7,14 +7,14 @@ import UIKitEngines
     /// The thickness, margin and minimum length of an indicator, in points. Measured in screenshots of iOS 17.
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
-    static let shortest: CGFloat = 36
+    static let minimumLength: CGFloat = 36
     /// The delay after the content has come to rest, and the duration of the fade, in seconds. Observed on iOS.
-    static let rest: TimeInterval = 0.5
-    static let fading: TimeInterval = 0.25
+    static let fadeDelay: TimeInterval = 0.5
+    static let fadeDuration: TimeInterval = 0.25
 
     private(set) var vertical: ScrollIndicatorView?
     private(set) var horizontal: ScrollIndicatorView?
-    private var delay: DelayToken?
+    private var pendingFade: DelayToken?
 
     func offsetDidChange(in view: UIScrollView) {
         guard view.window != nil else { return }
@@ -37,8 +37,8 @@ import UIKitEngines
     }
 
     private func show(in view: UIScrollView) {
-        delay?.cancel()
-        delay = nil
+        pendingFade?.cancel()
+        pendingFade = nil
         let extent = view.extent
         if view.showsVerticalScrollIndicator, extent.canScrollVertically { vertical = vertical ?? add(to: view) }
         if view.showsHorizontalScrollIndicator, extent.canScrollHorizontally { horizontal = horizontal ?? add(to: view) }
@@ -54,11 +54,11 @@ import UIKitEngines
 
     /// Fades the indicators out after the delay.
     func fade(in view: UIScrollView) {
-        delay?.cancel()
+        pendingFade?.cancel()
         guard vertical != nil || horizontal != nil else { return }
         let bars = [vertical, horizontal].compactMap { $0 }
-        delay = FrameLoop.current.schedule(after: Self.rest) {
-            UIView.animate(withDuration: Self.fading) {
+        pendingFade = FrameLoop.current.schedule(after: Self.fadeDelay) {
+            UIView.animate(withDuration: Self.fadeDuration) {
                 for bar in bars { bar.alpha = 0 }
             }
         }
@@ -75,13 +75,13 @@ import UIKitEngines
             let bar = Self.bar(
                 trackLength: area.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: visible.height)
             let x = isMirrored ? area.minX + Self.margin : area.maxX - Self.margin - Self.thickness
-            vertical.place(CGRect(x: x, y: area.minY + bar.start, width: Self.thickness, height: bar.length))
+            vertical.updateFrame(CGRect(x: x, y: area.minY + bar.start, width: Self.thickness, height: bar.length))
         }
         if let horizontal, horizontal.alpha > 0 {
             let area = track.inset(by: view.horizontalScrollIndicatorInsets)
             let bar = Self.bar(
                 trackLength: area.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: visible.width)
-            horizontal.place(
+            horizontal.updateFrame(
                 CGRect(
                     x: area.minX + bar.start, y: area.maxY - Self.margin - Self.thickness, width: bar.length, height: Self.thickness))
         }
@@ -95,7 +95,7 @@ import UIKitEngines
         let scrollable = range.upperBound - range.lowerBound
         let available = max(0, trackLength - 2 * margin)
         guard scrollable + viewport > 0 else { return (margin, available) }
-        let fullLength = min(available, max(shortest, available * viewport / (scrollable + viewport)))
+        let fullLength = min(available, max(minimumLength, available * viewport / (scrollable + viewport)))
         let overscroll = max(range.lowerBound - offset, offset - range.upperBound, 0)
         let length = max(min(fullLength, thickness * 2), fullLength - overscroll)
         let fraction = scrollable > 0 ? min(max((offset - range.lowerBound) / scrollable, 0), 1) : 0

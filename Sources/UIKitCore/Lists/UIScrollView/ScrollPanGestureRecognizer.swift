@@ -6,7 +6,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
 
     /// The translation since the touch began, in points.
-    var travel: CGPoint { machine.travel }
+    var translationSinceTouch: CGPoint { machine.travel }
 
     override func contentDelay(of touch: UITouch) -> TimeInterval? {
         guard let scrollView, isEnabled, scrollView.delaysContentTouches, touch.view !== scrollView else { return nil }
@@ -23,18 +23,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         !(preventingGestureRecognizer is ScrollPinchGestureRecognizer && preventingGestureRecognizer.view === scrollView)
     }
 
-    override func keeps(_ touch: UITouch) -> Bool {
+    override func receivesExclusively(_ touch: UITouch) -> Bool {
         guard let scrollView, isEnabled else { return false }
         return scrollView.isDecelerating
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        scrollView?.touchDown()
+        scrollView?.touchDidBegin()
         super.touchesBegan(touches, with: event)
     }
 
     override func reset() {
         super.reset()
-        scrollView?.touchesUp()
+        scrollView?.touchesDidEnd()
     }
 }

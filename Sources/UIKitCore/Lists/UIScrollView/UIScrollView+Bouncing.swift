@@ -45,12 +45,12 @@ extension UIScrollView {
             recognizer.isEnabled = true
         }
         let (wasDecelerating, wasAnimating, wasZooming) = (scroll.isDecelerating, scroll.isAnimating, zooming.animation != nil)
-        scroll.goesToTop = false
-        if wasDecelerating || wasAnimating { haltMotion() }
+        scroll.isScrollingToTop = false
+        if wasDecelerating || wasAnimating { stopMotion() }
         stopZoomAnimation()
         indicators.fade(in: self)
         if wasDecelerating { scrollHub.notify { $0.scrollViewDidEndDecelerating(self) } }
-        if wasAnimating { glideDidEnd() }
+        if wasAnimating { animatedScrollDidEnd() }
         if wasZooming { scrollHub.notify { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zoomScale) } }
     }
 

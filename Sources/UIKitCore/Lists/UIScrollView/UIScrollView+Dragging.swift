@@ -10,29 +10,29 @@ extension UIScrollView {
     }
 
     /// Called when a touch begins. Any movement of the content stops.
-    func touchDown() {
+    func touchDidBegin() {
         guard !scroll.hasTouch else { return }
         scroll.hasTouch = true
-        scroll.goesToTop = false
+        scroll.isScrollingToTop = false
         let wasDecelerating = scroll.isDecelerating
         let wasAnimating = scroll.isAnimating
         guard !scroll.isDragging else { return }
         stopLink()
         scroll.machine.track()
         if wasDecelerating { scrollHub.notify { $0.scrollViewDidEndDecelerating(self) } }
-        if wasAnimating { glideDidEnd() }
+        if wasAnimating { animatedScrollDidEnd() }
     }
 
     /// Called when all touches have ended. Content that was stopped past an edge returns to the edge.
-    func touchesUp() {
+    func touchesDidEnd() {
         scroll.hasTouch = false
         guard case .tracking = scroll.machine.state else { return }
         scroll.machine.stop()
         let proposed = scroll.machine.proposedTarget(velocity: .zero, in: extent)
-        let target = restsOnSteps ? resting(place: proposed, velocity: .zero) : proposed
-        let isBetweenSteps = (isPagingEnabled || restsOnSteps) && rounded(target) != contentOffset
+        let target = snapsAfterTouch ? restingOffset(proposed: proposed, velocity: .zero) : proposed
+        let isBetweenSteps = (isPagingEnabled || snapsAfterTouch) && rounded(target) != contentOffset
         guard extent.clamp(scroll.machine.offset) != scroll.machine.offset || isBetweenSteps else { return contentWasReleased() }
-        scroll.machine.endDrag(velocity: .zero, target: restsOnSteps ? target : nil, at: now, in: extent)
+        scroll.machine.endDrag(velocity: .zero, target: snapsAfterTouch ? target : nil, at: now, in: extent)
         startLink()
     }
 
@@ -41,11 +41,11 @@ extension UIScrollView {
     func dragShouldBegin() -> Bool {
         let pan = panGestureRecognizer
         let extent = extent
-        let translation = (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero
+        let translation = (pan as? ScrollPanGestureRecognizer)?.translationSinceTouch ?? .zero
         let isHorizontal = abs(translation.x) > abs(translation.y)
         guard isHorizontal ? extent.canScrollHorizontally : extent.canScrollVertically else { return false }
         for touch in pan.gesture.touches {
-            guard let view = touch.view, view !== self, pan.gesture.arbiter?.viewReceived(of: touch) == true else { continue }
+            guard let view = touch.view, view !== self, pan.gesture.arbiter?.hasViewReceivedBeginning(of: touch) == true else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
         }
         return true
@@ -57,7 +57,7 @@ extension UIScrollView {
         case .began:
             scrollHub.notify { $0.scrollViewWillBeginDragging(self) }
             keyboardDragDidBegin()
-            scroll.machine.beginDrag(travel: (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero, in: extent)
+            scroll.machine.beginDrag(travel: (pan as? ScrollPanGestureRecognizer)?.translationSinceTouch ?? .zero, in: extent)
             drag()
         case .changed:
             drag()
@@ -75,7 +75,7 @@ extension UIScrollView {
         guard !isZooming else { return }
         scroll.machine.drag(by: panGestureRecognizer.translation(in: self), in: extent)
         keyboardDragDidMove()
-        follow()
+        applyMachineOffset()
     }
 
     private func endDrag(velocity touchVelocity: CGPoint) {
@@ -85,7 +85,7 @@ extension UIScrollView {
         let touchVelocity = isZooming || zooming.animation != nil ? .zero : touchVelocity
         let velocity = CGPoint(x: -touchVelocity.x, y: -touchVelocity.y)
         let extent = extent
-        let proposed = resting(place: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)
+        let proposed = restingOffset(proposed: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)
         var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         withUnsafeMutablePointer(to: &target) { pointer in
@@ -98,7 +98,7 @@ extension UIScrollView {
             scrollHub.notify { $0.scrollViewWillBeginDecelerating(self) }
             startLink()
         } else {
-            follow()
+            applyMachineOffset()
             indicators.fade(in: self)
         }
     }

@@ -5,7 +5,7 @@ extension UIScrollView {
     /// the edge. Content that is scrolled past its end moves back.
     func insetsDidChange() {
         let old = scroll.insets
-        let new = contentInset + safeAreaPart
+        let new = contentInset + safeAreaAdjustment
         guard new != old else { return }
         let wasInRange = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
@@ -14,31 +14,31 @@ extension UIScrollView {
         if window == nil {
             scroll.insetsOfOffset = scroll.insetsOfOffset ?? old
         } else {
-            keepAtEdges(of: old, isInRange: wasInRange)
+            restoreEdges(of: old, isInRange: wasInRange)
         }
-        if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
+        if scroll.isDecelerating { scroll.machine.retargetDeceleration(at: now, in: extent) }
         adjustedContentInsetDidChange()
         scrollHub.notify { $0.scrollViewDidChangeAdjustedContentInset(self) }
     }
 
     /// Moves content back to the upper or left edge, if it was at that edge with the old insets.
-    private func keepAtEdges(of old: UIEdgeInsets, isInRange: Bool) {
+    private func restoreEdges(of old: UIEdgeInsets, isInRange: Bool) {
         guard !scroll.isTracking, !scroll.machine.isMoving else { return }
         let (offset, new) = (contentOffset, scroll.insets)
         let edgeOffset = CGPoint(x: offset.x == -old.left ? 0 - new.left : offset.x, y: offset.y == -old.top ? 0 - new.top : offset.y)
         let target = isInRange ? extent.clamp(edgeOffset) : edgeOffset
-        if target != offset { place(target) }
+        if target != offset { setOffset(target) }
     }
 
     /// Called when the scroll view enters a window. Applies insets that were set outside of a window.
     func applyInsetsSetOutsideWindow() {
         guard let old = scroll.insetsOfOffset else { return }
         scroll.insetsOfOffset = nil
-        keepAtEdges(of: old, isInRange: true)
+        restoreEdges(of: old, isInRange: true)
     }
 
     /// The insets that the adjustment behaviour adds for the safe area.
-    var safeAreaPart: UIEdgeInsets {
+    var safeAreaAdjustment: UIEdgeInsets {
         let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
         let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
         let safe = safeAreaInsets

@@ -5,7 +5,7 @@ extension UIScrollView {
     /// Whether a view in the scroll view is focused. If so, keys first move the focus.
     private var containsFocus: Bool {
         guard let system = window?.focusSystem else { return false }
-        return system.lostList === self || system.focusedView?.isDescendant(of: self) == true
+        return system.listOfHiddenCell === self || system.focusedView?.isDescendant(of: self) == true
     }
 
     /// Scrolls for an arrow, page, Home or End key. Returns whether the content can scroll in the direction.
@@ -15,7 +15,7 @@ extension UIScrollView {
         guard let step = step(for: key.keyCode) else { return false }
         let target = extent.clamp(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
         guard target != contentOffset else { return false }
-        glide(to: target, isByUser: true)
+        animateScroll(to: target, isByUser: true)
         return true
     }
 

@@ -8,15 +8,15 @@ extension UIScrollView {
     ///
     /// - Parameter isByUser: Whether a wheel or a key causes the movement. The delegate is then not notified of the
     ///   end of the animation.
-    func glide(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration, isByUser: Bool = false) {
+    func animateScroll(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration, isByUser: Bool = false) {
         let target = rounded(offset)
         guard window != nil else {
             contentOffset = target
             return
         }
-        scroll.goesToTop = false
+        scroll.isScrollingToTop = false
         guard target != contentOffset || scroll.machine.isMoving else { return }
-        scroll.glidesByUser = isByUser
+        scroll.isUserScrollAnimation = isByUser
         scroll.machine.animate(to: target, at: now, duration: duration)
         startLink()
     }
@@ -32,13 +32,13 @@ extension UIScrollView {
     }
 
     /// Stops the movement of the content without notifications. A drag continues.
-    func haltMotion() {
+    func stopMotion() {
         stopLink()
         scroll.machine.stop()
     }
 
     /// Stops all scrolling and zooming without notifications. Called when the scroll view has left its window.
-    func halt() {
+    func stopAllMotion() {
         stopLink()
         stopZoomAnimation()
         zooming.pinch = nil
@@ -54,24 +54,28 @@ extension UIScrollView {
         }
         let wasDecelerating = scroll.isDecelerating
         let continues = scroll.machine.advance(to: time)
-        follow()
+        applyMachineOffset()
         guard !scroll.machine.isMoving else { return true }
         scroll.link = nil
         guard !continues else { return false }
         indicators.fade(in: self)
         if wasDecelerating {
             scrollHub.notify { $0.scrollViewDidEndDecelerating(self) }
-        } else if scroll.goesToTop {
-            scroll.goesToTop = false
+        } else if scroll.isScrollingToTop {
+            scroll.isScrollingToTop = false
             scrollHub.notify { $0.scrollViewDidScrollToTop(self) }
         } else {
-            glideDidEnd()
+            animatedScrollDidEnd()
         }
         return scroll.machine.isMoving
     }
 
     /// Called at the end of an animated scroll that the app, a wheel or a key has started.
-    func glideDidEnd() {
-        if scroll.glidesByUser { contentWasGlided() } else { scrollHub.notify { $0.scrollViewDidEndScrollingAnimation(self) } }
+    func animatedScrollDidEnd() {
+        if scroll.isUserScrollAnimation {
+            userScrollAnimationDidEnd()
+        } else {
+            scrollHub.notify { $0.scrollViewDidEndScrollingAnimation(self) }
+        }
     }
 }

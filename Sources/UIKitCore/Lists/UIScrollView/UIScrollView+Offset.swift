@@ -10,39 +10,39 @@ extension UIScrollView {
     }
 
     /// Sets the offset and stops any movement.
-    func jump(to offset: CGPoint) {
-        if scroll.machine.isMoving, !scroll.isMoving { haltMotion() }
+    func setOffsetAndStop(to offset: CGPoint) {
+        if scroll.machine.isMoving, !scroll.isMoving { stopMotion() }
         contentOffset = offset
     }
 
     /// Sets the offset on behalf of the app.
-    func place(_ offset: CGPoint) {
+    func setOffset(_ offset: CGPoint) {
         scroll.insetsOfOffset = nil
         let target = rounded(offset)
         if scroll.isDecelerating, target == bounds.origin { return }
-        if scroll.machine.glides(at: now) {
+        if scroll.machine.deceleratesFreely(at: now) {
             // The movement continues from the new offset, because endless lists change the offset in
             // `scrollViewDidScroll(_:)`.
             scroll.machine.shift(by: CGPoint(x: target.x - bounds.origin.x, y: target.y - bounds.origin.y))
-            scroll.machine.reaim(at: now, in: extent)
+            scroll.machine.retargetDeceleration(at: now, in: extent)
         } else if !scroll.isMoving {
-            scroll.machine.place(target)
+            scroll.machine.setOffset(target)
             if !scroll.machine.isMoving { stopLink() }
         }
-        let wasSettingOffset = scroll.isPlacing
-        scroll.isPlacing = true
-        show(target)
-        scroll.isPlacing = wasSettingOffset
+        let wasSettingOffset = scroll.isSettingOffset
+        scroll.isSettingOffset = true
+        setBoundsOrigin(target)
+        scroll.isSettingOffset = wasSettingOffset
     }
 
     /// Sets the offset to the offset of `scroll.machine`.
-    func follow() {
+    func applyMachineOffset() {
         scroll.isMoving = true
-        show(rounded(scroll.machine.offset))
+        setBoundsOrigin(rounded(scroll.machine.offset))
         scroll.isMoving = false
     }
 
-    private func show(_ offset: CGPoint) {
+    private func setBoundsOrigin(_ offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
     }
@@ -51,13 +51,13 @@ extension UIScrollView {
         let new = bounds
         if new.size != old.size { sizeDidChange() }
         guard new.origin != old.origin else { return }
-        if !scroll.isMoving, !scroll.isPlacing, scroll.machine.offset != new.origin, rounded(scroll.machine.offset) != new.origin {
-            scroll.machine.place(new.origin)
+        if !scroll.isMoving, !scroll.isSettingOffset, scroll.machine.offset != new.origin, rounded(scroll.machine.offset) != new.origin {
+            scroll.machine.setOffset(new.origin)
         }
         setNeedsLayout()
-        guard !scroll.isLookingAhead else { return }
+        guard !scroll.isMeasuringAhead else { return }
         indicators.offsetDidChange(in: self)
-        refreshControl?.scrolled()
+        refreshControl?.updateForScrolling()
         scrollHub.notify { $0.scrollViewDidScroll(self) }
     }
 
@@ -70,26 +70,26 @@ extension UIScrollView {
     /// determines the offset.
     func extentDidChange() {
         insetsDidChange()
-        scrollHub.notify { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
-        if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
-        guard !scroll.isTracking, !scroll.machine.isMoving, !zooming.isMagnifying else { return }
+        scrollHub.notify { ($0 as? any ContentSizeObserver)?.contentSizeDidChange(of: self) }
+        if scroll.isDecelerating { scroll.machine.retargetDeceleration(at: now, in: extent) }
+        guard !scroll.isTracking, !scroll.machine.isMoving, !zooming.isApplyingZoom else { return }
         let insetsOfOffset = scroll.insetsOfOffset
         defer { scroll.insetsOfOffset = insetsOfOffset }
         var limits = extent
         if let insetsOfOffset { limits.insets(insetsOfOffset) }
         let nearest = limits.clamp(contentOffset)
-        guard scroll.alignment == .zero else { return place(nearest) }
+        guard scroll.alignment == .zero else { return setOffset(nearest) }
         // The offset is not clamped at the start of the content, because apps set such offsets intentionally. Only
         // the end is clamped.
         if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
-            place(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))
+            setOffset(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))
         }
     }
 
-    var extent: ScrollExtent {
-        var extent = ScrollExtent(viewport: bounds.size, contentSize: contentSize)
+    var extent: ScrollConfiguration {
+        var extent = ScrollConfiguration(viewport: bounds.size, contentSize: contentSize)
         extent.insets(scroll.insets)
-        extent.insetTop += scroll.hiddenTop
+        extent.insetTop += scroll.expandableBarHeight
         extent.bouncesHorizontally = scroll.bouncesHorizontally
         extent.bouncesVertically = scroll.bouncesVertically
         extent.alignment = scroll.alignment
@@ -104,13 +104,13 @@ extension UIScrollView {
     var pixelsPerPoint: CGFloat { window?.screen.scale ?? traitCollection.displayScale }
 }
 
-extension ScrollExtent {
+extension ScrollConfiguration {
     fileprivate mutating func insets(_ insets: UIEdgeInsets) {
         (insetTop, insetLeft, insetBottom, insetRight) = (insets.top, insets.left, insets.bottom, insets.right)
     }
 }
 
 /// An observer of content size changes, in addition to delegates.
-@MainActor protocol ContentSizeFollower {
+@MainActor protocol ContentSizeObserver {
     func contentSizeDidChange(of scrollView: UIScrollView)
 }

@@ -9,6 +9,6 @@ extension UIScrollView {
         refreshControl.scrollView = self
         insertSubview(refreshControl, at: 0)
         alwaysBounceVertical = true
-        refreshControl.scrolled()
+        refreshControl.updateForScrolling()
     }
 }

@@ -6,7 +6,7 @@ extension UIScrollView {
     static let notchDuration: TimeInterval = 0.15
 
     /// Scrolls for a wheel or track pad. Returns whether the content can scroll in the direction.
-    func moveByWheel(_ event: ScrollEvent) -> Bool {
+    func scrollByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, !scroll.isTracking else { return false }
         let extent = extent
         let start = wheelOrigin
@@ -17,10 +17,10 @@ extension UIScrollView {
         if isPagingEnabled {
             turnPage(towards: CGPoint(x: target.x - start.x, y: target.y - start.y), in: extent)
         } else if event.isPrecise {
-            jump(to: target)
+            setOffsetAndStop(to: target)
             indicators.fade(in: self)
         } else {
-            glide(to: target, duration: Self.notchDuration, isByUser: true)
+            animateScroll(to: target, duration: Self.notchDuration, isByUser: true)
         }
         return true
     }
@@ -33,7 +33,7 @@ extension UIScrollView {
     }
 
     /// Turns a single page. Further wheel events during the turn are ignored.
-    private func turnPage(towards direction: CGPoint, in extent: ScrollExtent) {
+    private func turnPage(towards direction: CGPoint, in extent: ScrollConfiguration) {
         guard !scroll.machine.isMoving else { return }
         var target = contentOffset
         if abs(direction.x) > abs(direction.y) {
@@ -41,6 +41,6 @@ extension UIScrollView {
         } else {
             target.y += direction.y < 0 ? -bounds.height : bounds.height
         }
-        glide(to: extent.clamp(target), isByUser: true)
+        animateScroll(to: extent.clamp(target), isByUser: true)
     }
 }

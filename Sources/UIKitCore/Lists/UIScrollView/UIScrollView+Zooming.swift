@@ -84,7 +84,7 @@ extension UIScrollView {
     private func move(to scale: CGFloat, offset: CGPoint, animated: Bool, isBounce: Bool) {
         stopZoomAnimation()
         guard animated, window != nil else {
-            magnify(to: scale, offset: offset)
+            applyZoom(to: scale, offset: offset)
             return
         }
         zooming.animation = .init(
@@ -96,7 +96,7 @@ extension UIScrollView {
     private func advanceZoom(to time: TimeInterval) -> Bool {
         guard let animation = zooming.animation else { return false }
         let elapsed = time - animation.began
-        magnify(
+        applyZoom(
             to: animation.scale.position(at: elapsed),
             offset: CGPoint(x: animation.x.position(at: elapsed), y: animation.y.position(at: elapsed)))
         // The delegate may have begun another animation.
@@ -114,7 +114,7 @@ extension UIScrollView {
     }
 
     /// Sets the zoom scale, the content size and the offset.
-    private func magnify(to scale: CGFloat, offset: CGPoint) {
+    private func applyZoom(to scale: CGFloat, offset: CGPoint) {
         guard let view = zoomView else { return }
         let size = contentSize(at: scale)
         let origin = view.frame.origin
@@ -125,11 +125,11 @@ extension UIScrollView {
             x: origin.x + view.bounds.width * scale * view.layer.anchorPoint.x,
             y: origin.y + view.bounds.height * scale * view.layer.anchorPoint.y)
         // The final offset is known, so no intermediate offset is reported.
-        zooming.isMagnifying = true
+        zooming.isApplyingZoom = true
         contentSize = size
-        zooming.isMagnifying = false
-        scroll.machine.place(rounded(offset))
-        follow()
+        zooming.isApplyingZoom = false
+        scroll.machine.setOffset(rounded(offset))
+        applyMachineOffset()
         scrollHub.notify { $0.scrollViewDidZoom(self) }
     }
 
@@ -146,7 +146,7 @@ extension UIScrollView {
     }
 
     /// Returns the centre of the touches, relative to the top-left corner of the visible area, in points.
-    private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
+    private func touchCenter(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
         let point = recognizer.location(in: self)
         return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     }
@@ -154,10 +154,10 @@ extension UIScrollView {
     private func beginPinch(_ recognizer: UIPinchGestureRecognizer) {
         guard let view = zoomView, zooming.zoom.isPossible else { return }
         stopZoomAnimation()
-        let center = place(of: recognizer)
+        let center = touchCenter(of: recognizer)
         let scale = zooming.zoom.scale
         let point = Zoom.point(at: center, offset: contentOffset, scale: scale, origin: view.frame.origin)
-        zooming.pinch = .init(start: zooming.zoom.unheld(scale), point: point, center: center)
+        zooming.pinch = .init(start: zooming.zoom.requestedScale(scale), point: point, center: center)
         scrollHub.notify { $0.scrollViewWillBeginZooming(self, with: view) }
         pinch(recognizer)
     }
@@ -165,9 +165,9 @@ extension UIScrollView {
     private func pinch(_ recognizer: UIPinchGestureRecognizer) {
         guard var pinch = zooming.pinch, let view = zoomView else { return }
         // While only one touch remains, the last centre of the two touches is used.
-        if recognizer.numberOfTouches >= 2 { pinch.center = place(of: recognizer) }
+        if recognizer.numberOfTouches >= 2 { pinch.center = touchCenter(of: recognizer) }
         zooming.pinch = pinch
-        let scale = zooming.zoom.held(pinch.start * recognizer.scale)
+        let scale = zooming.zoom.resistedScale(pinch.start * recognizer.scale)
         let offset = Zoom.offset(keeping: pinch.point, at: pinch.center, scale: scale, origin: view.frame.origin)
         var newExtent = extent
         newExtent.contentSize = contentSize(at: scale)
@@ -177,7 +177,7 @@ extension UIScrollView {
             CGPoint(
                 x: bouncesHorizontally ? horizontal.clamp(offset.x, to: newExtent.horizontalRange) : clampedOffset.x,
                 y: bouncesVertically ? vertical.clamp(offset.y, to: newExtent.verticalRange) : clampedOffset.y)
-        magnify(to: scale, offset: dampedOffset)
+        applyZoom(to: scale, offset: dampedOffset)
     }
 
     private func endPinch() {

@@ -40,7 +40,7 @@ import UIKitEngines
     /// ending it. ``setContentOffset(_:animated:)`` stops the movement.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { place(newValue) }
+        set { setOffset(newValue) }
     }
 
     /// The distances by which the content can be scrolled past its edges, in points. Defaults to `.zero`. Outside of
@@ -202,15 +202,15 @@ import UIKitEngines
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
     package final let scrollHub = DelegateHub<any UIScrollViewDelegate>()
-    var scroll = ScrollRecord()
-    var zooming = ZoomRecord()
+    var scroll = ScrollViewState()
+    var zooming = ZoomState()
     let indicators = ScrollIndicators()
 
     // MARK: Scrolling
 
     /// Scrolls to an offset, in points. Any other movement stops. An animation lasts 0.3 s.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        if animated { glide(to: contentOffset) } else { jump(to: contentOffset) }
+        if animated { animateScroll(to: contentOffset) } else { setOffsetAndStop(to: contentOffset) }
     }
 
     /// Scrolls by the shortest distance that shows `rect`, which is in content coordinates.
@@ -233,19 +233,19 @@ import UIKitEngines
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Whether content that a touch has stopped moves on to ``restingOffset(proposed:velocity:)`` when the touch ends.
-    var restsOnSteps: Bool { false }
+    var snapsAfterTouch: Bool { false }
 
     /// Called when touches end without a drag and the content does not move on.
     func contentWasReleased() {}
 
     /// Called when a scroll by a wheel or a key has ended.
-    func contentWasGlided() {}
+    func userScrollAnimationDidEnd() {}
 
     /// Scrolls for a wheel or track pad. Returns whether the content can scroll in the direction.
-    package func handleWheel(_ event: ScrollEvent) -> Bool { moveByWheel(event) }
+    package func handleWheel(_ event: ScrollEvent) -> Bool { scrollByWheel(event) }
 
     /// Returns the offset at which the content comes to rest, in points. `velocity` is in points per second.
-    func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }
+    func restingOffset(proposed place: CGPoint, velocity: CGPoint) -> CGPoint { place }
 
     // MARK: Overrides
 
@@ -287,11 +287,11 @@ import UIKitEngines
     }
     package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
     /// The safe area minus the part that the adjusted insets already contain.
-    package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPart }
+    package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaAdjustment }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { halt() } else { applyInsetsSetOutsideWindow() }
+        if window == nil { stopAllMotion() } else { applyInsetsSetOutsideWindow() }
     }
 
     /// Scrolls by a page if there is one, and notifies assistive technology of the visible part of the content.

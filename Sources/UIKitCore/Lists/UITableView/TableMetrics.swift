@@ -16,7 +16,7 @@ enum TableMetrics {
     static let cornerRadius: CGFloat = 10
     /// The space above a plain header, as introduced in iOS 15.
     static let plainHeaderGap: CGFloat = 22
-    static let plainHeader: CGFloat = 28
+    static let plainHeaderHeight: CGFloat = 28
     /// The space above the first group if it has no header, and the space above and below the other groups.
     static let firstGroupGap: CGFloat = 35
     static let groupGap: CGFloat = 17.5
@@ -35,7 +35,7 @@ enum TableMetrics {
     /// The width reserved for a symbol, regardless of its own width.
     static let symbolWidth: CGFloat = 28
     /// The size of a sidebar image that is an avatar.
-    static let avatar = CGSize(width: 32, height: 32)
+    static let avatarSize = CGSize(width: 32, height: 32)
     /// The distance between an image and the text beside it.
     static let imageGap: CGFloat = 16
     /// The duration of the animations of row updates, in seconds.

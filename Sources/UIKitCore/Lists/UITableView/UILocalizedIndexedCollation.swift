@@ -34,7 +34,7 @@ import Foundation
     open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation(UserLocale.current) }
 
     /// The titles of the sections: the letters, followed by "#".
-    open var sectionTitles: [String] { letters + [Self.rest] }
+    open var sectionTitles: [String] { letters + [Self.otherTitle] }
 
     /// The titles of the section index, which are the same as ``sectionTitles``.
     open var sectionIndexTitles: [String] { sectionTitles }
@@ -61,7 +61,7 @@ import Foundation
         let letter = String(first).uppercased(with: locale)
         if let section = sections[letter] ?? sections[String(letter.prefix(1))] { return section }
         // A letter outside of the alphabet belongs to the section of its base letter.
-        let baseLetter = Self.japanese(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
+        let baseLetter = Self.kanaRow(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
         return sections[baseLetter] ?? sections[String(baseLetter.prefix(1))] ?? letters.count
     }
 
@@ -86,7 +86,7 @@ import Foundation
 
     // MARK: - Alphabets
 
-    private static let rest = "#"
+    private static let otherTitle = "#"
     private static let latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
     /// Returns the initial letters of a language in alphabetical order: the index characters of
@@ -111,7 +111,7 @@ import Foundation
     }
 
     /// Returns the row of the kana table to which an initial letter belongs.
-    private static func japanese(_ letter: String) -> String? {
+    private static func kanaRow(_ letter: String) -> String? {
         guard let kana = letter.applyingTransform(.hiraganaToKatakana, reverse: true)?.unicodeScalars.first?.value else { return nil }
         let rows: [(UInt32, String)] = [
             (0x3041, "あ"), (0x304B, "か"), (0x3055, "さ"), (0x305F, "た"), (0x306A, "な"), (0x306F, "は"), (0x307E, "ま"), (0x3083, "や"),

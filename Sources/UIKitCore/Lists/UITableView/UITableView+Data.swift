@@ -12,7 +12,7 @@ extension UITableView {
     func setDelegate(_ delegate: (any UITableViewDelegate)?) {
         tableHub.delegate = delegate
         scrollHub.delegate = delegate
-        lengthsDidChange()
+        heightsDidChange()
     }
 
     func setDragDelegate(_ delegate: (any UITableViewDragDelegate)?) {
@@ -41,14 +41,14 @@ extension UITableView {
     /// Returns the number of rows of each section. The counts are requested once after each reload.
     func counts() -> [Int] {
         if let counts = table.counts { return counts }
-        let countsWithPlaceholders = editing.placeholders.rows.counts(askCounts())
+        let countsWithPlaceholders = editing.placeholders.rows.counts(requestCounts())
         let presentedCounts = editing.arrangement?.counts(countsWithPlaceholders) ?? countsWithPlaceholders
         table.counts = presentedCounts
         return presentedCounts
     }
 
     /// Requests the number of rows of each section from the data source.
-    func askCounts() -> [Int] {
+    func requestCounts() -> [Int] {
         guard !dataHub.isEmpty else { return [0] }
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
         return (0..<max(0, sections)).map { section in
@@ -80,7 +80,7 @@ extension UITableView {
                 + "\(counts[indexPath.section]) rows. Call reloadData() after changing the data.")
     }
 
-    func exists(_ indexPath: IndexPath) -> Bool { counts().have(indexPath) }
+    func exists(_ indexPath: IndexPath) -> Bool { counts().containsItem(indexPath) }
 
     func reloadEverything() {
         if updates.depth > 0 { updates.isReloaded = true }
@@ -93,12 +93,12 @@ extension UITableView {
         recycleAll()
         selection = TableSelection()
         table.prefetch.reset()
-        table.prefetchedFor = nil
+        table.prefetchedRange = nil
         table.counts = nil
         table.needsGeometry = true
         table.needsCells = true
-        table.goal = nil
-        table.anchorHold = nil
+        table.scrollTarget = nil
+        table.storedAnchor = nil
         reloadIndex()
         setNeedsLayout()
     }

@@ -1,12 +1,12 @@
 extension UITableView: MultiSelectList {
-    var multiSelect: MultiSelectGesture {
-        get { editing.multiSelect }
-        set { editing.multiSelect = newValue }
+    var multiSelectGesture: MultiSelectGesture {
+        get { editing.multiSelectGesture }
+        set { editing.multiSelectGesture = newValue }
     }
 
-    var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
+    var canSelectMultiple: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
 
-    func isOnCheckMarks(_ point: CGPoint) -> Bool {
+    func isOnSelectionCircle(_ point: CGPoint) -> Bool {
         guard isEditing, allowsMultipleSelectionDuringEditing, let path = rowPath(at: point),
             let cell = cellForRow(at: dataIndexPath(forPresented: path))
         else {
@@ -19,11 +19,11 @@ extension UITableView: MultiSelectList {
 
     func multiSelect(over path: IndexPath, selects: Bool) {
         // The delegate may not have begun editing in `multiSelectDidBegin(at:)`.
-        guard selectsSeveral, placeholder(of: Row(path)) == nil else { return }
+        guard currentlyAllowsMultipleSelection, placeholder(of: Row(path)) == nil else { return }
         if selects { selectByTouch(path) } else { deselectByTouch(path) }
     }
 
-    func multiSelectMayBegin(at path: IndexPath) -> Bool {
+    func delegateAllowsMultiSelect(at path: IndexPath) -> Bool {
         let path = dataIndexPath(forPresented: path)
         return tableHub.value(false) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }

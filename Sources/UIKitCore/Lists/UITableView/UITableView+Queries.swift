@@ -1,24 +1,24 @@
 import UIKitEngines
 
 extension UITableView {
-    var shownPaths: [IndexPath]? {
-        let rows = shownCells.map(\.key.path)
+    var visiblePaths: [IndexPath]? {
+        let rows = visibleCellsWithRows.map(\.key.path)
         return rows.isEmpty ? nil : rows
     }
 
     /// The visible cells, from top to bottom. A cell that remains outside of the visible area because it contains the
     /// first responder is not included.
-    var shownCells: [(key: Row, value: UITableViewCell)] {
-        bringUpToDate()
+    var visibleCellsWithRows: [(key: Row, value: UITableViewCell)] {
+        tileAfterReload()
         let visible = table.cells.filter { row, cell in
-            cell.superview === self && (row == editing.heldRow || isSeen(row, in: visibleRange) || !isTypedInto(cell))
+            cell.superview === self && (row == editing.draggedRow || isVisible(row, in: visibleRange) || !containsFirstResponder(cell))
         }
         return visible.sorted { $0.key < $1.key }
     }
 
     func cell(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
-        if !table.isTiling { bringUpToDate() }
+        if !table.isTiling { tileAfterReload() }
         return table.cells[Row(indexPath)]
     }
 
@@ -57,14 +57,14 @@ extension UITableView {
 
     // MARK: - Headers and footers
 
-    func shownStrip(_ section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
-        bringUpToDate()
+    func visibleHeaderFooter(_ section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
+        tileAfterReload()
         return (isHeader ? table.headers : table.footers)[section] as? UITableViewHeaderFooterView
     }
 
     /// Lays the table out if cells are still missing after a reload, so that a query returns the same views as in the
     /// next frame.
-    private func bringUpToDate() {
+    private func tileAfterReload() {
         if table.needsGeometry || table.needsCells, !table.isTiling, !table.isPreparing, updates.depth == 0 { tile() }
     }
 }

@@ -22,8 +22,8 @@ extension UITableView {
         }
     }
 
-    func registerStrips(_ aClass: AnyClass?, _ identifier: String) {
-        let key = ReuseMachine<TableElement, UITableViewHeaderFooterView>.Key(kind: .headerFooter, identifier: identifier)
+    func registerHeaderFooters(_ aClass: AnyClass?, _ identifier: String) {
+        let key = ReuseRegistry<TableElement, UITableViewHeaderFooterView>.Key(kind: .headerFooter, identifier: identifier)
         guard let aClass else { return headerReuse.register(key, nil) }
         headerReuse.register(key) { identifier, _ in
             guard let type = aClass as? UITableViewHeaderFooterView.Type else {
@@ -51,7 +51,7 @@ extension UITableView {
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueCell(identifier) else {
             preconditionFailure(
-                "UITableView: no cell is registered for the identifier '\(identifier)'; known are: \(cellReuse.known(of: .cell)). "
+                "UITableView: no cell is registered for the identifier '\(identifier)'; known are: \(cellReuse.registeredDescription(of: .cell)). "
                     + "Call register(_:forCellReuseIdentifier:) before the first cell is shown.")
         }
         let width = cellWidth
@@ -60,5 +60,5 @@ extension UITableView {
     }
 
     /// The number of cells that the table has created, and the number of reuses.
-    package var reuseCounters: (made: Int, reused: Int) { (cellReuse.made, cellReuse.pool.reused) }
+    package var reuseCounters: (made: Int, reused: Int) { (cellReuse.createdCount, cellReuse.pool.reused) }
 }

@@ -8,7 +8,7 @@ extension UITableView {
         let row = Row(path)
         measure(around: row, position)
         let target = CGPoint(x: contentOffset.x, y: offset(showing: row, position))
-        if animated, window != nil { table.goal = .init(row: row, position: position) }
+        if animated, window != nil { table.scrollTarget = .init(row: row, position: position) }
         setContentOffset(target, animated: animated)
     }
 
@@ -68,10 +68,10 @@ extension UITableView {
         var length: CGFloat = 0
         var current: Row? = first
         while let row = current, length < limit, !table.needsGeometry {
-            if !isKnown(row) {
+            if !isHeightKnown(row) {
                 let span = table.geometry.span(of: row)
                 let isAbove = span.end <= bounds.minY
-                resolve(row)
+                resolveHeight(row)
                 // The visible rows keep their positions on the screen until the content scrolls.
                 let growth = table.geometry.span(of: row).length - span.length
                 if isAbove, growth != 0 {
@@ -89,10 +89,10 @@ extension UITableView {
     /// Notifies the prefetching data source of the rows around the visible area. Cancels the prefetching of rows that
     /// are no longer near.
     func prefetch() {
-        guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil, bounds.height > 0 else { return }
+        guard isPrefetchingEnabled, !scroll.isMeasuringAhead, !prefetchHub.isEmpty, window != nil, bounds.height > 0 else { return }
         let range = visibleRange
-        if let last = table.prefetchedFor, abs(last.lowerBound - range.lowerBound) < bounds.height / 4 { return }
-        table.prefetchedFor = range
+        if let last = table.prefetchedRange, abs(last.lowerBound - range.lowerBound) < bounds.height / 4 { return }
+        table.prefetchedRange = range
         let middle = (range.lowerBound + range.upperBound) / 2
         let prefetchRange = (range.lowerBound - bounds.height)...(range.upperBound + bounds.height)
         let rows = table.geometry.rows(in: prefetchRange).filter { placeholder(of: $0) == nil }

@@ -12,7 +12,7 @@ extension UITableView {
             return
         }
         checkRow(indexPath)
-        if !selectsSeveral {
+        if !currentlyAllowsMultipleSelection {
             for path in selection.selected where path != indexPath { setSelected(false, path, animated: animated) }
         }
         setSelected(true, indexPath, animated: animated)
@@ -26,32 +26,32 @@ extension UITableView {
     }
 
     /// Whether taps currently select rows.
-    private var selects: Bool {
+    private var currentlyAllowsSelection: Bool {
         guard isEditing else { return allowsSelection }
         return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
     }
 
-    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var currentlyAllowsMultipleSelection: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     // MARK: - Selection by touches
 
-    func press(_ touches: Set<UITouch>) {
+    func beginPress(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }
-        guard selects, selection.highlighted == nil, let touch = touches.first else { return }
-        guard let path = shownRow(at: touch.location(in: self)), editing.placeholders.placeholder(at: path) == nil else { return }
+        guard currentlyAllowsSelection, selection.highlighted == nil, let touch = touches.first else { return }
+        guard let path = visibleRow(at: touch.location(in: self)), editing.placeholders.placeholder(at: path) == nil else { return }
         let data = dataIndexPath(forPresented: path)
-        guard tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
+        guard tableHub.allAgree({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
         selection.highlighted = path
         table.cells[Row(path)]?.setHighlighted(true, animated: false)
         tableHub.notify { $0.tableView(self, didHighlightRowAt: data) }
     }
 
-    func lift(_ touches: Set<UITouch>) {
+    func endPress(_ touches: Set<UITouch>) {
         guard let path = selection.highlighted else { return }
-        let isInside = touches.first.map { shownRow(at: $0.location(in: self)) == path } ?? false
+        let isInside = touches.first.map { visibleRow(at: $0.location(in: self)) == path } ?? false
         cancelPress()
         guard isInside, exists(path) else { return }
-        if choose(path) { performPrimaryAction(path) }
+        if selectOrDeselect(path) { performPrimaryAction(path) }
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
@@ -70,26 +70,26 @@ extension UITableView {
 
     /// Selects the tapped row, or deselects it if several can be selected. Returns whether the tap may also perform
     /// the primary action.
-    private func choose(_ path: IndexPath) -> Bool {
-        if selectsSeveral, selection.selected.contains(path) {
+    private func selectOrDeselect(_ path: IndexPath) -> Bool {
+        if currentlyAllowsMultipleSelection, selection.selected.contains(path) {
             deselectByTouch(path)
             return false
         }
-        let isOnlySelection = !selectsSeveral || selection.selected.isEmpty
+        let isOnlySelection = !currentlyAllowsMultipleSelection || selection.selected.isEmpty
         selectByTouch(path)
         return isOnlySelection
     }
 
     /// Selects the focused row when the Return key is pressed.
-    func chooseByKey(_ path: IndexPath) {
+    func selectByKey(_ path: IndexPath) {
         let data = dataIndexPath(forPresented: path)
-        guard selects, exists(path), tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
-        if choose(path) { performPrimaryAction(path) }
+        guard currentlyAllowsSelection, exists(path), tableHub.allAgree({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
+        if selectOrDeselect(path) { performPrimaryAction(path) }
     }
 
     /// Selects the row that became focused.
     func selectByFocus(_ path: IndexPath) {
-        guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
+        guard currentlyAllowsSelection, !currentlyAllowsMultipleSelection, exists(path), !selection.selected.contains(path) else { return }
         selectByTouch(path)
     }
 
@@ -99,21 +99,21 @@ extension UITableView {
             exists(presentedIndexPath(forData: allowedPath))
         else { return }
         let selectedPath = presentedIndexPath(forData: allowedPath)
-        if !selectsSeveral {
-            for other in selection.selected where other != selectedPath { giveUp(other) }
+        if !currentlyAllowsMultipleSelection {
+            for other in selection.selected where other != selectedPath { deselectUnlessPrevented(other) }
         }
         setSelected(true, selectedPath, animated: false)
         cellForRow(at: selectedPath)?.segues.selection?()
         tableHub.notify { $0.tableView(self, didSelectRowAt: allowedPath) }
-        postSelection()
+        postSelectionDidChange()
     }
 
     func deselectByTouch(_ path: IndexPath) {
-        if giveUp(path) { postSelection() }
+        if deselectUnlessPrevented(path) { postSelectionDidChange() }
     }
 
     /// Deselects a row unless the delegate prevents the deselection.
-    @discardableResult private func giveUp(_ path: IndexPath) -> Bool {
+    @discardableResult private func deselectUnlessPrevented(_ path: IndexPath) -> Bool {
         let data = dataIndexPath(forPresented: path)
         guard let allowedPath = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
         setSelected(false, presentedIndexPath(forData: allowedPath), animated: false)
@@ -121,9 +121,9 @@ extension UITableView {
         return true
     }
 
-    private func postSelection() { NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self) }
+    private func postSelectionDidChange() { NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self) }
 
-    private func shownRow(at point: CGPoint) -> IndexPath? {
+    private func visibleRow(at point: CGPoint) -> IndexPath? {
         table.cells.first { $0.value.superview === self && $0.value.frame.contains(point) }?.key.path
     }
 

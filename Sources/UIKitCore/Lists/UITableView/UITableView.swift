@@ -72,13 +72,13 @@ import UIKitEngines
     package final let prefetchHub = DelegateHub<any UITableViewDataSourcePrefetching>()
     package final let dragHub = DelegateHub<any UITableViewDragDelegate>()
     package final let dropHub = DelegateHub<any UITableViewDropDelegate>()
-    final var dragParts: ListDragging?
-    var table = TableRecord()
+    final var listDragging: ListDragging?
+    var table = TableViewState()
     var updates = TableUpdates()
     var editing = TableEditing()
     var selection = TableSelection()
-    var cellReuse = ReuseMachine<TableElement, UITableViewCell>()
-    var headerReuse = ReuseMachine<TableElement, UITableViewHeaderFooterView>()
+    var cellReuse = ReuseRegistry<TableElement, UITableViewCell>()
+    var headerReuse = ReuseRegistry<TableElement, UITableViewHeaderFooterView>()
 
     // MARK: Lengths
 
@@ -86,20 +86,20 @@ import UIKitEngines
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     /// The height of rows, in points. Defaults to ``automaticDimension``: the height that each cell needs.
-    open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { lengthsDidChange() } } }
+    open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsDidChange() } } }
     /// The height of headers, in points. Defaults to ``automaticDimension``.
-    open var sectionHeaderHeight = automaticDimension { didSet { if sectionHeaderHeight != oldValue { lengthsDidChange() } } }
+    open var sectionHeaderHeight = automaticDimension { didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } } }
     /// The height of footers, in points. Defaults to ``automaticDimension``.
-    open var sectionFooterHeight = automaticDimension { didSet { if sectionFooterHeight != oldValue { lengthsDidChange() } } }
+    open var sectionFooterHeight = automaticDimension { didSet { if sectionFooterHeight != oldValue { heightsDidChange() } } }
     /// The estimated height of rows that have never been visible, in points. By default ``automaticDimension``: the
     /// row height, or 44. With 0, the height of every row is requested at once, and rows are not self-sizing.
-    open var estimatedRowHeight = automaticDimension { didSet { if estimatedRowHeight != oldValue { lengthsDidChange() } } }
+    open var estimatedRowHeight = automaticDimension { didSet { if estimatedRowHeight != oldValue { heightsDidChange() } } }
     /// The estimated height of headers that have never been visible, in points. Defaults to ``automaticDimension``.
-    open var estimatedSectionHeaderHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionHeaderHeight) } }
+    open var estimatedSectionHeaderHeight = automaticDimension { didSet { heightDidChange(oldValue, estimatedSectionHeaderHeight) } }
     /// The estimated height of footers that have never been visible, in points. Defaults to ``automaticDimension``.
-    open var estimatedSectionFooterHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionFooterHeight) } }
+    open var estimatedSectionFooterHeight = automaticDimension { didSet { heightDidChange(oldValue, estimatedSectionFooterHeight) } }
     /// The space above headers, in points. Defaults to ``automaticDimension``: 22 in plain tables, otherwise 0.
-    open var sectionHeaderTopPadding = automaticDimension { didSet { if sectionHeaderTopPadding != oldValue { lengthsDidChange() } } }
+    open var sectionHeaderTopPadding = automaticDimension { didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } } }
 
     // MARK: Appearance and index
 
@@ -123,9 +123,9 @@ import UIKitEngines
     /// The view behind all rows, with the size of the table. It does not scroll. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
     /// The view above all sections, with the width of the table. It scrolls with the sections. Defaults to `nil`.
-    open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
+    open var tableHeaderView: UIView? { didSet { replaceTableHeaderOrFooter(oldValue, by: tableHeaderView) } }
     /// The view below all sections, with the width of the table. It scrolls with the sections. Defaults to `nil`.
-    open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
+    open var tableFooterView: UIView? { didSet { replaceTableHeaderOrFooter(oldValue, by: tableFooterView) } }
     /// The minimum number of rows for which the section index is shown. Defaults to 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
     /// The colour of the index titles. By default `nil`: the tint colour.
@@ -170,17 +170,17 @@ import UIKitEngines
     open func reloadData() { reloadNow() }
 
     /// The visible cells, from top to bottom.
-    open var visibleCells: [UITableViewCell] { shownCells.map(\.value).filter { !($0 is GapRow) } }
+    open var visibleCells: [UITableViewCell] { visibleCellsWithRows.map(\.value).filter { !($0 is GapRow) } }
     /// The rows whose cells are visible, from top to bottom; `nil` for none.
-    open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+    open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
     /// Returns the cell of a row; `nil` if the row is neither visible nor contains the first responder.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: indexPath) }
     /// Returns the index path of a cell; `nil` if the cell does not represent a row.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key.path }
     /// Returns the visible header of a section if its class is `UITableViewHeaderFooterView`, otherwise `nil`.
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: true) }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { visibleHeaderFooter(section, isHeader: true) }
     /// Returns the visible footer of a section if its class is `UITableViewHeaderFooterView`, otherwise `nil`.
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: false) }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { visibleHeaderFooter(section, isHeader: false) }
     /// Returns the frame of a section, in content coordinates; `.zero` if the section does not exist.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// Returns the frame of a row, in content coordinates; `.zero` for none. Estimated until the row is visible.
@@ -200,9 +200,11 @@ import UIKitEngines
     /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
     /// Registers a header and footer class, which is checked when dequeued; `nil` removes the registration.
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStrips(aClass, identifier) }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooters(aClass, identifier)
+    }
     /// Registers a nib with a single top-level header or footer view; `nil` removes the registration.
-    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStripNib(nib, identifier) }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { registerHeaderFooterNib(nib, identifier) }
     /// Returns a reused cell, or a new cell of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// Returns a reused or new cell for a row, with the table's cell width. The identifier must be registered.
@@ -285,15 +287,15 @@ import UIKitEngines
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === editing.pan { return swipeShouldBegin() }
-        if gestureRecognizer === editing.multiSelect.pan { return multiSelectShouldBegin() }
+        if gestureRecognizer === editing.swipePan { return swipeShouldBegin() }
+        if gestureRecognizer === editing.multiSelectGesture.pan { return multiSelectShouldBegin() }
         if gestureRecognizer === panGestureRecognizer, isHandleTouched || multiSelectClaimsTouches(of: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginPress(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endPress(touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
     package override var accessibilityRole: AccessibilityNode.Role? { .list }
 }

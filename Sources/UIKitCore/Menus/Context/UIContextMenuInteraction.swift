@@ -13,7 +13,7 @@
     }
 
     /// An object that other code stores with the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UIContextMenuInteractionDelegate>()
     /// The view of the interaction, held weakly.
     public private(set) weak var view: UIView?
@@ -81,9 +81,9 @@
         presentation.sender = self
         let animations = MenuAnimations(preview: controller)
         hub.notify { $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations) }
-        presentation.whenClosing = { [weak self] animations in self?.notifyEnd(configuration, animations) }
-        presentation.whenCommitted = { [weak self] animations in self?.notifyCommit(configuration, animations) }
-        if control == nil { presentation.returnPlace = { [weak self] in self?.preview(for: configuration, isHighlighting: false) } }
+        presentation.onClose = { [weak self] animations in self?.notifyEnd(configuration, animations) }
+        presentation.onCommit = { [weak self] animations in self?.notifyCommit(configuration, animations) }
+        if control == nil { presentation.dismissalPreview = { [weak self] in self?.preview(for: configuration, isHighlighting: false) } }
         self.presentation = presentation
         presentation.open(in: window, with: animations)
         return presentation

@@ -2,28 +2,28 @@
 ///
 /// Inline menus are flattened, and hidden elements and disabled commands are omitted. Items that do not fit are
 /// divided into pages, with arrows between them, and a submenu replaces the row. Deferred elements are requested when
-/// the menu opens, and added when they are provided. ``EditMenuPlace`` determines the frame and the arrow. The bar is
+/// the menu opens, and added when they are provided. ``EditMenuPlacement`` determines the frame and the arrow. The bar is
 /// shown in the window until an item is chosen or a touch begins outside the bar.
 @MainActor final class EditMenuBar: UIView {
     private var menu: UIMenu
     private weak var sender: AnyObject?
     /// The open submenus, outermost first.
-    private var path: [UIMenu] = []
+    private var openSubmenus: [UIMenu] = []
     private var items: [EditMenuItem] = []
     private var page = 0
-    private let shape = CAShapeLayer()
+    private let shapeLayer = CAShapeLayer()
     private let row = UIView()
     private var target = CGRect.zero
-    private var preferred = UIEditMenuArrowDirection.automatic
-    private(set) var place: EditMenuPlace?
+    private var preferredDirection = UIEditMenuArrowDirection.automatic
+    private(set) var placement: EditMenuPlacement?
     private var isClosing = false
     /// The deferred elements that were provided, by placeholder.
     private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     /// The placeholders whose elements were requested.
-    private var asked: Set<ObjectIdentifier> = []
+    private var requestedElements: Set<ObjectIdentifier> = []
     /// The number of requests whose elements were not provided yet.
-    private var waiting = 0
-    var whenClosing: (@MainActor (MenuAnimations) -> Void)?
+    private var pendingRequestCount = 0
+    var onClose: (@MainActor (MenuAnimations) -> Void)?
     /// Requests a new menu from its provider; `nil` for a menu that cannot be reloaded.
     var reload: (@MainActor () -> Void)?
 
@@ -35,13 +35,13 @@
         layer.shadowOpacity = 0.18
         layer.shadowRadius = 14
         layer.shadowOffset = CGSize(width: 0, height: 4)
-        layer.addSublayer(shape)
+        layer.addSublayer(shapeLayer)
         row.clipsToBounds = true
         row.layer.cornerRadius = EditMenuMetrics.cornerRadius
         addSubview(row)
         accessibilityIdentifier = "EditMenu"
         menu.validateCommands(from: subject)
-        findElements()
+        requestDeferredElements()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -64,88 +64,90 @@
     }
 
     /// Whether there are neither items nor pending requests.
-    var isEmpty: Bool { elements(of: menu).isEmpty && waiting == 0 }
+    var isEmpty: Bool { elements(of: menu).isEmpty && pendingRequestCount == 0 }
 
-    private func elements(of menu: UIMenu) -> [UIMenuElement] { Self.elements(of: menu, found) }
+    private func elements(of menu: UIMenu) -> [UIMenuElement] { Self.elements(of: menu, resolvedElements) }
 
     /// Requests the deferred elements. The bar grows when they are provided.
-    func findElements() { ask(for: menu) }
+    func requestDeferredElements() { requestElements(for: menu) }
 
-    private func ask(for menu: UIMenu) {
+    private func requestElements(for menu: UIMenu) {
         for child in menu.children {
-            if let inner = child as? UIMenu { ask(for: inner) }
-            guard let placeholder = child as? UIDeferredMenuElement, asked.insert(ObjectIdentifier(placeholder)).inserted else { continue }
-            waiting += 1
-            placeholder.resolve { [weak self] in self?.adopt($0, for: placeholder) }
+            if let inner = child as? UIMenu { requestElements(for: inner) }
+            guard let placeholder = child as? UIDeferredMenuElement, requestedElements.insert(ObjectIdentifier(placeholder)).inserted else {
+                continue
+            }
+            pendingRequestCount += 1
+            placeholder.resolve { [weak self] in self?.addElements($0, for: placeholder) }
         }
     }
 
-    private func adopt(_ elements: [UIMenuElement], for placeholder: UIDeferredMenuElement) {
-        guard found[ObjectIdentifier(placeholder)] == nil else { return }
-        found[ObjectIdentifier(placeholder)] = elements
-        waiting -= 1
+    private func addElements(_ elements: [UIMenuElement], for placeholder: UIDeferredMenuElement) {
+        guard resolvedElements[ObjectIdentifier(placeholder)] == nil else { return }
+        resolvedElements[ObjectIdentifier(placeholder)] = elements
+        pendingRequestCount -= 1
         let menu = UIMenu(children: elements)
         menu.validateCommands(from: subject)
-        ask(for: menu)
+        requestElements(for: menu)
         guard superview != nil, !isClosing else { return }
-        if isEmpty { close() } else { build() }
+        if isEmpty { close() } else { buildItems() }
     }
 
-    func fill(_ menu: UIMenu) {
+    func setMenu(_ menu: UIMenu) {
         menu.validateCommands(from: subject)
         self.menu = menu
-        findElements()
-        path = []
+        requestDeferredElements()
+        openSubmenus = []
         page = 0
         guard !isEmpty else { return close() }
-        build()
+        buildItems()
     }
 
     /// Creates the items of the visible page.
-    private func build() {
+    private func buildItems() {
         guard let window else { return }
         for item in items { item.removeFromSuperview() }
-        let elements = elements(of: path.last ?? menu)
+        let elements = elements(of: openSubmenus.last ?? menu)
         guard !elements.isEmpty else { return }
         let newItems = elements.map { element in EditMenuItem(element) { [weak self] in self?.choose(element) } }
-        let backWidth = path.isEmpty ? 0 : EditMenuMetrics.moreWidth
+        let backWidth = openSubmenus.isEmpty ? 0 : EditMenuMetrics.pageArrowWidth
         let availableWidth = max(120, window.bounds.inset(by: window.safeAreaInsets).width - 2 * EditMenuMetrics.margin) - backWidth
-        let pages = EditMenuPages(newItems.map(\.naturalWidth), room: availableWidth, arrow: EditMenuMetrics.moreWidth).pages
+        let pages = EditMenuPages(newItems.map(\.intrinsicWidth), room: availableWidth, arrow: EditMenuMetrics.pageArrowWidth).pages
         page = min(page, pages.count - 1)
         items = Array(newItems[pages[page]])
-        if page > 0 || !path.isEmpty {
+        if page > 0 || !openSubmenus.isEmpty {
             items.insert(EditMenuItem(arrow: "chevron.left", "Back") { [weak self] in self?.goBack() }, at: 0)
         }
         if page < pages.count - 1 {
-            items.append(EditMenuItem(arrow: "chevron.right", "More") { [weak self] in self?.turn(1) })
+            items.append(EditMenuItem(arrow: "chevron.right", "More") { [weak self] in self?.advancePage(1) })
         }
         for (index, item) in items.enumerated() {
-            item.hasLine = index > 0
+            item.hasSeparator = index > 0
             row.addSubview(item)
         }
-        put()
+        layOutItems()
     }
 
-    private func turn(_ step: Int) {
+    private func advancePage(_ step: Int) {
         page += step
-        build()
+        buildItems()
     }
 
     private func goBack() {
-        if page > 0 { return turn(-1) }
-        path.removeLast()
-        build()
+        if page > 0 { return advancePage(-1) }
+        openSubmenus.removeLast()
+        buildItems()
     }
 
     private func choose(_ element: UIMenuElement) {
         if let inner = element as? UIMenu {
-            path.append(inner)
+            openSubmenus.append(inner)
             page = 0
-            return build()
+            return buildItems()
         }
         let sender = sender
         let subject = subject
-        if element.attributesOfElement.contains(.keepsMenuPresented) {
+        if element.effectiveAttributes.contains(.keepsMenuPresented) {
             return MenuPresentation.perform(element, sender: sender, from: subject)
         }
         close()
@@ -158,9 +160,9 @@
         window.editMenu?.close()
         window.editMenu = self
         self.target = target
-        self.preferred = preferred
+        self.preferredDirection = preferred
         window.addSubview(self)
-        build()
+        buildItems()
         alpha = 0
         UIView.animate(withDuration: 0.15, delay: 0, options: .allowUserInteraction) {
             self.alpha = 1
@@ -172,8 +174,8 @@
 
     func move(to target: CGRect, animated: Bool) {
         self.target = target
-        guard animated else { return put() }
-        UIView.animate(withDuration: 0.2) { self.put() }
+        guard animated else { return layOutItems() }
+        UIView.animate(withDuration: 0.2) { self.layOutItems() }
     }
 
     func close() {
@@ -182,7 +184,7 @@
         isUserInteractionEnabled = false
         if window?.editMenu === self { window?.editMenu = nil }
         let animations = MenuAnimations(preview: nil)
-        whenClosing?(animations)
+        onClose?(animations)
         UIView.animate(withDuration: 0.15) {
             self.alpha = 0
             animations.animate()
@@ -194,29 +196,29 @@
 
     // MARK: - Layout
 
-    private func put() {
+    private func layOutItems() {
         guard let window else { return }
-        let size = CGSize(width: items.map(\.naturalWidth).reduce(0, +), height: EditMenuMetrics.height)
+        let size = CGSize(width: items.map(\.intrinsicWidth).reduce(0, +), height: EditMenuMetrics.height)
         let available = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
-        let placement = EditMenuPlace.solve(size, at: target, in: available, preferred)
-        self.place = placement
+        let placement = EditMenuPlacement.solve(size, at: target, in: available, preferredDirection)
+        self.placement = placement
         frame = placement.frame
         row.frame = placement.content
         var x: CGFloat = 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for item in items {
-            let width = item.naturalWidth
+            let width = item.intrinsicWidth
             item.frame = CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
             x += width
         }
         let outline = placement.outline
-        shape.frame = bounds
-        shape.path = outline.cgPath
+        shapeLayer.frame = bounds
+        shapeLayer.path = outline.cgPath
         layer.shadowPath = outline.cgPath
         recolor()
     }
 
-    private func recolor() { shape.fillColor = EditMenuMetrics.background.resolvedColor(with: traitCollection).cgColor }
+    private func recolor() { shapeLayer.fillColor = EditMenuMetrics.background.resolvedColor(with: traitCollection).cgColor }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -1,17 +1,17 @@
 /// An item of an edit menu.
 final class EditMenuItem: UIControl {
     private let label = UILabel()
-    private let picture = UIImageView()
-    private let line = UIView()
+    private let imageView = UIImageView()
+    private let separator = UIView()
     private let isDestructive: Bool
-    var hasLine = false { didSet { line.isHidden = !hasLine } }
+    var hasSeparator = false { didSet { separator.isHidden = !hasSeparator } }
 
     init(_ element: UIMenuElement, choose: @escaping @MainActor () -> Void) {
-        isDestructive = element.attributesOfElement.contains(.destructive)
+        isDestructive = element.effectiveAttributes.contains(.destructive)
         super.init(frame: .zero)
-        label.text = element.shownTitle
-        picture.image = element.shownTitle.isEmpty ? element.shownImage : nil
-        accessibilityLabel = element.accessibilityLabel ?? element.shownTitle
+        label.text = element.displayedTitle
+        imageView.image = element.displayedTitle.isEmpty ? element.displayedImage : nil
+        accessibilityLabel = element.accessibilityLabel ?? element.displayedTitle
         accessibilityIdentifier = element.accessibilityIdentifier
         isEnabled = element.isChoosable
         setUp(choose)
@@ -21,7 +21,7 @@ final class EditMenuItem: UIControl {
     init(arrow symbol: String, _ name: String, choose: @escaping @MainActor () -> Void) {
         isDestructive = false
         super.init(frame: .zero)
-        picture.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .medium))
+        imageView.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .medium))
         accessibilityLabel = name
         setUp(choose)
     }
@@ -32,11 +32,11 @@ final class EditMenuItem: UIControl {
         label.font = .systemFont(ofSize: EditMenuMetrics.fontSize)
         label.textAlignment = .center
         label.isAccessibilityElement = false
-        picture.contentMode = .center
-        picture.tintColor = .label
-        line.backgroundColor = .separator
-        line.isHidden = true
-        for part in [label, picture, line] {
+        imageView.contentMode = .center
+        imageView.tintColor = .label
+        separator.backgroundColor = .separator
+        separator.isHidden = true
+        for part in [label, imageView, separator] {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
@@ -49,24 +49,24 @@ final class EditMenuItem: UIControl {
     /// A tap on an item leaves the text view first responder.
     override var canBecomeFirstResponder: Bool { false }
 
-    var naturalWidth: CGFloat {
-        guard label.text?.isEmpty == false else { return EditMenuMetrics.moreWidth }
+    var intrinsicWidth: CGFloat {
+        guard label.text?.isEmpty == false else { return EditMenuMetrics.pageArrowWidth }
         let text = label.sizeThatFits(CGSize(width: 240, height: EditMenuMetrics.height)).width
-        return (min(text, 240) + 2 * EditMenuMetrics.itemSide).rounded(.up)
+        return (min(text, 240) + 2 * EditMenuMetrics.itemInset).rounded(.up)
     }
 
     override func stateDidChange() {
         super.stateDidChange()
         label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
-        backgroundColor = isHighlighted ? MenuMetrics.pressed : nil
+        backgroundColor = isHighlighted ? MenuMetrics.pressedColor : nil
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.shrunk(dx: 6, dy: 0)
-        picture.frame = bounds
+        imageView.frame = bounds
         let hairline = 1 / max(1, traitCollection.displayScale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        line.frame = CGRect(x: isMirrored ? bounds.width - hairline : 0, y: 0, width: hairline, height: bounds.height)
+        separator.frame = CGRect(x: isMirrored ? bounds.width - hairline : 0, y: 0, width: hairline, height: bounds.height)
     }
 }

@@ -3,8 +3,8 @@ enum EditMenuMetrics {
     static let height: CGFloat = 40
     static let cornerRadius: CGFloat = 9
     static let arrow = CGSize(width: 18, height: 8)
-    static let itemSide: CGFloat = 13
-    static let moreWidth: CGFloat = 36
+    static let itemInset: CGFloat = 13
+    static let pageArrowWidth: CGFloat = 36
     /// The distance from the target.
     static let distance: CGFloat = 2
     /// The margin at the window's edges.

@@ -9,7 +9,7 @@ struct EditMenuPages: Equatable {
     ///   - widths: the widths of the items, in points.
     /// - room: the available width for a page and its arrows to the neighbouring pages.
     /// - arrow: the width of an arrow.
-    init(_ widths: [CGFloat], room: CGFloat, arrow: CGFloat) {
+    init(_ widths: [CGFloat], availableWidth room: CGFloat, arrow: CGFloat) {
         guard widths.reduce(0, +) > room else {
             pages = [0..<widths.count]
             return

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     package final let hub = DelegateHub<any UIEditMenuInteractionDelegate>()
     /// An object that the closure layer stores with the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     /// The view of the interaction, held weakly.
     public private(set) weak var view: UIView?
     private weak var bar: EditMenuBar?
@@ -38,7 +38,7 @@
         presentedConfiguration = configuration
         hub.notify { $0.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animations) }
         bar.reload = { [weak self] in self?.reloadVisibleMenu() }
-        bar.whenClosing = { [weak self] in self?.notifyEnd(configuration, $0) }
+        bar.onClose = { [weak self] in self?.notifyEnd(configuration, $0) }
         bar.show(in: window, at: target(of: configuration), configuration.preferredArrowDirection, animations)
         self.bar = bar
     }
@@ -49,7 +49,7 @@
     /// Requests the menu from the delegate again, if it is shown.
     open func reloadVisibleMenu() {
         guard let bar, let presentedConfiguration else { return }
-        bar.fill(menu(for: presentedConfiguration))
+        bar.setMenu(menu(for: presentedConfiguration))
     }
 
     /// Updates the position of the menu, if it is shown.

@@ -47,7 +47,7 @@
         set { setMenuVisible(newValue, animated: false) }
     }
     /// The frame of the menu with its arrow, in points of the window; zero while the menu is not shown.
-    open var menuFrame: CGRect { bar?.place?.frame ?? .zero }
+    open var menuFrame: CGRect { bar?.placement?.frame ?? .zero }
 
     /// Shows the menu for a rectangle of a view, in the view's points. Does nothing if no responder can perform an
     /// action.
@@ -61,7 +61,7 @@
         let animations = MenuAnimations(preview: nil)
         animations.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
         newBar.reload = { [weak self] in self?.update() }
-        newBar.whenClosing = { [weak self] in self?.willHide($0) }
+        newBar.onClose = { [weak self] in self?.willHide($0) }
         let direction = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
         newBar.show(in: window, at: targetView.convert(targetRect, to: nil), direction, animations)
         bar = newBar
@@ -88,7 +88,7 @@
     /// Updates the menu to the actions that the responder chain can perform now.
     open func update() {
         guard let bar, let target else { return }
-        bar.fill(UIMenu(children: elements(target)))
+        bar.setMenu(UIMenu(children: elements(target)))
     }
 
     private func elements(_ view: UIView) -> [UIMenuElement] {

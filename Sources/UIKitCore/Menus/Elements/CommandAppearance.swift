@@ -34,8 +34,8 @@ extension UICommand {
         (target as? UIResponder)?.validate(self)
         var appearance = CommandAppearance(self)
         original.apply(to: self)
-        if target == nil, (self as? UIKeyCommand)?.listeners.isEmpty ?? true { appearance.attributes.insert(.disabled) }
-        validated = appearance
+        if target == nil, (self as? UIKeyCommand)?.handlers.isEmpty ?? true { appearance.attributes.insert(.disabled) }
+        validatedAppearance = appearance
     }
 
     /// Returns the target of the command for a view: the first responder in a chain that can perform the action. The
@@ -61,33 +61,33 @@ extension UIMenu {
 
 extension UICommand {
     /// The present discoverability title.
-    final var shownDiscoverabilityTitle: String? {
-        guard let validated else { return discoverabilityTitle }
-        return validated.discoverabilityTitle
+    final var displayedDiscoverabilityTitle: String? {
+        guard let validatedAppearance else { return discoverabilityTitle }
+        return validatedAppearance.discoverabilityTitle
     }
 }
 
 extension UIMenuElement {
     /// The present title.
-    var shownTitle: String { (self as? UICommand)?.validated?.title ?? title }
+    var displayedTitle: String { (self as? UICommand)?.validatedAppearance?.title ?? title }
     /// The present image.
-    var shownImage: UIImage? {
-        guard let command = self as? UICommand, let appearance = command.validated else { return image }
+    var displayedImage: UIImage? {
+        guard let command = self as? UICommand, let appearance = command.validatedAppearance else { return image }
         return appearance.image
     }
-    private var shownState: State? {
-        if let command = self as? UICommand { return command.validated?.state ?? command.state }
+    private var displayedState: State? {
+        if let command = self as? UICommand { return command.validatedAppearance?.state ?? command.state }
         return (self as? UIAction)?.state
     }
     /// Whether the state of the element is on.
-    var isOn: Bool { shownState == .on }
-    var isMixed: Bool { shownState == .mixed }
-    var attributesOfElement: Attributes {
+    var isOn: Bool { displayedState == .on }
+    var isMixed: Bool { displayedState == .mixed }
+    var effectiveAttributes: Attributes {
         if let menu = self as? UIMenu { return menu.options.contains(.destructive) ? .destructive : [] }
-        if let command = self as? UICommand { return command.validated?.attributes ?? command.attributes }
+        if let command = self as? UICommand { return command.validatedAppearance?.attributes ?? command.attributes }
         return (self as? UIAction)?.attributes ?? []
     }
-    var isHiddenOrEmpty: Bool { attributesOfElement.contains(.hidden) || ((self as? UIMenu)?.children.isEmpty ?? false) }
+    var isHiddenOrEmpty: Bool { effectiveAttributes.contains(.hidden) || ((self as? UIMenu)?.children.isEmpty ?? false) }
     /// Whether the element can be chosen.
-    var isChoosable: Bool { !attributesOfElement.contains(.disabled) && !(self is UIDeferredMenuElement) }
+    var isChoosable: Bool { !effectiveAttributes.contains(.disabled) && !(self is UIDeferredMenuElement) }
 }

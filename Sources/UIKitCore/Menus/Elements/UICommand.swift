@@ -9,7 +9,7 @@
         get { super.title }
         set {
             super.title = newValue
-            validated = nil
+            validatedAppearance = nil
         }
     }
     /// The image next to the title; `nil` by default.
@@ -17,23 +17,23 @@
         get { super.image }
         set {
             super.image = newValue
-            validated = nil
+            validatedAppearance = nil
         }
     }
     /// A longer title; `nil` by default.
-    open var discoverabilityTitle: String? { didSet { validated = nil } }
+    open var discoverabilityTitle: String? { didSet { validatedAppearance = nil } }
     /// The method that the command performs.
     public let action: Selector
     /// Data that distinguishes commands with the same method; `nil` by default.
     public let propertyList: Any?
     /// The appearance and behaviour; none by default.
-    open var attributes: Attributes { didSet { validated = nil } }
+    open var attributes: Attributes { didSet { validatedAppearance = nil } }
     /// The state of a choice; off by default.
-    open var state: State { didSet { validated = nil } }
+    open var state: State { didSet { validatedAppearance = nil } }
     /// The actions that apply while additional modifier keys are pressed; none by default.
     public let alternates: [UICommandAlternate]
     /// The validated appearance; `nil` before the validation, and after the app has changed a property.
-    final var validated: CommandAppearance?
+    final var validatedAppearance: CommandAppearance?
 
     /// Creates a command.
     public init(

@@ -56,11 +56,11 @@
     ///
     /// - Parameter change: returns the replacement of an element; `nil` keeps the element.
     private func edit(_ change: (UIMenuElement) -> [UIMenuElement]?) {
-        if let new = MenuTree.changed(root, change) { setRoot(new) }
+        if let new = MenuTree.replacingElements(root, change) { setRoot(new) }
     }
 
     private func setRoot(_ new: UIMenu) {
-        if let duplicate = MenuTree.double(in: new) {
+        if let duplicate = MenuTree.duplicate(in: new) {
             preconditionFailure("UIMenuBuilder: \(duplicate) is in the menu already. Remove it before inserting it again.")
         }
         root = new

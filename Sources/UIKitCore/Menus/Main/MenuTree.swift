@@ -14,14 +14,14 @@
     }
 
     /// Returns a copy of the menu with replaced elements; `nil` if nothing was replaced.
-    static func changed(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]?) -> UIMenu? {
+    static func replacingElements(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]?) -> UIMenu? {
         var isChanged = false
         let children = menu.children.flatMap { child -> [UIMenuElement] in
             if let new = change(child) {
                 isChanged = true
                 return new
             }
-            guard let inner = child as? UIMenu, let new = changed(inner, change) else { return [child] }
+            guard let inner = child as? UIMenu, let new = replacingElements(inner, change) else { return [child] }
             isChanged = true
             return [new]
         }
@@ -30,7 +30,7 @@
 
     /// Returns the description of a duplicate in the tree: a menu identifier, a command, or a key combination; `nil`
     /// if there is none.
-    static func double(in menu: UIMenu) -> String? {
+    static func duplicate(in menu: UIMenu) -> String? {
         var names: Set<UIMenu.Identifier> = []
         func duplicateMenu(_ menu: UIMenu) -> String? {
             guard names.insert(menu.identifier).inserted else { return "the menu '\(menu.identifier.rawValue)'" }
@@ -44,7 +44,7 @@
             if same { return "the command '\(command.action)'" }
             commands[command.action, default: []].append(command)
             guard let key = command as? UIKeyCommand, let combination = KeyHint.Keys(key) else { continue }
-            if !keys.insert(combination).inserted { return "the combination of keys \(combination.signs)" }
+            if !keys.insert(combination).inserted { return "the combination of keys \(combination.symbols)" }
         }
         return nil
     }

@@ -6,18 +6,18 @@ enum MenuMetrics {
     static let cornerRadius: CGFloat = 13
     static let rowHeight: CGFloat = 44
     /// The height of a row with a subtitle.
-    static let tallRow: CGFloat = 60
+    static let subtitleRowHeight: CGFloat = 60
     /// The height of an element with the title below the image.
     static let tileHeight: CGFloat = 64
-    static func perRow(_ size: UIMenu.ElementSize) -> Int { size == .small ? 4 : size == .medium ? 3 : 1 }
-    static let perPaletteRow = 6
+    static func elementsPerRow(_ size: UIMenu.ElementSize) -> Int { size == .small ? 4 : size == .medium ? 3 : 1 }
+    static let elementsPerPaletteRow = 6
     static let headerHeight: CGFloat = 34
     /// The gap between groups.
     static let gap: CGFloat = 8
-    static let side: CGFloat = 16
+    static let horizontalInset: CGFloat = 16
     /// The leading inset of titles if a row has a checkmark.
-    static let markSide: CGFloat = 34
-    static let symbolBox: CGFloat = 26
+    static let checkmarkInset: CGFloat = 34
+    static let symbolSize: CGFloat = 26
     /// The margin at the screen's edges.
     static let margin: CGFloat = 8
     /// The distance from the source.
@@ -25,5 +25,5 @@ enum MenuMetrics {
     /// The distance between a preview and the menu.
     static let previewDistance: CGFloat = 12
     @MainActor static let gapColor = UIColor.system(0x000000, dark: 0x000000, opacity: (0.08, 0.32))
-    @MainActor static let pressed = UIColor.system(0x000000, dark: 0xFFFFFF, opacity: (0.08, 0.1))
+    @MainActor static let pressedColor = UIColor.system(0x000000, dark: 0xFFFFFF, opacity: (0.08, 0.1))
 }

@@ -4,13 +4,13 @@
         var title: String?
         var elements: [UIMenuElement]
         /// The menu with single selection to which the group belongs, if any.
-        var single: UIMenu?
+        var singleSelectionMenu: UIMenu?
         var size = UIMenu.ElementSize.automatic
         var isPalette = false
 
         /// The elements by rows: one per row, or several small elements distributed evenly over the rows.
         var rows: [ArraySlice<UIMenuElement>] {
-            let capacity = isPalette ? MenuMetrics.perPaletteRow : MenuMetrics.perRow(size)
+            let capacity = isPalette ? MenuMetrics.elementsPerPaletteRow : MenuMetrics.elementsPerRow(size)
             let count = (elements.count + capacity - 1) / capacity
             return (0..<count).map { elements[$0 * elements.count / count..<($0 + 1) * elements.count / count] }
         }
@@ -19,18 +19,20 @@
     let menu: UIMenu
     var groups: [Group] = []
     /// The deferred elements that have not been provided yet.
-    private(set) var waiting: [UIDeferredMenuElement] = []
+    private(set) var pendingElements: [UIDeferredMenuElement] = []
 
     /// Creates a model.
     ///
     /// - Parameter found: the elements of resolved deferred elements, by placeholder.
-    init(_ menu: UIMenu, found: [ObjectIdentifier: [UIMenuElement]] = [:]) {
+    init(_ menu: UIMenu, resolved found: [ObjectIdentifier: [UIMenuElement]] = [:]) {
         self.menu = menu
         add(menu, found)
     }
 
     /// Whether any row has a checkmark.
-    var hasMarks: Bool { groups.contains { MenuMetrics.perRow($0.size) == 1 && $0.elements.contains { $0.isOn || $0.isMixed } } }
+    var hasCheckmarks: Bool {
+        groups.contains { MenuMetrics.elementsPerRow($0.size) == 1 && $0.elements.contains { $0.isOn || $0.isMixed } }
+    }
 
     private mutating func add(_ menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) {
         let single = menu.options.contains(.singleSelection) ? menu : nil
@@ -38,12 +40,12 @@
         let title = isInline && !menu.title.isEmpty ? menu.title : nil
         let isPalette = menu.options.contains(.displayAsPalette)
         let size = isPalette ? .small : menu.preferredElementSize
-        var group = Group(title: title, elements: [], single: single, size: size, isPalette: isPalette)
+        var group = Group(title: title, elements: [], singleSelectionMenu: single, size: size, isPalette: isPalette)
         func close(_ groups: inout [Group]) {
             if !group.elements.isEmpty { groups.append(group) }
-            group = Group(title: nil, elements: [], single: single, size: size, isPalette: isPalette)
+            group = Group(title: nil, elements: [], singleSelectionMenu: single, size: size, isPalette: isPalette)
         }
-        for child in Self.resolveDeferred(menu.children, found, &waiting) {
+        for child in Self.resolveDeferred(menu.children, found, &pendingElements) {
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
                 close(&groups)
                 add(inner, found)

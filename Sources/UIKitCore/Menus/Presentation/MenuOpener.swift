@@ -10,8 +10,8 @@
     private weak var presentation: MenuPresentation?
     /// Whether a tap on the control opens the menu as its only action.
     private(set) var isPrimary = false
-    var whenChosen: (@MainActor (UIMenuElement) -> Void)?
-    var whenOpen: (@MainActor (Bool) -> Void)?
+    var onChoice: (@MainActor (UIMenuElement) -> Void)?
+    var onOpenChange: (@MainActor (Bool) -> Void)?
 
     init(
         _ control: UIControl, owner: AnyObject, menu: @escaping @MainActor () -> UIMenu?,
@@ -58,9 +58,9 @@
         let rect = control.menuRect(for: UIContextMenuConfiguration(actionProvider: { _ in menu }))
         let presentation = MenuPresentation(menu: menu, order: order(), source: MenuSource(view: control, isPlain: true, rect: rect))
         presentation.sender = owner
-        presentation.whenChosen = whenChosen
-        presentation.whenClosing = { [weak self] _ in self?.whenOpen?(false) }
-        whenOpen?(true)
+        presentation.onChoice = onChoice
+        presentation.onClose = { [weak self] _ in self?.onOpenChange?(false) }
+        onOpenChange?(true)
         self.presentation = presentation
         presentation.open(in: window, with: MenuAnimations(preview: nil))
     }
@@ -72,7 +72,7 @@
         let opener = MenuOpener(control, owner: owner, menu: { [weak owner] in owner?.menu }, order: { order })
         opener.attach(isPrimary: isPrimary)
         if owner.changesSelectionAsPrimaryAction {
-            opener.whenChosen = { [weak owner] element in
+            opener.onChoice = { [weak owner] element in
                 if !element.title.isEmpty, owner?.image == nil { owner?.title = element.title }
             }
         }

@@ -6,7 +6,7 @@ import Platform
     private(set) var rows: [MenuRowView] = []
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let list = UIScrollView()
-    private let touchable = MenuTouches()
+    private let touchView = MenuTouches()
     private var parts: [Part] = []
     /// The views at one vertical position: a single view, or several of equal width with separators between them.
     private struct Part {
@@ -16,10 +16,10 @@ import Platform
     }
 
     /// The row at the top of a submenu: a copy of the row that opened the submenu.
-    private(set) var head: MenuRowView?
+    private(set) var headerRow: MenuRowView?
     var choose: (@MainActor (MenuRowView) -> Void)?
 
-    init(_ model: MenuModel, head element: UIMenuElement?) {
+    init(_ model: MenuModel, header element: UIMenuElement?) {
         menu = model.menu
         super.init(frame: .zero)
         setUpShadow()
@@ -28,13 +28,13 @@ import Platform
         card.layer.cornerRadius = MenuMetrics.cornerRadius
         card.layer.cornerCurve = .continuous
         card.contentView.addSubview(list)
-        list.addSubview(touchable)
+        list.addSubview(touchView)
         list.alwaysBounceVertical = false
         list.contentInsetAdjustmentBehavior = .never
-        touchable.choose = { [weak self] in self?.choose?($0) }
+        touchView.choose = { [weak self] in self?.choose?($0) }
         accessibilityIdentifier = "Menu"
         accessibilityViewIsModal = true
-        fill(model, head: element)
+        fill(model, header: element)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -47,30 +47,30 @@ import Platform
     }
 
     /// Replaces the content by that of a model.
-    func fill(_ model: MenuModel, head element: UIMenuElement?) {
+    func fill(_ model: MenuModel, header element: UIMenuElement?) {
         menu = model.menu
         for view in parts.flatMap({ $0.views + $0.lines }) { view.removeFromSuperview() }
         (parts, rows) = ([], [])
         if let element {
             let row = MenuRowView(element, hasMarks: true, isOpen: true)
-            head = row
-            add([row], height: row.naturalHeight)
+            headerRow = row
+            add([row], height: row.intrinsicHeight)
             rows.append(row)
         } else if !model.menu.title.isEmpty {
             addHeader(model.menu.title)
         }
-        let hasMarks = model.hasMarks
+        let hasMarks = model.hasCheckmarks
         for (index, group) in model.groups.enumerated() {
             if index > 0 { addGap() }
             if let title = group.title { addHeader(title) }
             for elements in group.rows {
                 let rowViews = elements.map { MenuRowView($0, hasMarks: hasMarks, size: group.size) }
                 if let last = parts.last?.views.last, last is MenuRowView || last is UILabel { addLine() }
-                add(rowViews, height: rowViews.map(\.naturalHeight).max() ?? 0)
+                add(rowViews, height: rowViews.map(\.intrinsicHeight).max() ?? 0)
                 rows += rowViews
             }
         }
-        touchable.rows = rows
+        touchView.rows = rows
         setNeedsLayout()
     }
 
@@ -78,7 +78,7 @@ import Platform
 
     private func add(_ views: [UIView], height: CGFloat) {
         let lines = views.dropFirst().map { _ in makeLine() }
-        for view in views + lines { touchable.addSubview(view) }
+        for view in views + lines { touchView.addSubview(view) }
         parts.append(Part(views: views, lines: lines, height: height))
     }
 
@@ -106,20 +106,20 @@ import Platform
         add([label], height: MenuMetrics.headerHeight)
     }
 
-    var naturalSize: CGSize { CGSize(width: MenuMetrics.width, height: parts.reduce(0) { $0 + $1.height }) }
+    var intrinsicSize: CGSize { CGSize(width: MenuMetrics.width, height: parts.reduce(0) { $0 + $1.height }) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         card.frame = bounds
         list.frame = bounds
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius).cgPath
-        let size = naturalSize
+        let size = intrinsicSize
         var y: CGFloat = 0
         for part in parts {
             layOut(part, at: y)
             y += part.height
         }
-        touchable.frame = CGRect(x: 0, y: 0, width: bounds.width, height: size.height)
+        touchView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: size.height)
         list.contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
@@ -138,11 +138,11 @@ import Platform
     /// Returns the enabled row at a point of a view.
     func row(at point: CGPoint, in view: UIView) -> MenuRowView? {
         guard bounds.contains(convert(point, from: view)) else { return nil }
-        return touchable.row(at: touchable.convert(point, from: view))
+        return touchView.row(at: touchView.convert(point, from: view))
     }
 
     /// Highlights a row and removes the highlight from all others.
-    func press(_ row: MenuRowView?) { touchable.press(row) }
+    func highlight(_ row: MenuRowView?) { touchView.highlight(row) }
 
     /// Whether a submenu covers the panel. If so, the rows are faded, but the background is not.
     var isCovered = false { didSet { list.alpha = isCovered ? 0.5 : 1 } }
@@ -159,12 +159,12 @@ import Platform
     var choose: (@MainActor (MenuRowView) -> Void)?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) == nil ? nil : self }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(row(under: touches)) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(row(under: touches)) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(nil) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(row(under: touches)) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(row(under: touches)) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(nil) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let chosen = row(under: touches)
-        press(nil)
+        highlight(nil)
         if let chosen { choose?(chosen) }
     }
 
@@ -174,5 +174,5 @@ import Platform
 
     func row(at point: CGPoint) -> MenuRowView? { rows.first { $0.frame.contains(point) && $0.element.isChoosable } }
 
-    func press(_ pressed: MenuRowView?) { for row in rows { row.isPressed = row === pressed } }
+    func highlight(_ pressed: MenuRowView?) { for row in rows { row.isPressed = row === pressed } }
 }

@@ -2,15 +2,15 @@ extension MenuPresentation {
     // MARK: - Choosing
 
     func choose(_ row: MenuRowView) {
-        if row === panels.last?.head { return popPanel() }
+        if row === panels.last?.headerRow { return popPanel() }
         let element = row.element
         if let menu = element as? UIMenu { return openSubmenu(menu) }
         selectInGroup(element)
         let perform: @MainActor () -> Void = { [self] in
-            whenChosen?(element)
+            onChoice?(element)
             Self.perform(element, sender: sender, from: source.view)
         }
-        if element.attributesOfElement.contains(.keepsMenuPresented) {
+        if element.effectiveAttributes.contains(.keepsMenuPresented) {
             perform()
             return replaceMenu { $0 }
         }
@@ -32,9 +32,9 @@ extension MenuPresentation {
     /// Selects the chosen element of a single-selection menu, and deselects the others.
     private func selectInGroup(_ element: UIMenuElement) {
         guard let panel = panels.last else { return }
-        let groups = MenuModel(panel.menu, found: found).groups
-        guard let group = groups.first(where: { $0.elements.contains { $0 === element } }), group.single != nil else { return }
-        for other in groups where other.single === group.single {
+        let groups = MenuModel(panel.menu, found: resolvedElements).groups
+        guard let group = groups.first(where: { $0.elements.contains { $0 === element } }), group.singleSelectionMenu != nil else { return }
+        for other in groups where other.singleSelectionMenu === group.singleSelectionMenu {
             for case let action as UIAction in other.elements { action.state = action === element ? .on : .off }
         }
     }
@@ -46,9 +46,9 @@ extension MenuPresentation {
         case .keyboardEscape: close()
         case .keyboardDownArrow: moveHighlight(1)
         case .keyboardUpArrow: moveHighlight(-1)
-        case .keyboardRightArrow: if let row = chosenRow, row.element is UIMenu, row !== panels.last?.head { choose(row) }
+        case .keyboardRightArrow: if let row = highlightedRow, row.element is UIMenu, row !== panels.last?.headerRow { choose(row) }
         case .keyboardLeftArrow: popPanel()
-        case .keyboardReturnOrEnter, .keyboardSpacebar, .keypadEnter: if let row = chosenRow { choose(row) }
+        case .keyboardReturnOrEnter, .keyboardSpacebar, .keypadEnter: if let row = highlightedRow { choose(row) }
         default: break
         }
     }
@@ -57,10 +57,10 @@ extension MenuPresentation {
         guard let panel = panels.last else { return }
         let rows = panel.rows.filter(\.element.isChoosable)
         guard !rows.isEmpty else { return }
-        let index = chosenRow.flatMap { row in rows.firstIndex { $0 === row } }
+        let index = highlightedRow.flatMap { row in rows.firstIndex { $0 === row } }
         let next = index.map { ($0 + step + rows.count) % rows.count } ?? (step > 0 ? 0 : rows.count - 1)
-        chosenRow?.isPressed = false
-        chosenRow = rows[next]
+        highlightedRow?.isPressed = false
+        highlightedRow = rows[next]
         rows[next].isPressed = true
         panel.show(rows[next])
     }

@@ -12,23 +12,23 @@
     private let dimming = UIView()
     private(set) var lifted: UIView?
     private(set) var panels: [MenuPanel] = []
-    var found: [ObjectIdentifier: [UIMenuElement]] = [:]
-    private var asked: Set<ObjectIdentifier> = []
+    var resolvedElements: [ObjectIdentifier: [UIMenuElement]] = [:]
+    private var requestedElements: Set<ObjectIdentifier> = []
     private var isClosing = false
     /// The view whose image is lifted. The view is transparent while the menu is open.
-    private weak var hidden: UIView?
+    private weak var hiddenView: UIView?
     /// The opacity of the hidden view before the menu opened.
-    private var hiddenAlpha: CGFloat = 1
+    private var hiddenViewAlpha: CGFloat = 1
     var isAbove = false
-    var chosenRow: MenuRowView?
+    var highlightedRow: MenuRowView?
     /// The tracking of the touch that opened the menu, until the touch ends.
-    var slide = MenuSlide()
+    var touchTracking = MenuTouchTracking()
     /// The sender of the actions.
     weak var sender: AnyObject?
-    var whenClosing: (@MainActor (MenuAnimations) -> Void)?
-    var whenCommitted: (@MainActor (MenuAnimations) -> Void)?
-    var whenChosen: (@MainActor (UIMenuElement) -> Void)?
-    var returnPlace: (@MainActor () -> UITargetedPreview?)?
+    var onClose: (@MainActor (MenuAnimations) -> Void)?
+    var onCommit: (@MainActor (MenuAnimations) -> Void)?
+    var onChoice: (@MainActor (UIMenuElement) -> Void)?
+    var dismissalPreview: (@MainActor () -> UITargetedPreview?)?
 
     init(menu: UIMenu, order: UIContextMenuConfiguration.ElementOrder, source: MenuSource) {
         self.menu = menu
@@ -61,16 +61,16 @@
         }
         if source.preview == nil, lifted != nil { hideSource() }
         if !validatedModel(menu).groups.isEmpty || !menu.title.isEmpty { pushPanel(menu, head: nil) }
-        place()
+        layOutMenu()
         layoutIfNeeded()
         animateOpening(animations)
         requestDeferredElements()
     }
 
     private func hideSource() {
-        hidden = source.lifted?.view ?? source.view
-        hiddenAlpha = hidden?.alpha ?? 1
-        hidden?.alpha = 0
+        hiddenView = source.lifted?.view ?? source.view
+        hiddenViewAlpha = hiddenView?.alpha ?? 1
+        hiddenView?.alpha = 0
     }
 
     private func animateOpening(_ animations: MenuAnimations) {
@@ -124,10 +124,10 @@
         isUserInteractionEnabled = false
         if window?.openMenu === self { window?.openMenu = nil }
         let animations = MenuAnimations(preview: source.preview)
-        whenClosing?(animations)
+        onClose?(animations)
         (lifted as? MenuPreview)?.willClose()
         let fillsWindow = commit?.preferredCommitStyle == .pop
-        let target = fillsWindow ? bounds : returnPlace?().map(MenuSource.frame) ?? source.frame
+        let target = fillsWindow ? bounds : dismissalPreview?().map(MenuSource.frame) ?? source.frame
         body?()
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { [self] in
             background.effect = nil
@@ -147,7 +147,7 @@
     }
 
     private func end() {
-        hidden?.alpha = hiddenAlpha
+        hiddenView?.alpha = hiddenViewAlpha
         (lifted as? MenuPreview)?.didClose()
         removeFromSuperview()
     }
@@ -162,8 +162,8 @@
     /// Returns the model of a menu after validating its commands.
     private func validatedModel(_ menu: UIMenu) -> MenuModel {
         menu.validateCommands(from: source.view)
-        for elements in found.values { UIMenu(children: elements).validateCommands(from: source.view) }
-        return MenuModel(menu, found: found)
+        for elements in resolvedElements.values { UIMenu(children: elements).validateCommands(from: source.view) }
+        return MenuModel(menu, found: resolvedElements)
     }
 
     /// Whether the elements are reversed, so that the first is nearest to the source.
@@ -176,12 +176,12 @@
         panel.choose = { [weak self] in self?.choose($0) }
         panels.append(panel)
         addSubview(panel)
-        chosenRow = nil
+        highlightedRow = nil
     }
 
     func popPanel() {
         guard panels.count > 1, let panel = panels.popLast() else { return }
-        chosenRow = nil
+        highlightedRow = nil
         let previousPanel = panels.last
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             panel.alpha = 0
@@ -195,7 +195,7 @@
     func openSubmenu(_ menu: UIMenu) {
         let previousPanel = panels.last
         pushPanel(menu, head: menu)
-        place()
+        layOutMenu()
         layoutIfNeeded()
         requestDeferredElements()
         guard let panel = panels.last else { return }
@@ -214,20 +214,21 @@
         guard let panel = panels.last else { return }
         let new = block(panel.menu)
         if panels.count == 1 { menu = new }
-        panel.fill(model(of: new), head: panel.head?.element)
-        place()
+        panel.fill(model(of: new), header: panel.headerRow?.element)
+        layOutMenu()
         requestDeferredElements()
     }
 
     private func requestDeferredElements() {
         guard let panel = panels.last else { return }
-        for placeholder in MenuModel(panel.menu, found: found).waiting where asked.insert(ObjectIdentifier(placeholder)).inserted {
+        for placeholder in MenuModel(panel.menu, found: resolvedElements).pendingElements
+        where requestedElements.insert(ObjectIdentifier(placeholder)).inserted {
             placeholder.resolve { [weak self, weak panel] elements in
                 guard let self else { return }
-                found[ObjectIdentifier(placeholder)] = elements
+                resolvedElements[ObjectIdentifier(placeholder)] = elements
                 guard let panel, panels.contains(where: { $0 === panel }) else { return }
-                panel.fill(model(of: panel.menu), head: panel.head?.element)
-                self.place()
+                panel.fill(model(of: panel.menu), header: panel.headerRow?.element)
+                self.layOutMenu()
                 requestDeferredElements()
             }
         }
@@ -242,13 +243,13 @@
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self) else { return }
-        if let lifted, lifted.frame.contains(point), whenCommitted != nil { return commit() }
+        if let lifted, lifted.frame.contains(point), onCommit != nil { return commit() }
         close()
     }
 
     private func commit() {
         let animations = MenuAnimations(preview: source.preview)
-        whenCommitted?(animations)
+        onCommit?(animations)
         close(committing: animations)
     }
 

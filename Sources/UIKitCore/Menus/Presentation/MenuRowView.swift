@@ -5,9 +5,9 @@ import Platform
     let element: UIMenuElement
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
-    private let keys = UILabel()
-    private let picture = UIImageView()
-    private let mark = UIImageView()
+    private let keysLabel = UILabel()
+    private let imageView = UIImageView()
+    private let checkmarkView = UIImageView()
     private let spinner: UIActivityIndicatorView?
     private let inset: CGFloat
     private let size: UIMenu.ElementSize
@@ -21,22 +21,22 @@ import Platform
     init(_ element: UIMenuElement, hasMarks: Bool, isOpen: Bool = false, size: UIMenu.ElementSize = .large) {
         self.element = element
         self.size = size
-        inset = hasMarks || element is UIMenu ? MenuMetrics.markSide : MenuMetrics.side
+        inset = hasMarks || element is UIMenu ? MenuMetrics.checkmarkInset : MenuMetrics.horizontalInset
         spinner = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
         super.init(frame: .zero)
         let color = Self.color(of: element)
-        titleLabel.text = element is UIDeferredMenuElement ? "Loading…" : element.shownTitle
+        titleLabel.text = element is UIDeferredMenuElement ? "Loading…" : element.displayedTitle
         titleLabel.font = .preferredFont(forTextStyle: isOpen ? .headline : .body)
         titleLabel.textColor = color
         titleLabel.numberOfLines = 2
         subtitleLabel.text = element.subtitle
         subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
         subtitleLabel.textColor = .secondaryLabel
-        for label in [titleLabel, subtitleLabel, keys] { label.adjustsFontForContentSizeCategory = true }
+        for label in [titleLabel, subtitleLabel, keysLabel] { label.adjustsFontForContentSizeCategory = true }
         showKeys()
         showSymbols(color, isOpen)
         if isTile { configureAsTile() }
-        for part in [titleLabel, subtitleLabel, keys, picture, mark] as [UIView] { addSubview(part) }
+        for part in [titleLabel, subtitleLabel, keysLabel, imageView, checkmarkView] as [UIView] { addSubview(part) }
         if let spinner {
             addSubview(spinner)
             spinner.startAnimating()
@@ -52,8 +52,8 @@ import Platform
 
     /// Configures the row as an image with the title below, or an image only. A selected element has a background.
     private func configureAsTile() {
-        for part in [subtitleLabel, keys, mark] as [UIView] { part.isHidden = true }
-        titleLabel.isHidden = size == .small && picture.image != nil
+        for part in [subtitleLabel, keysLabel, checkmarkView] as [UIView] { part.isHidden = true }
+        titleLabel.isHidden = size == .small && imageView.image != nil
         titleLabel.font = .preferredFont(forTextStyle: .caption1)
         titleLabel.textAlignment = .center
         titleLabel.numberOfLines = 1
@@ -62,45 +62,45 @@ import Platform
 
     private func showBackground() {
         let isMarked = isTile && (element.isOn || element.isMixed)
-        backgroundColor = isPressed || isMarked ? MenuMetrics.pressed : nil
+        backgroundColor = isPressed || isMarked ? MenuMetrics.pressedColor : nil
     }
 
     private func layOutTile() {
         let titleHeight = titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(bounds.size).height
-        let symbolSize = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox
+        let symbolSize = imageView.image == nil && spinner == nil ? 0 : MenuMetrics.symbolSize
         let gap: CGFloat = titleHeight > 0 && symbolSize > 0 ? 4 : 0
         let top = ((bounds.height - symbolSize - gap - titleHeight) / 2).rounded()
-        picture.frame = CGRect(x: ((bounds.width - symbolSize) / 2).rounded(), y: top, width: symbolSize, height: symbolSize)
-        spinner?.frame = picture.frame
+        imageView.frame = CGRect(x: ((bounds.width - symbolSize) / 2).rounded(), y: top, width: symbolSize, height: symbolSize)
+        spinner?.frame = imageView.frame
         titleLabel.frame = CGRect(x: 4, y: top + symbolSize + gap, width: max(0, bounds.width - 8), height: titleHeight)
     }
 
     private static func color(of element: UIMenuElement) -> UIColor {
         if !element.isChoosable { return .tertiaryLabel }
-        return element.attributesOfElement.contains(.destructive) ? .systemRed : .label
+        return element.effectiveAttributes.contains(.destructive) ? .systemRed : .label
     }
 
     /// Shows the key combination if a hardware keyboard is in use.
     private func showKeys() {
         guard let command = element as? UIKeyCommand, ApplicationHost.current?.showsKeyboard == false else { return }
-        keys.text = KeyHint.Keys(command)?.signs
-        keys.font = .preferredFont(forTextStyle: .body)
-        keys.textColor = element.isChoosable ? .secondaryLabel : .tertiaryLabel
-        keysWidth = keys.sizeThatFits(CGSize(width: MenuMetrics.width, height: MenuMetrics.rowHeight)).width.rounded(.up)
+        keysLabel.text = KeyHint.Keys(command)?.symbols
+        keysLabel.font = .preferredFont(forTextStyle: .body)
+        keysLabel.textColor = element.isChoosable ? .secondaryLabel : .tertiaryLabel
+        keysWidth = keysLabel.sizeThatFits(CGSize(width: MenuMetrics.width, height: MenuMetrics.rowHeight)).width.rounded(.up)
     }
 
     private func showSymbols(_ color: UIColor, _ isOpen: Bool) {
         let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
         let name =
             element is UIMenu ? (isOpen ? "chevron.down" : "chevron.right") : element.isOn ? "checkmark" : element.isMixed ? "minus" : nil
-        mark.image = name.flatMap { UIImage(systemName: $0, withConfiguration: small) }?.withRenderingMode(.alwaysTemplate)
-        mark.tintColor = color
-        mark.contentMode = .center
+        checkmarkView.image = name.flatMap { UIImage(systemName: $0, withConfiguration: small) }?.withRenderingMode(.alwaysTemplate)
+        checkmarkView.tintColor = color
+        checkmarkView.contentMode = .center
         let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
-        let image = element.shownImage.flatMap { $0.applyingSymbolConfiguration(large) ?? $0 }
-        picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
-        picture.tintColor = color
-        picture.contentMode = (image?.size.width ?? 0) > MenuMetrics.symbolBox ? .scaleAspectFit : .center
+        let image = element.displayedImage.flatMap { $0.applyingSymbolConfiguration(large) ?? $0 }
+        imageView.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
+        imageView.tintColor = color
+        imageView.contentMode = (image?.size.width ?? 0) > MenuMetrics.symbolSize ? .scaleAspectFit : .center
     }
 
     private func updateAccessibility() {
@@ -116,19 +116,19 @@ import Platform
     }
 
     private var textWidth: CGFloat {
-        let symbol = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox + 8
+        let symbol = imageView.image == nil && spinner == nil ? 0 : MenuMetrics.symbolSize + 8
         let keys = keysWidth == 0 ? 0 : keysWidth + 8
-        return max(0, MenuMetrics.width - inset - MenuMetrics.side - symbol - keys)
+        return max(0, MenuMetrics.width - inset - MenuMetrics.horizontalInset - symbol - keys)
     }
 
     /// The height that the text requires.
-    var naturalHeight: CGFloat {
+    var intrinsicHeight: CGFloat {
         if size == .small { return MenuMetrics.rowHeight }
-        if size == .medium { return max(MenuMetrics.tileHeight, (MenuMetrics.symbolBox + titleLabel.font.lineHeight + 22).rounded(.up)) }
+        if size == .medium { return max(MenuMetrics.tileHeight, (MenuMetrics.symbolSize + titleLabel.font.lineHeight + 22).rounded(.up)) }
         let available = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
         let title = titleLabel.sizeThatFits(available).height
         guard element.subtitle != nil else { return max(MenuMetrics.rowHeight, (title + 23).rounded(.up)) }
-        return max(MenuMetrics.tallRow, (title + subtitleLabel.sizeThatFits(available).height + 22).rounded(.up))
+        return max(MenuMetrics.subtitleRowHeight, (title + subtitleLabel.sizeThatFits(available).height + 22).rounded(.up))
     }
 
     override func layoutSubviews() {
@@ -140,13 +140,13 @@ import Platform
         let top = ((bounds.height - title.height - line.height) / 2).rounded()
         titleLabel.frame = CGRect(x: inset, y: top, width: available.width, height: title.height)
         subtitleLabel.frame = CGRect(x: inset, y: top + title.height, width: available.width, height: line.height)
-        mark.frame = CGRect(x: 8, y: 0, width: MenuMetrics.markSide - 8, height: bounds.height)
-        let symbolSize = MenuMetrics.symbolBox
+        checkmarkView.frame = CGRect(x: 8, y: 0, width: MenuMetrics.checkmarkInset - 8, height: bounds.height)
+        let symbolSize = MenuMetrics.symbolSize
         let symbolY = ((bounds.height - symbolSize) / 2).rounded()
         let symbolFrame = CGRect(x: bounds.width - 13 - symbolSize, y: symbolY, width: symbolSize, height: symbolSize)
-        picture.frame = symbolFrame
-        let end = picture.image == nil ? bounds.width - MenuMetrics.side : symbolFrame.minX - 8
-        keys.frame = CGRect(x: end - keysWidth, y: 0, width: keysWidth, height: bounds.height)
+        imageView.frame = symbolFrame
+        let end = imageView.image == nil ? bounds.width - MenuMetrics.horizontalInset : symbolFrame.minX - 8
+        keysLabel.frame = CGRect(x: end - keysWidth, y: 0, width: keysWidth, height: bounds.height)
         spinner?.frame = symbolFrame
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for part in subviews { part.frame.origin.x = bounds.width - part.frame.maxX }

@@ -50,7 +50,7 @@
         content.addSubview(controller.view)
     }
 
-    init(picture view: UIView, parameters: UIPreviewParameters) {
+    init(imageOf view: UIView, parameters: UIPreviewParameters) {
         controller = nil
         super.init(frame: .zero)
         let path = parameters.visiblePath

@@ -57,22 +57,22 @@
     }
 
     /// Registers a table for a module without a generated table, for tests.
-    static func learn(_ table: NibModule, of module: String) { cachedTables[module] = .some(table) }
+    static func register(_ table: NibModule, of module: String) { cachedTables[module] = .some(table) }
 
     private lazy var actionsByName = Dictionary(grouping: actions, by: \.name)
     private lazy var segueActionsByName = Dictionary(grouping: segueActions, by: \.name)
     private lazy var attributesByName = Dictionary(grouping: attributes, by: \.name)
 
     func action(_ name: String, for target: AnyObject) -> NibAction? {
-        actionsByName[name]?.first { $0.isOf(target) }
+        actionsByName[name]?.first { $0.accepts(target) }
     }
 
     func segueAction(_ name: String, for source: UIViewController) -> NibSegueAction? {
-        segueActionsByName[name]?.first { $0.isOf(source) }
+        segueActionsByName[name]?.first { $0.accepts(source) }
     }
 
     func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
-        attributesByName[name]?.first { $0.isOf(object) }
+        attributesByName[name]?.first { $0.accepts(object) }
     }
 }
 
@@ -80,7 +80,7 @@
 public struct NibAttribute {
     /// The name, as in the nib's key path.
     public let name: String
-    let isOf: @MainActor (AnyObject) -> Bool
+    let accepts: @MainActor (AnyObject) -> Bool
     let set: @MainActor (AnyObject, Any?) -> Bool
 
     /// Creates an entry for a property.
@@ -90,7 +90,7 @@ public struct NibAttribute {
     ///   - set: sets the property of an object of the class to a value of the property's type.
     @MainActor public init<Object: AnyObject, Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
         self.name = name
-        isOf = { $0 is Object }
+        accepts = { $0 is Object }
         self.set = { object, value in
             guard let object = object as? Object, let value = NibNumbers.convert(value, to: Value.self) else { return false }
             set(object, value)

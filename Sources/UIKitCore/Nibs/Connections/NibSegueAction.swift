@@ -11,7 +11,7 @@
 @MainActor public struct NibSegueAction {
     /// The name in storyboards, with a colon for each argument, such as `makeDetail:sender:`.
     public let name: String
-    let isOf: @MainActor (UIViewController) -> Bool
+    let accepts: @MainActor (UIViewController) -> Bool
     let make: @MainActor (UIViewController, NSCoder, Any?, String?) -> UIViewController?
 
     /// Creates an entry for a method.
@@ -25,7 +25,7 @@
         _ name: String, _ body: @escaping @MainActor (Source, NSCoder, Any?, String?) -> UIViewController?
     ) {
         self.name = name
-        isOf = { $0 is Source }
+        accepts = { $0 is Source }
         make = { source, coder, sender, identifier in (source as? Source).flatMap { body($0, coder, sender, identifier) } }
     }
 }

@@ -14,7 +14,7 @@ extension NibSession {
                     localizedCount += 1
                 }
                 if !set(element, path, translatedText, on: deferred.object) {
-                    fail(.noAttribute(document.place(element), owner: "\(type(of: deferred.object))", keyPath: path))
+                    fail(.noAttribute(document.location(element), owner: "\(type(of: deferred.object))", keyPath: path))
                 }
             }
         }
@@ -37,8 +37,8 @@ extension NibSession {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
         if parts.count == 2, let inner = inner(parts[0], of: object) { return set(element, parts[1], translatedText, on: inner) }
         let name = Self.names[path] ?? path
-        let valueText = translatedText ?? element["value"] ?? element.child(key: "value").map { $0["value"] ?? NibText.words($0) } ?? ""
-        let nibValue = NibValue(name: name, text: valueText, element: element.child(key: "value"), holder: element, session: self)
+        let valueText = translatedText ?? element["value"] ?? element.child(key: "value").map { $0["value"] ?? NibText.text($0) } ?? ""
+        let nibValue = NibValue(name: name, text: valueText, element: element.child(key: "value"), ownerElement: element, session: self)
         if frameworkTables(of: object).contains(where: { $0.set(nibValue, on: object) }) { return true }
         return (object as? any UITextInputTraits).map { NibTables.setTrait(nibValue, on: $0) } ?? false
     }
@@ -80,11 +80,11 @@ extension NibSession {
     private func attributeValue(_ element: NibElement) -> Any? {
         let child = element.child(key: "value")
         func value(_ text: String) -> NibValue {
-            NibValue(name: element["keyPath"] ?? "value", text: text, element: child, holder: element, session: self)
+            NibValue(name: element["keyPath"] ?? "value", text: text, element: child, ownerElement: element, session: self)
         }
         switch element["type"] {
         case "boolean": return (element["value"] ?? child?["value"]) == "YES"
-        case "string", "localizedString": return element["value"] ?? child.map(NibText.words)
+        case "string", "localizedString": return element["value"] ?? child.map(NibText.text)
         case "number": return child.flatMap { number($0, "value") }.map { Double($0) }
         case "color": return child.flatMap { NibValue.color($0, in: self) }
         case "image":
@@ -93,7 +93,7 @@ extension NibSession {
                 name: element.name, attributes: catalog.map { [NibElement.Attribute(name: "catalog", value: $0)] } ?? [], children: [],
                 text: "",
                 line: element.line)
-            return NibValue(name: "image", text: element["value"] ?? "", element: nil, holder: holder, session: self).image
+            return NibValue(name: "image", text: element["value"] ?? "", element: nil, ownerElement: holder, session: self).image
         case "size": return value("").size
         case "point": return value("").point
         case "rect": return value("").rect

@@ -27,7 +27,7 @@ extension NibSession {
     private func destination(_ element: NibElement) -> AnyObject? {
         guard let id = element["destination"] else { return nil }
         if let object = object(id, for: element) { return object is NibFirstResponder ? nil : object }
-        if document.elements[id] == nil { fail(.dangling(document.place(element), identifier: id)) }
+        if document.elements[id] == nil { fail(.dangling(document.location(element), identifier: id)) }
         return nil
     }
 
@@ -41,14 +41,14 @@ extension NibSession {
             switch table.connect(name, of: object, to: value) {
             case nil: continue
             case .connected?: break
-            case .cycle?: fail(.cycle(document.place(element)))
+            case .cycle?: fail(.cycle(document.location(element)))
             case .wrongType(let type)?: refuse(wrong(element, object, name, type, value), element, type)
             }
             return
         }
         if let module = attribute(name, for: object), module.set(object, value) { return }
         if let other = object as? any NibReadable, other.connectNibOutlet(name, value) { return }
-        fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
+        fail(.noOutlet(document.location(element), owner: "\(type(of: object))", outlet: name))
     }
 
     /// Handles an object that a framework outlet does not accept.
@@ -71,12 +71,12 @@ extension NibSession {
             return
         }
         for table in frameworkTables(of: object) { if case .connected? = table.connect(name, of: object, to: value) { return } }
-        fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
+        fail(.noOutlet(document.location(element), owner: "\(type(of: object))", outlet: name))
     }
 
     private func wrong(_ element: NibElement, _ object: AnyObject, _ name: String, _ expected: Any.Type, _ value: AnyObject) -> NibError {
         .wrongOutlet(
-            document.place(element), owner: "\(type(of: object))", outlet: name, expected: "\(expected)", found: "\(type(of: value))")
+            document.location(element), owner: "\(type(of: object))", outlet: name, expected: "\(expected)", found: "\(type(of: value))")
     }
 
     /// Returns the tables of all framework classes of an object, subclasses first.
@@ -91,7 +91,7 @@ extension NibSession {
         if target == nil, !isForFirstResponder { return }
         let selector = NibActions.selector(name, modules: modules)
         if let target, !NibActions.has(name, target, modules) {
-            return fail(.noAction(document.place(element), target: "\(type(of: target))", action: name))
+            return fail(.noAction(document.location(element), target: "\(type(of: target))", action: name))
         }
         switch sender {
         case let control as UIControl: control.addTarget(target, action: selector, for: event(element, control))
@@ -105,7 +105,7 @@ extension NibSession {
 
     private func event(_ element: NibElement, _ control: UIControl) -> UIControl.Event {
         guard let name = element["eventType"] else { return control is UIButton ? .touchUpInside : .valueChanged }
-        return NibValue(name: "eventType", text: name, element: nil, holder: element, session: self).choice(NibActions.events) ?? []
+        return NibValue(name: "eventType", text: name, element: nil, ownerElement: element, session: self).choice(NibActions.events) ?? []
     }
 }
 
@@ -140,7 +140,7 @@ extension NibSession {
     }
 
     private static func standard(_ name: String, _ target: AnyObject) -> Selector? {
-        standard.first { $0.description == name && $0.answers(target, with: []) }
+        standard.first { $0.description == name && $0.canPerform(target, with: []) }
     }
 
     /// The framework methods that nibs can name.

@@ -2,27 +2,27 @@ import UIKitEngines
 
 /// The work that is deferred until all objects of a nib exist.
 @MainActor struct DeferredNibWork {
-    struct Held {
+    struct DeferredElement {
         let element: NibElement
         let object: AnyObject
     }
 
-    var connections: [Held] = []
-    var attributes: [Held] = []
-    var constraints: [Held] = []
-    var variations: [Held] = []
-    var awake: [NSObject] = []
+    var connections: [DeferredElement] = []
+    var attributes: [DeferredElement] = []
+    var constraints: [DeferredElement] = []
+    var variations: [DeferredElement] = []
+    var objectsToAwake: [NSObject] = []
 }
 
 extension NibSession {
-    func keepConnections(_ element: NibElement, of object: AnyObject) {
+    func deferConnections(_ element: NibElement, of object: AnyObject) {
         pending.connections.append(.init(element: element, object: object))
     }
-    func keepAttributes(_ element: NibElement, of object: AnyObject) { pending.attributes.append(.init(element: element, object: object)) }
-    func keepConstraints(_ element: NibElement, of view: UIView) { pending.constraints.append(.init(element: element, object: view)) }
-    func keepVariation(_ element: NibElement, of object: AnyObject) { pending.variations.append(.init(element: element, object: object)) }
+    func deferAttributes(_ element: NibElement, of object: AnyObject) { pending.attributes.append(.init(element: element, object: object)) }
+    func deferConstraints(_ element: NibElement, of view: UIView) { pending.constraints.append(.init(element: element, object: view)) }
+    func deferVariation(_ element: NibElement, of object: AnyObject) { pending.variations.append(.init(element: element, object: object)) }
 
-    func keepGuide(_ element: NibElement, of view: UIView) {
+    func registerGuide(_ element: NibElement, of view: UIView) {
         guard let id = element.id else { return }
         let key = element.key ?? "safeArea"
         guides[id] = { [weak view] in view?.nibGuide(key) }
@@ -35,7 +35,7 @@ extension NibSession {
             guard let subview = make(child) as? UIView else { continue }
             // A negative identifier may occur twice, so a view can be its own ancestor in the file.
             if view.isDescendant(of: subview) {
-                fail(.cycle(document.place(child)))
+                fail(.cycle(document.location(child)))
                 continue
             }
             if subview.superview !== view { view.addSubview(subview) }
@@ -56,7 +56,7 @@ extension NibSession {
         reportUnknownAttributes()
         if let first = errors.first { throw first }
         // A call of `awakeFromNib()` may load another nib, which has its own session.
-        for object in pending.awake {
+        for object in pending.objectsToAwake {
             if let responder = object as? UIResponder { responder.awakeFromNib() } else { (object as? any NibAwakening)?.awakeFromNib() }
         }
         pending = DeferredNibWork()

@@ -44,7 +44,7 @@ extension UITableViewController {
 
     func loadTableFromNibOrTrap() -> Bool {
         guard hasNib else { return false }
-        do { try loadTableFromNib() } catch { return withoutNib(error) }
+        do { try loadTableFromNib() } catch { return handleNibError(error) }
         return true
     }
 

@@ -11,20 +11,20 @@ import UIKitEngines
     let element: NibElement
     let session: NibSession
     /// The framework class whose initialiser reads the element.
-    let level: AnyClass
+    let frameworkClass: AnyClass
     private(set) var isRead = false
 
     init(_ element: NibElement, _ session: NibSession, for type: AnyClass) {
         self.element = element
         self.session = session
-        level = NibClasses.frameworkClass(of: type)
+        frameworkClass = NibClasses.frameworkClass(of: type)
         super.init()
     }
 
     /// Reads the element into `object`, if the coder belongs to a nib and `type` is the object's nearest framework
     /// class.
     static func read(_ coder: NSCoder, into object: AnyObject, at type: AnyClass) {
-        guard let coder = coder as? NibCoder, coder.level == type else { return }
+        guard let coder = coder as? NibCoder, coder.frameworkClass == type else { return }
         coder.readIfNeeded(into: object)
     }
 
@@ -40,7 +40,7 @@ import UIKitEngines
 
     /// Runs `body` on the main actor. A call from another thread traps, since it would access views that are being
     /// created.
-    private nonisolated func assumed<Value>(_ body: @MainActor (NibCoder) -> Value) -> Value where Value: Sendable {
+    private nonisolated func assumeMainActor<Value>(_ body: @MainActor (NibCoder) -> Value) -> Value where Value: Sendable {
         // The closure runs synchronously on the main actor's thread, as `assumeIsolated` checks.
         nonisolated(unsafe) let coder = self
         return MainActor.assumeIsolated { body(coder) }
@@ -48,19 +48,21 @@ import UIKitEngines
 
     private func value(_ key: String) -> NibValue? {
         let child = element.child(key: key)
-        guard let text = element[key] ?? child.map(NibText.words) else { return nil }
-        return NibValue(name: key, text: text, element: child, holder: element, session: session)
+        guard let text = element[key] ?? child.map(NibText.text) else { return nil }
+        return NibValue(name: key, text: text, element: child, ownerElement: element, session: session)
     }
 
-    nonisolated override func containsValue(forKey key: String) -> Bool { assumed { $0.value(key) != nil } }
-    nonisolated override func decodeBool(forKey key: String) -> Bool { assumed { $0.value(key)?.bool ?? false } }
-    nonisolated override func decodeDouble(forKey key: String) -> Double { assumed { $0.value(key)?.number.map { Double($0) } ?? 0 } }
-    nonisolated override func decodeFloat(forKey key: String) -> Float { assumed { $0.value(key)?.number.map { Float($0) } ?? 0 } }
-    nonisolated override func decodeInteger(forKey key: String) -> Int { assumed { $0.value(key)?.integer ?? 0 } }
-    nonisolated override func decodeInt32(forKey key: String) -> Int32 {
-        assumed { $0.value(key)?.integer.flatMap { Int32(exactly: $0) } ?? 0 }
+    nonisolated override func containsValue(forKey key: String) -> Bool { assumeMainActor { $0.value(key) != nil } }
+    nonisolated override func decodeBool(forKey key: String) -> Bool { assumeMainActor { $0.value(key)?.bool ?? false } }
+    nonisolated override func decodeDouble(forKey key: String) -> Double {
+        assumeMainActor { $0.value(key)?.number.map { Double($0) } ?? 0 }
     }
-    nonisolated override func decodeInt64(forKey key: String) -> Int64 { assumed { $0.value(key)?.integer.map { Int64($0) } ?? 0 } }
+    nonisolated override func decodeFloat(forKey key: String) -> Float { assumeMainActor { $0.value(key)?.number.map { Float($0) } ?? 0 } }
+    nonisolated override func decodeInteger(forKey key: String) -> Int { assumeMainActor { $0.value(key)?.integer ?? 0 } }
+    nonisolated override func decodeInt32(forKey key: String) -> Int32 {
+        assumeMainActor { $0.value(key)?.integer.flatMap { Int32(exactly: $0) } ?? 0 }
+    }
+    nonisolated override func decodeInt64(forKey key: String) -> Int64 { assumeMainActor { $0.value(key)?.integer.map { Int64($0) } ?? 0 } }
 
     nonisolated override func decodeObject(forKey key: String) -> Any? {
         // The coder and the result are used on the main actor's thread only, as `assumeIsolated` checks. The closure

@@ -15,7 +15,7 @@ extension NibSession {
                 readStandard(child, into: image)
             }
         }
-        NibValue(name: "contentView", text: "", element: element, holder: element, session: self).fill(cell.contentView)
+        NibValue(name: "contentView", text: "", element: element, ownerElement: element, session: self).fill(cell.contentView)
     }
 
     /// Reads a subview that the cell's style provides. The cell determines the subview's frame.

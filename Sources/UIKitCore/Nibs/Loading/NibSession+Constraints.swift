@@ -9,12 +9,12 @@ extension NibSession {
             for element in deferred.element.children where element.name == "constraint" && element["placeholder"] != "YES" {
                 guard let constraint = constraint(element, in: view) else { continue }
                 if let id = element.id { objects[id] = constraint }
-                for child in element.children where child.name == "variation" { keepVariation(child, of: constraint) }
-                variations.keep(constraint, element.id)
+                for child in element.children where child.name == "variation" { deferVariation(child, of: constraint) }
+                variations.storeIfVaried(constraint, element.id)
                 if variations.isInstalled(element, "constraints") { active.append((constraint, element)) }
             }
         }
-        for entry in active where !entry.constraint.activateIfRelated() { fail(.unrelated(document.place(entry.element))) }
+        for entry in active where !entry.constraint.activateIfRelated() { fail(.unrelated(document.location(entry.element))) }
     }
 
     private func constraint(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
@@ -49,7 +49,8 @@ extension NibSession {
     private func readableItem(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
     ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-        guard !readable.isEmpty, let view = item as? UIView, readable.contains(ObjectIdentifier(view)),
+        guard !viewsFollowingReadableWidth.isEmpty, let view = item as? UIView,
+            viewsFollowingReadableWidth.contains(ObjectIdentifier(view)),
             let edge = NibConstraints.edgesOfMargins[attribute]
         else { return (item, attribute) }
         return (view.readableContentGuide, edge)
@@ -60,7 +61,7 @@ extension NibSession {
         guard let id else { return nil }
         if let object = object(id, for: element), object is UIView || object is UILayoutGuide { return object }
         // An item of an unknown kind has been reported already.
-        if document.elements[id] == nil { fail(.dangling(document.place(element), identifier: id)) }
+        if document.elements[id] == nil { fail(.dangling(document.location(element), identifier: id)) }
         return nil
     }
 }
@@ -101,7 +102,7 @@ extension NibSession {
         if isLength(first) != isLength(second) { return false }
         if isLength(first) { return true }
         // Left and right cannot be combined with leading and trailing.
-        if first.isDirectional && second.isSided || first.isSided && second.isDirectional { return false }
+        if first.usesLeadingOrTrailing && second.usesLeftOrRight || first.usesLeftOrRight && second.usesLeadingOrTrailing { return false }
         return isVertical(first) == isVertical(second)
     }
 

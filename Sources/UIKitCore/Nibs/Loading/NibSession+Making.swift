@@ -5,7 +5,7 @@ extension NibSession {
     /// class.
     func customType(of element: NibElement, base: AnyClass) -> AnyClass {
         guard mode != .launch, let name = element["customClass"] else { return base }
-        let location = document.place(element)
+        let location = document.location(element)
         guard let type = NibClasses.find(name, module: element["customModule"], modules: modules) else {
             fail(.unknownClass(location, name: element["customModule"].map { "\($0).\(name)" } ?? name, expected: "\(base)"))
             return base
@@ -25,7 +25,7 @@ extension NibSession {
         let type = customType(of: element, base: base) as? UIView.Type ?? base
         let coder = NibCoder(element, self, for: type)
         guard let view = type.init(coder: coder) else {
-            fail(.refused(document.place(element), name: "\(type)"))
+            fail(.refused(document.location(element), name: "\(type)"))
             return nil
         }
         coder.readIfNeeded(into: view)
@@ -36,7 +36,7 @@ extension NibSession {
         let type = customType(of: element, base: base) as? UICollectionViewLayout.Type ?? base
         let coder = NibCoder(element, self, for: type)
         guard let layout = type.init(coder: coder) else {
-            fail(.refused(document.place(element), name: "\(type)"))
+            fail(.refused(document.location(element), name: "\(type)"))
             return nil
         }
         coder.readIfNeeded(into: layout)
@@ -50,7 +50,7 @@ extension NibSession {
         self.creator = nil
         let createdController = creator.flatMap { $0(coder) } ?? type.init(coder: coder)
         guard let controller = createdController else {
-            fail(.refused(document.place(element), name: "\(type)"))
+            fail(.refused(document.location(element), name: "\(type)"))
             return nil
         }
         coder.readIfNeeded(into: controller)
@@ -62,7 +62,7 @@ extension NibSession {
             return DelegateConstruction.make(customType(of: element, base: UIBarButtonItem.self)) as? UIBarButtonItem
         }
         checkCustomClass(element, of: UIBarButtonItem.self)
-        let value = NibValue(name: "systemItem", text: name, element: nil, holder: element, session: self)
+        let value = NibValue(name: "systemItem", text: name, element: nil, ownerElement: element, session: self)
         guard let item = value.choice(Self.barItems) else { return UIBarButtonItem() }
         return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
     }

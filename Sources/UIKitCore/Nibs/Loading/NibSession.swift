@@ -35,15 +35,15 @@ import UIKitEngines
     var guides: [String: @MainActor () -> UILayoutGuide?] = [:]
     var pending = DeferredNibWork()
     /// The views whose margins follow the readable width.
-    var readable: Set<ObjectIdentifier> = []
+    var viewsFollowingReadableWidth: Set<ObjectIdentifier> = []
     /// The lists of a preview. The code that fills them is missing, so they show their prototypes.
     var previews: [ObjectIdentifier: (list: UIView, rows: NibPreviewRows)] = [:]
     /// The prototypes of these lists.
     var templates: [NibTemplate] = []
     private(set) var errors: [NibError] = []
     private(set) var reports: [NibReport] = []
-    private var making: Set<String> = []
-    private var path: [NibElement] = []
+    private var identifiersBeingMade: Set<String> = []
+    private var elementPath: [NibElement] = []
     /// Creates a controller instead of the class's `init?(coder:)`; used for the first controller only.
     var creator: (@MainActor (NSCoder) -> UIViewController?)?
 
@@ -60,7 +60,7 @@ import UIKitEngines
     }
 
     /// The identifier of the element that is being read, or of the nearest enclosing element that has an identifier.
-    var identifierBeingRead: String? { path.last { $0.id != nil }?.id }
+    var identifierBeingRead: String? { elementPath.last { $0.id != nil }?.id }
 
     // MARK: - Making
 
@@ -70,17 +70,17 @@ import UIKitEngines
         if let id = element.id, let existing = objects[id] { return existing }
         if element.name == "placeholder" {
             let object = placeholder(element)
-            if let object, let connections = element.child("connections") { keepConnections(connections, of: object) }
+            if let object, let connections = element.child("connections") { deferConnections(connections, of: object) }
             return register(object, for: element)
         }
-        if let id = element.id, !making.insert(id).inserted {
-            fail(.cycle(document.place(element)))
+        if let id = element.id, !identifiersBeingMade.insert(id).inserted {
+            fail(.cycle(document.location(element)))
             return nil
         }
-        defer { if let id = element.id { making.remove(id) } }
+        defer { if let id = element.id { identifiersBeingMade.remove(id) } }
         guard let kind = NibSchema.kinds[element.name] else { return makeUnknown(element) }
         let object = kind.make(element, self)
-        if let object = object as? NSObject, !(object is UIView), !(object is UIViewController) { pending.awake.append(object) }
+        if let object = object as? NSObject, !(object is UIView), !(object is UIViewController) { pending.objectsToAwake.append(object) }
         return object
     }
 
@@ -93,13 +93,13 @@ import UIKitEngines
         skip(element, "<\(element.name)>", why: "there is no such class here; a plain view takes its place")
         let view = UIView()
         register(view, for: element)
-        view.frame = NibValue(name: "frame", text: "", element: frame, holder: element, session: self).rect ?? .zero
+        view.frame = NibValue(name: "frame", text: "", element: frame, ownerElement: element, session: self).rect ?? .zero
         if element["translatesAutoresizingMaskIntoConstraints"] == "NO" { view.translatesAutoresizingMaskIntoConstraints = false }
         for child in element.children {
             switch child.name {
             case "subviews": addSubviews(child, to: view)
-            case "constraints": keepConstraints(child, of: view)
-            case "viewLayoutGuide": keepGuide(child, of: view)
+            case "constraints": deferConstraints(child, of: view)
+            case "viewLayoutGuide": registerGuide(child, of: view)
             default: break
             }
         }
@@ -143,12 +143,12 @@ import UIKitEngines
     func read(_ element: NibElement, into object: AnyObject) {
         if let id = element.id { objects[id] = object }
         guard let kind = NibSchema.kinds[element.name] else { return skip(element, "<\(element.name)>", why: "nothing is known of it") }
-        path.append(element)
-        defer { path.removeLast() }
+        elementPath.append(element)
+        defer { elementPath.removeLast() }
         var readLog = NibReadLog()
         for table in kind.tables { table.read(element, into: object, self, &readLog) }
         for table in kind.tables { table.finish(object, element, self) }
-        if object is UIView || object is UIViewController, let object = object as? NSObject { pending.awake.append(object) }
+        if object is UIView || object is UIViewController, let object = object as? NSObject { pending.objectsToAwake.append(object) }
         reportUnread(element, readLog)
     }
 
@@ -167,7 +167,7 @@ import UIKitEngines
 
     /// Skips a part of the file, and reports it once per nib.
     func skip(_ element: NibElement, _ what: String, why: String) {
-        let report = NibReport(place: document.place(element), what: what, why: why)
+        let report = NibReport(place: document.location(element), what: what, why: why)
         reports.append(report)
         guard source.isFirstReport("\(element.line) \(what)") else { return }
         Diagnostics.report("nib.skipped", report.description, numbers: ["line": Double(element.line)])

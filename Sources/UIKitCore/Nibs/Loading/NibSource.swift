@@ -39,7 +39,7 @@ import UIKitEngines
     }()
 
     /// The number of files that this process has read, for tests.
-    private(set) static var readings = 0
+    private(set) static var readCount = 0
 
     init(_ document: NibDocument, bundle: Bundle?, folder: URL?) {
         self.document = document
@@ -49,7 +49,7 @@ import UIKitEngines
 
     convenience init(data: Data, file: String, bundle: Bundle?, folder: URL? = nil) throws(NibError) {
         self.init(try NibDocument(data, file: file), bundle: bundle, folder: folder)
-        Self.readings += 1
+        Self.readCount += 1
     }
 
     /// The modules that the file names.
@@ -62,7 +62,7 @@ import UIKitEngines
     private var isChecked = false
 
     /// Returns whether this is the first check of the file's attributes.
-    func beginsChecking() -> Bool {
+    func beginFirstCheck() -> Bool {
         defer { isChecked = true }
         return !isChecked
     }

@@ -14,7 +14,7 @@ enum NibTranslations {
     ///   - development: the language of the nib's text.
     ///   - device: the device for device-specific translations, `iphone` or `ipad`.
     static func find(
-        for file: String, in folder: URL?, wanted: [String] = NibLanguages.preferred, development: String = "en",
+        for file: String, in folder: URL?, preferredLanguages wanted: [String] = NibLanguages.preferred, development: String = "en",
         device: String = "iphone"
     ) -> [String: String] {
         guard let folder, folder.pathExtension != "lproj" || isBase(folder) else { return [:] }
@@ -28,7 +28,7 @@ enum NibTranslations {
         guard let language = NibLanguages.best(of: languages, for: wanted, development: development) else { return [:] }
         var result: [String: String] = [:]
         for spelling in catalog?.languages ?? [] where spelling.lowercased() == language.lowercased() {
-            result = catalog?.words(in: spelling, device: device) ?? [:]
+            result = catalog?.localizedStrings(in: spelling, device: device) ?? [:]
         }
         for folder in folders where code(folder) == language.lowercased() {
             let table = (try? Data(contentsOf: folder.appendingPathComponent("\(name).strings"))).map(StringsTable.read) ?? [:]

@@ -9,7 +9,7 @@ import UIKitEngines
 @MainActor final class NibVariations {
     /// An object with variations. The reference is weak, since views retain this `NibVariations`.
     private struct Entry {
-        let holder: NibElement
+        let ownerElement: NibElement
         weak var object: AnyObject?
     }
 
@@ -27,7 +27,7 @@ import UIKitEngines
         for deferred in session.pending.variations { record(deferred) }
     }
 
-    private func record(_ deferred: DeferredNibWork.Held) {
+    private func record(_ deferred: DeferredNibWork.DeferredElement) {
         guard let id = id(of: deferred.object), let ownerElement = session.document.elements[id] else { return }
         if deferred.element.key != "default" { isVaried = true }
         guard !entries.contains(where: { $0.object === deferred.object }) else { return }
@@ -91,13 +91,13 @@ import UIKitEngines
         for entry in entries {
             guard let object = entry.object else { continue }
             if let constraint = object as? NSLayoutConstraint {
-                vary(constraint, entry.holder)
+                vary(constraint, entry.ownerElement)
             } else {
-                varyProperties(object, entry.holder, isFirst)
+                varyProperties(object, entry.ownerElement, isFirst)
             }
             if let view = object as? UIView {
-                varySubviews(of: view, entry.holder)
-                if !isFirst { varyConstraints(entry.holder) }
+                varySubviews(of: view, entry.ownerElement)
+                if !isFirst { varyConstraints(entry.ownerElement) }
             }
         }
     }
@@ -135,8 +135,8 @@ import UIKitEngines
             let definingElement = candidates.last { $0[name] != nil || $0.child(key: name) != nil }
             guard let source = definingElement ?? (isFirst ? nil : NibDefaults.element(of: name)) else { continue }
             let child = source.child(key: name)
-            let text = source[name] ?? child.map(NibText.words) ?? ""
-            let value = NibValue(name: name, text: text, element: child, holder: ownerElement, session: session)
+            let text = source[name] ?? child.map(NibText.text) ?? ""
+            let value = NibValue(name: name, text: text, element: child, ownerElement: ownerElement, session: session)
             if !tables.contains(where: { $0.set(value, on: object) }) {
                 session.skip(source, name, why: "a \(ownerElement.name) has no such property here")
             }
@@ -179,7 +179,7 @@ import UIKitEngines
     }
 
     /// Stores a constraint if a variation refers to it.
-    func keep(_ constraint: NSLayoutConstraint, _ id: String?) {
+    func storeIfVaried(_ constraint: NSLayoutConstraint, _ id: String?) {
         guard let id, maskedIdentifiers.contains(id) else { return }
         constraints[id] = constraint
     }

@@ -10,7 +10,7 @@ import UIKitEngines
     /// The objects created together with the controller, by identifier, without the controller itself.
     var objects: [String: AnyObject] = [:]
     /// The top-level objects of the scene, retained with the controller.
-    var kept: [AnyObject] = []
+    var retainedObjects: [AnyObject] = []
     /// The popover sources that segues specify, by the segue's identifier.
     var anchors: [String: PopoverAnchor] = [:]
     var mode = NibSession.Mode.parity
@@ -25,7 +25,7 @@ struct PopoverAnchor {
 
 extension NibSession {
     /// Stores the storyboard, the source and the element from which a controller was created.
-    func keepController(_ controller: UIViewController, _ element: NibElement) {
+    func storeOrigin(_ controller: UIViewController, _ element: NibElement) {
         controller.nib.storyboard = storyboard
         controller.nib.source = source
         controller.nib.element = element
@@ -39,13 +39,13 @@ extension UIViewController {
         do {
             return try loadNib()
         } catch {
-            return withoutNib(error)
+            return handleNibError(error)
         }
     }
 
     /// Handles a view that cannot be loaded. A preview shows a plain view; otherwise this traps, as UIKit raises an
     /// exception.
-    func withoutNib(_ error: NibError) -> Bool {
+    func handleNibError(_ error: NibError) -> Bool {
         guard nib.mode.isLenient else { preconditionFailure("\(type(of: self)): \(error)") }
         Diagnostics.report("nib.error", error.description)
         return false
@@ -60,10 +60,10 @@ extension UIViewController {
         let mode = nib.mode
         let session = NibSession(source, owner: self, mode: mode)
         for element in source.document.objects {
-            if let object = session.make(element), element.name != "placeholder" { nib.kept.append(object) }
+            if let object = session.make(element), element.name != "placeholder" { nib.retainedObjects.append(object) }
         }
         try session.finish()
-        nib.kept.removeAll { $0 === loaded }
+        nib.retainedObjects.removeAll { $0 === loaded }
         guard loaded != nil else { throw .viewNotSet(owner: "\(type(of: self))", file: baseName(source)) }
         return true
     }
@@ -101,15 +101,15 @@ extension UIViewController {
         }
         adoptView(view)
         for other in nib.scene?.element.list("objects") ?? [] where other !== element && !["placeholder", "exit"].contains(other.name) {
-            if let object = session.make(other) { nib.kept.append(object) }
+            if let object = session.make(other) { nib.retainedObjects.append(object) }
         }
         if let control = element.child(key: "refreshControl"), let refresh = session.make(control) as? UIRefreshControl {
             (view as? UIScrollView)?.refreshControl = refresh
         }
-        if let connections = element.child("connections") { session.keepConnections(connections, of: self) }
+        if let connections = element.child("connections") { session.deferConnections(connections, of: self) }
         let embedded = session.embeds(in: viewElement)
         try session.finish()
-        nib.kept += session.showPreviews()
+        nib.retainedObjects += session.showPreviews()
         for container in embedded { try embed(container.element, in: container.view) }
         nib.objects = [:]
     }

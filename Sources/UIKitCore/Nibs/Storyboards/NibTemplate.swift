@@ -31,7 +31,7 @@ import UIKitEngines
         session.scope = []
         guard let view = session.make(element) as? View else { return make() }
         do { try session.finish() } catch { preconditionFailure("\(View.self): \(error)") }
-        session.tryTemplates()
+        session.instantiateTemplates()
         return view
     }
 }
@@ -80,13 +80,15 @@ extension UITableView {
     /// Registers a nib with exactly one cell for an identifier; `nil` removes the registration.
     func registerNib(_ nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCells(nil, identifier) }
-        cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UITableViewCell.self) }
+        cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.instantiateOnlyObject(UITableViewCell.self) }
     }
 
     /// Registers a nib with exactly one header or footer for an identifier; `nil` removes the registration.
-    func registerStripNib(_ nib: UINib?, _ identifier: String) {
-        guard let nib else { return registerStrips(nil, identifier) }
-        headerReuse.register(.init(kind: .headerFooter, identifier: identifier)) { _, _ in nib.only(UITableViewHeaderFooterView.self) }
+    func registerHeaderFooterNib(_ nib: UINib?, _ identifier: String) {
+        guard let nib else { return registerHeaderFooters(nil, identifier) }
+        headerReuse.register(.init(kind: .headerFooter, identifier: identifier)) { _, _ in
+            nib.instantiateOnlyObject(UITableViewHeaderFooterView.self)
+        }
     }
 }
 
@@ -94,20 +96,22 @@ extension UICollectionView {
     /// Registers a nib with exactly one cell for an identifier; `nil` removes the registration.
     func registerNib(_ nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCells(nil, identifier) }
-        reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UICollectionViewCell.self) }
+        reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.instantiateOnlyObject(UICollectionViewCell.self) }
     }
 
     /// Registers a nib with exactly one supplementary view for a kind and an identifier; `nil` removes the
     /// registration.
     func registerNib(_ nib: UINib?, ofKind kind: String, _ identifier: String) {
         guard let nib else { return registerViews(nil, kind, identifier) }
-        reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in nib.only(UICollectionReusableView.self) }
+        reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in
+            nib.instantiateOnlyObject(UICollectionReusableView.self)
+        }
     }
 }
 
 extension UINib {
     /// Returns the only object of the nib.
-    func only<View: UIView>(_ type: View.Type) -> View {
+    func instantiateOnlyObject<View: UIView>(_ type: View.Type) -> View {
         do throws(NibError) {
             let objects = try load(owner: nil, externals: [:], mode: .parity)
             guard objects.count == 1, let view = objects.first as? View else {

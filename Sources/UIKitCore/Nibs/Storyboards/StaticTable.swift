@@ -27,7 +27,7 @@ extension NibSession {
     /// Creates the static cells of a table for the table's controller. Tables with prototypes may have the same
     /// element. The `dataMode` attribute determines whether the cells are static; without it, they are static if
     /// there are sections.
-    func keepSections(_ element: NibElement, of table: UITableView) {
+    func makeStaticSections(_ element: NibElement, of table: UITableView) {
         let tableElement = document.elements.values.first { $0.children.contains { $0 === element } }
         let isStatic = tableElement?["dataMode"].map { $0 == "static" } ?? !element.children.isEmpty
         guard isStatic else { return }
@@ -39,8 +39,8 @@ extension NibSession {
         for section in element.children where section.name == "tableViewSection" {
             var staticSection = StaticTable.Section()
             func localizedText(_ name: String) -> String? {
-                guard let text = section[name] ?? section.child(key: name).map(NibText.words) else { return nil }
-                return NibValue(name: name, text: text, element: nil, holder: section, session: self).string
+                guard let text = section[name] ?? section.child(key: name).map(NibText.text) else { return nil }
+                return NibValue(name: name, text: text, element: nil, ownerElement: section, session: self).string
             }
             staticSection.header = localizedText("headerTitle")
             staticSection.footer = localizedText("footerTitle")

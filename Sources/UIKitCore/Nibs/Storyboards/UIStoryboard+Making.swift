@@ -25,17 +25,17 @@ extension UIStoryboard {
         budget.begin()
         defer { budget.end() }
         budget.consume()
-        guard budget.made <= Self.mostControllers else {
-            throw .tooManyControllers(source.document.place(scene.controller), limit: Self.mostControllers)
+        guard budget.createdCount <= Self.maximumControllers else {
+            throw .tooManyControllers(source.document.location(scene.controller), limit: Self.maximumControllers)
         }
-        guard making.insert(id).inserted else { throw .cycle(source.document.place(scene.controller)) }
-        defer { making.remove(id) }
+        guard identifiersBeingMade.insert(id).inserted else { throw .cycle(source.document.location(scene.controller)) }
+        defer { identifiersBeingMade.remove(id) }
         if scene.controller.name == "viewControllerPlaceholder" { return try controllerOfReference(scene.controller, creator: creator) }
         let session = NibSession(source, owner: nil, mode: mode, storyboard: self)
         session.scope = scene.identifiers
         session.creator = creator
         guard let controller = session.make(scene.controller) as? UIViewController ?? session.substitute(scene.controller) else {
-            throw session.errors.first ?? .refused(source.document.place(scene.controller), name: scene.controller.name)
+            throw session.errors.first ?? .refused(source.document.location(scene.controller), name: scene.controller.name)
         }
         controller.nib.scene = scene
         let objects = session.objects.filter { $0.value !== controller }
@@ -53,7 +53,7 @@ extension UIStoryboard {
             return try referencedController(element, creator: creator)
         } catch {
             guard mode.isLenient else { throw error }
-            Diagnostics.report("nib.error", "\(source.document.place(element)): leads to nothing: \(error)")
+            Diagnostics.report("nib.error", "\(source.document.location(element)): leads to nothing: \(error)")
             return UIViewController()
         }
     }
@@ -67,7 +67,7 @@ extension UIStoryboard {
             return try controller(named: identifier ?? "", creator: creator)
         }
         // Storyboards may refer to each other endlessly.
-        guard references < Self.mostReferences else { throw .cycle(source.document.place(element)) }
+        guard references < Self.maximumReferences else { throw .cycle(source.document.location(element)) }
         let other = try UIStoryboard(found: storyboard(named: name, element), mode: mode)
         other.references = references + 1
         other.budget = budget
@@ -103,8 +103,8 @@ extension UIStoryboard {
                 (element["relationship"] ?? "", try self.controller(id: id, creator: controller.segueCreator(element, sender: nil))))
         }
         guard !related.isEmpty else { return }
-        if !controller.adoptRelated(related) {
-            Diagnostics.report("nib.relationship", "\(source.document.place(scene.controller)): its controllers have no container here")
+        if !controller.setRelatedControllers(related) {
+            Diagnostics.report("nib.relationship", "\(source.document.location(scene.controller)): its controllers have no container here")
         }
     }
 }

@@ -14,36 +14,36 @@ import UIKitEngines
     /// The number of storyboard references that were followed to this storyboard.
     final var references = 0
     /// The limit for references, above which they count as a cycle.
-    static let mostReferences = 32
+    static let maximumReferences = 32
     /// The identifiers of controllers that are being embedded, to detect screens that embed themselves.
     final var embedding: Set<String> = []
     /// The number of controllers created by one request, shared with referenced storyboards.
     @MainActor final class Budget {
-        private(set) var made = 0
+        private(set) var createdCount = 0
         private var depth = 0
 
         /// Begins a part of the present request, or a new request. ``end()`` must follow.
         func begin() {
-            if depth == 0 { made = 0 }
+            if depth == 0 { createdCount = 0 }
             depth += 1
         }
 
         func end() { depth -= 1 }
-        func consume() { made += 1 }
+        func consume() { createdCount += 1 }
     }
     final var budget = Budget()
     /// The limit for controllers. It detects mistakes: if each screen embeds the next screen twice, twenty screens
     /// create a million controllers.
-    static let mostControllers = 500
+    static let maximumControllers = 500
     /// The identifiers of controllers that are being created, to detect containers that contain each other.
-    var making: Set<String> = []
+    var identifiersBeingMade: Set<String> = []
 
     /// Opens the file `name.storyboard` of a bundle; `nil` for the main bundle.
     ///
     /// - Precondition: The file exists and can be read. ``init(loading:bundle:)`` throws instead.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         do {
-            try self.init(found: NibStore.source(named: name, "storyboard", in: storyboardBundleOrNil), mode: .parity)
+            try self.init(source: NibStore.source(named: name, "storyboard", in: storyboardBundleOrNil), mode: .parity)
         } catch {
             preconditionFailure("UIStoryboard: could not find a storyboard named '\(name)': \(error)")
         }
@@ -54,24 +54,24 @@ import UIKitEngines
     /// The controllers of the storyboard trap on mismatches, as in UIKit.
     /// - Throws: ``NibError`` if the file does not exist or cannot be read.
     public convenience init(loading name: String, bundle: Bundle? = nil) throws(NibError) {
-        try self.init(found: NibStore.source(named: name, "storyboard", in: bundle), mode: .parity)
+        try self.init(source: NibStore.source(named: name, "storyboard", in: bundle), mode: .parity)
     }
 
     /// Opens a file, which need not be in a bundle.
     ///
     /// - Throws: ``NibError`` if the file does not exist or cannot be read.
     public convenience init(contentsOf url: URL, bundle: Bundle? = nil) throws(NibError) {
-        try self.init(found: NibStore.source(at: url, bundle: bundle), mode: .parity)
+        try self.init(source: NibStore.source(at: url, bundle: bundle), mode: .parity)
     }
 
     /// Opens the contents of a file, with images and colours of a bundle; `nil` for the main bundle.
     ///
     /// - Throws: ``NibError`` if the data is not a storyboard.
     public convenience init(data: Data, bundle: Bundle? = nil) throws(NibError) {
-        try self.init(found: NibSource(data: data, file: "data.storyboard", bundle: bundle), mode: .parity)
+        try self.init(source: NibSource(data: data, file: "data.storyboard", bundle: bundle), mode: .parity)
     }
 
-    init(found source: NibSource, mode: NibSession.Mode) throws(NibError) {
+    init(source: NibSource, mode: NibSession.Mode) throws(NibError) {
         guard source.document.kind == .storyboard else {
             throw .wrongKind(NibError.Place(file: source.document.file), found: "a nib with objects; open it as a UINib")
         }

@@ -46,12 +46,12 @@ extension NibSession {
     /// Reports the errors that performing the segue would cause.
     private func checkSegue(_ element: NibElement, from controller: UIViewController?) {
         if let id = element["destination"], document.elements[id] == nil {
-            fail(.dangling(document.place(element), identifier: id))
+            fail(.dangling(document.location(element), identifier: id))
         }
         checkKind(of: element)
         guard let name = element.segueAction, let controller else { return }
         if NibActions.segue(name, of: controller) == nil {
-            fail(.noAction(document.place(element), target: "\(type(of: controller))", action: name))
+            fail(.noAction(document.location(element), target: "\(type(of: controller))", action: name))
         }
     }
 
@@ -117,7 +117,7 @@ extension UIViewController {
     public var storyboard: UIStoryboard? { nib.storyboard }
 
     /// Performs the segue with an identifier in this controller's scene.
-    func performNamed(_ identifier: String, sender: Any?) {
+    func performNamedSegue(_ identifier: String, sender: Any?) {
         let foundSegue = nib.scene?.element.descendants(named: "segue").first { $0["identifier"] == identifier }
         guard let foundSegue else {
             preconditionFailure(
@@ -157,7 +157,7 @@ extension UIViewController {
     private func follow(_ element: NibElement, sender: Any?) throws(NibError) {
         guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
         let isEmbedded = element["kind"] == "embed"
-        guard !isEmbedded || storyboard.embedding.insert(id).inserted else { throw .cycle(storyboard.source.document.place(element)) }
+        guard !isEmbedded || storyboard.embedding.insert(id).inserted else { throw .cycle(storyboard.source.document.location(element)) }
         // The views of embedded screens are loaded before this function returns, with the screens that they embed.
         storyboard.budget.begin()
         defer {
@@ -166,7 +166,7 @@ extension UIViewController {
         }
         let destination = try storyboard.controller(id: id, creator: segueCreator(element, sender: sender))
         let segue = makeSegue(element, to: destination)
-        segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
+        segue.handler = { [weak segue] in segue?.source.showDestination(element, to: destination, sender: sender) }
         prepare(for: segue, sender: sender)
         // Errors of the embedded screen are thrown as well.
         if !nib.mode.isLenient, isEmbedded { try destination.loadViewFromNib() }
@@ -188,7 +188,7 @@ extension UIViewController {
         let modules = NibClasses.modules(of: type(of: self))
         let foundClass: AnyClass? = NibClasses.find(name, module: element["customModule"], modules: modules)
         guard let type = foundClass as? UIStoryboardSegue.Type else {
-            let location = source.document.place(element), base = "\(UIStoryboardSegue.self)"
+            let location = source.document.location(element), base = "\(UIStoryboardSegue.self)"
             let error: NibError =
                 foundClass == nil
                 ? .unknownClass(location, name: name, expected: base) : .wrongClass(location, name: name, expected: base)
@@ -199,15 +199,15 @@ extension UIViewController {
     }
 
     /// Shows a destination according to the segue's kind.
-    func go(_ element: NibElement, to destination: UIViewController, sender: Any?) {
+    func showDestination(_ element: NibElement, to destination: UIViewController, sender: Any?) {
         let animated = element["animates"] != "NO"
         if let style = element["modalPresentationStyle"].flatMap({ NibTables.modalStyles[$0] }) {
             destination.modalPresentationStyle = style
         }
         if let style = element["modalTransitionStyle"].flatMap({ NibTables.transitions[$0] }) { destination.modalTransitionStyle = style }
         switch element["kind"] {
-        case "show", "push": Self.inTime(animated) { show(destination, sender: sender) }
-        case "showDetail", "replace": Self.inTime(animated) { showDetailViewController(destination, sender: sender) }
+        case "show", "push": Self.withAnimations(animated) { show(destination, sender: sender) }
+        case "showDetail", "replace": Self.withAnimations(animated) { showDetailViewController(destination, sender: sender) }
         case "embed": if let view = sender as? UIView { embed(destination, in: view) }
         case "popoverPresentation", "popover":
             destination.modalPresentationStyle = .popover

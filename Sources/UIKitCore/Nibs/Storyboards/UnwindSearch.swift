@@ -18,7 +18,7 @@
         while let controller = current {
             if let path = path(from: controller) { return UnwindPath(path: path, presenter: presenter) }
             if controller.parent == nil { presenter = controller.presentingViewController }
-            current = controller.outward
+            current = controller.parentOrPresenter
         }
         return nil
     }
@@ -65,7 +65,7 @@
 
 extension UIViewController {
     /// The parent, or else the presenting controller.
-    var outward: UIViewController? { parent ?? presentingViewController }
+    var parentOrPresenter: UIViewController? { parent ?? presentingViewController }
 
     func unwindChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let sourceChild = childContaining(source)
@@ -74,7 +74,7 @@ extension UIViewController {
 
     func childToUnwind(from source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current: UIViewController? = source.source
-        while let controller = current, controller.parent !== self { current = controller.outward }
+        while let controller = current, controller.parent !== self { current = controller.parentOrPresenter }
         return current
     }
 }

@@ -38,7 +38,7 @@ import UIKitEngines
     }
 
     /// Returns a kind of object created by a closure.
-    static func made<Object: NSObject>(
+    static func custom<Object: NSObject>(
         _ base: Object.Type, _ tables: any AnyNibTable..., make: @escaping @MainActor (NibElement, NibSession) -> Object?
     ) -> NibKind {
         NibKind(base: base, tables: tables) { $1.register(make($0, $1), for: $0) }
@@ -104,9 +104,9 @@ import UIKitEngines
     ]
 
     private static let objects: [String: NibKind] = [
-        "navigationItem": .made(UINavigationItem.self, NibTables.navigationItem) { _, _ in UINavigationItem(title: "") },
-        "barButtonItem": .made(UIBarButtonItem.self, NibTables.barItem, NibTables.barButtonItem) { $1.makeBarButton($0) },
-        "tabBarItem": .made(UITabBarItem.self, NibTables.barItem, NibTables.tabItem) { $1.makeTabItem($0) },
+        "navigationItem": .custom(UINavigationItem.self, NibTables.navigationItem) { _, _ in UINavigationItem(title: "") },
+        "barButtonItem": .custom(UIBarButtonItem.self, NibTables.barItem, NibTables.barButtonItem) { $1.makeBarButton($0) },
+        "tabBarItem": .custom(UITabBarItem.self, NibTables.barItem, NibTables.tabItem) { $1.makeTabItem($0) },
         "customObject": .plain(NSObject.self, NibTables.object),
         "userDefinedObject": .plain(NSObject.self, NibTables.object),
         "tapGestureRecognizer": .plain(UITapGestureRecognizer.self, NibTables.recognizer, NibTables.tap),

@@ -18,42 +18,46 @@ import UIKitEngines
         describe(self)
     }
 
-    func on(_ name: String, _ set: @escaping Setter) { setters[name] = set }
-    func bool(_ name: String, _ set: @escaping @MainActor (Object, Bool) -> Void) { on(name) { if let value = $1.bool { set($0, value) } } }
+    func property(_ name: String, _ set: @escaping Setter) { setters[name] = set }
+    func bool(_ name: String, _ set: @escaping @MainActor (Object, Bool) -> Void) {
+        property(name) { if let value = $1.bool { set($0, value) } }
+    }
     func number(_ name: String, _ set: @escaping @MainActor (Object, CGFloat) -> Void) {
-        on(name) { if let value = $1.number { set($0, value) } }
+        property(name) { if let value = $1.number { set($0, value) } }
     }
     /// Declares a layout priority. A value outside 0…1000 is reported, and clamped.
     func priority(_ name: String, _ set: @escaping @MainActor (Object, UILayoutPriority) -> Void) {
-        on(name) { object, value in
+        property(name) { object, value in
             guard let number = value.number else { return }
-            set(object, value.session.priority(number, from: 0, value.element ?? value.holder, name))
+            set(object, value.session.priority(number, from: 0, value.element ?? value.ownerElement, name))
         }
     }
     func integer(_ name: String, _ set: @escaping @MainActor (Object, Int) -> Void) {
-        on(name) { if let value = $1.integer { set($0, value) } }
+        property(name) { if let value = $1.integer { set($0, value) } }
     }
-    func string(_ name: String, _ set: @escaping @MainActor (Object, String?) -> Void) { on(name) { set($0, $1.string) } }
-    func plain(_ name: String, _ set: @escaping @MainActor (Object, String?) -> Void) { on(name) { set($0, $1.plain) } }
-    func color(_ name: String, _ set: @escaping @MainActor (Object, UIColor?) -> Void) { on(name) { set($0, $1.color) } }
-    func image(_ name: String, _ set: @escaping @MainActor (Object, UIImage?) -> Void) { on(name) { set($0, $1.image) } }
+    func string(_ name: String, _ set: @escaping @MainActor (Object, String?) -> Void) { property(name) { set($0, $1.string) } }
+    func unlocalizedString(_ name: String, _ set: @escaping @MainActor (Object, String?) -> Void) {
+        property(name) { set($0, $1.unlocalizedText) }
+    }
+    func color(_ name: String, _ set: @escaping @MainActor (Object, UIColor?) -> Void) { property(name) { set($0, $1.color) } }
+    func image(_ name: String, _ set: @escaping @MainActor (Object, UIImage?) -> Void) { property(name) { set($0, $1.image) } }
     func size(_ name: String, _ set: @escaping @MainActor (Object, CGSize) -> Void) {
-        on(name) { if let value = $1.size { set($0, value) } }
+        property(name) { if let value = $1.size { set($0, value) } }
     }
     func insets(_ name: String, _ set: @escaping @MainActor (Object, UIEdgeInsets) -> Void) {
-        on(name) { if let value = $1.insets { set($0, value) } }
+        property(name) { if let value = $1.insets { set($0, value) } }
     }
     func choice<Choice>(_ name: String, _ choices: [String: Choice], _ set: @escaping @MainActor (Object, Choice) -> Void) {
-        on(name) { if let value = $1.choice(choices) { set($0, value) } }
+        property(name) { if let value = $1.choice(choices) { set($0, value) } }
     }
     /// Declares a property whose value is an object that the file describes or references.
     func object<Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
-        on(name) {
+        property(name) {
             guard let object = $1.object else { return }
             guard let value = object as? Value else {
-                return $1.session.skip($1.element ?? $1.holder, name, why: "a \(type(of: object)) is no \(Value.self)")
+                return $1.session.skip($1.element ?? $1.ownerElement, name, why: "a \(type(of: object)) is no \(Value.self)")
             }
-            if NibCycle.closes($0, value, as: Value.self) { return $1.session.fail(.cycle($1.session.document.place($1.holder))) }
+            if NibCycle.closes($0, value, as: Value.self) { return $1.session.fail(.cycle($1.session.document.location($1.ownerElement))) }
             set($0, value)
         }
     }
@@ -121,14 +125,14 @@ extension NibTable: AnyNibTable {
         for (index, attribute) in element.attributes.enumerated() {
             guard let set = setters[attribute.name] else { continue }
             readLog.attributes |= 1 << UInt64(index & 63)
-            set(object, NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session))
+            set(object, NibValue(name: attribute.name, text: attribute.value, element: nil, ownerElement: element, session: session))
         }
         for (index, child) in element.children.enumerated() {
             // The key of a button's state may equal the name of a property, such as `highlighted`, without being its
             // value.
             if child.name != "state", let key = child.key, let set = setters[key] {
                 readLog.children.insert(index)
-                set(object, NibValue(name: key, text: NibText.words(child), element: child, holder: element, session: session))
+                set(object, NibValue(name: key, text: NibText.text(child), element: child, ownerElement: element, session: session))
             } else if let read = parts[child.name] {
                 readLog.children.insert(index)
                 read(object, child, session)

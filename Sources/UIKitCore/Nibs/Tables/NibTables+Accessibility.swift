@@ -5,8 +5,8 @@ extension NibTables {
     static func readAccessibility(_ element: NibElement, _ view: AccessibleObject, _ session: NibSession) {
         func localizedText(_ name: String) -> String? {
             let child = element.child(key: name)
-            guard let text = element[name] ?? child.map(NibText.words) else { return nil }
-            let localized = NibValue(name: name, text: text, element: child, holder: element, session: session).string
+            guard let text = element[name] ?? child.map(NibText.text) else { return nil }
+            let localized = NibValue(name: name, text: text, element: child, ownerElement: element, session: session).string
             return localized.map { session.translated("accessibility\(name.capitalized)", of: element, $0) }
         }
         if let label = localizedText("label") { view.accessibilityLabel = label }

@@ -9,7 +9,7 @@ extension NibTables {
         for child in element.children { readAppearance(child, into: result, value.session) }
         for attribute in element.attributes where !["key", "catalog"].contains(attribute.name) {
             let image = NibValue(
-                name: attribute.name, text: attribute.value, element: nil, holder: element, session: value.session)
+                name: attribute.name, text: attribute.value, element: nil, ownerElement: element, session: value.session)
             switch attribute.name {
             case "backgroundImage": result.backgroundImage = image.image
             case "shadowImage": result.shadowImage = image.image
@@ -21,7 +21,7 @@ extension NibTables {
     }
 
     private static func readAppearance(_ child: NibElement, into result: UIBarAppearance, _ session: NibSession) {
-        let value = NibValue(name: child.key ?? child.name, text: "", element: child, holder: child, session: session)
+        let value = NibValue(name: child.key ?? child.name, text: "", element: child, ownerElement: child, session: session)
         switch (child.key, result) {
         case ("backgroundColor", _): result.backgroundColor = value.color
         case ("shadowColor", _): result.shadowColor = value.color
@@ -39,7 +39,7 @@ extension NibTables {
         var result: [NSAttributedString.Key: Any] = [:]
         let shadow = NSShadow()
         for child in element.children {
-            let value = NibValue(name: child.key ?? child.name, text: "", element: child, holder: element, session: session)
+            let value = NibValue(name: child.key ?? child.name, text: "", element: child, ownerElement: element, session: session)
             switch child.key {
             case "textColor": result[.foregroundColor] = value.color
             case "fontDescription", "font": result[.font] = value.font

@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension NibTables {
     static let button = NibTable<UIButton> { t in
-        t.on("fontDescription") { if let font = $1.font { $0.titleLabel?.font = font } }
+        t.property("fontDescription") { if let font = $1.font { $0.titleLabel?.font = font } }
         t.choice("lineBreakMode", NibText.lineBreaks) { $0.titleLabel?.lineBreakMode = $1 }
         t.size("titleShadowOffset") { $0.titleLabel?.shadowOffset = $1 }
         t.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
@@ -15,9 +15,9 @@ extension NibTables {
         }
         t.part("state") { readState($1, of: $0, $2) }
         t.part("buttonConfiguration") { $0.configuration = configuration($1, $2) }
-        t.on("buttonConfiguration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
-        t.on("configuration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
-        t.on("preferredSymbolConfiguration") { button, value in
+        t.property("buttonConfiguration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
+        t.property("configuration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
+        t.property("preferredSymbolConfiguration") { button, value in
             button.imageView?.preferredSymbolConfiguration = value.element.flatMap { NibValue.symbolConfiguration($0) }
         }
         t.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
@@ -26,7 +26,7 @@ extension NibTables {
         t.finish { button, element, _ in if hasFixedFrame(element) { button.titleLabel?.allowsDefaultTighteningForTruncation = true } }
         t.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
         t.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
-        t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
+        t.property("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
         t.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) { $0.role = $1 }
         // Pointer styles do not change the appearance here.
         t.ignore("hasAttributedTitle", "pointerInteraction")
@@ -50,7 +50,7 @@ extension NibTables {
         }
         for attribute in element.attributes {
             let value = NibValue(
-                name: "\(element.key ?? "")\(capitalized(attribute.name))", text: attribute.value, element: nil, holder: element,
+                name: "\(element.key ?? "")\(capitalized(attribute.name))", text: attribute.value, element: nil, ownerElement: element,
                 session: session)
             switch attribute.name {
             case "key", "catalog": break
@@ -64,7 +64,8 @@ extension NibTables {
     }
 
     private static func readStatePart(_ child: NibElement, _ state: UIControl.State, of button: UIButton, _ session: NibSession) {
-        let value = NibValue(name: child.key ?? child.name, text: NibText.words(child), element: child, holder: child, session: session)
+        let value = NibValue(
+            name: child.key ?? child.name, text: NibText.text(child), element: child, ownerElement: child, session: session)
         switch (child.name, child.key) {
         case ("color", "titleColor"): button.setTitleColor(value.color, for: state)
         case ("nil", _): break

@@ -6,11 +6,11 @@ extension NibTables {
             "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(), "borderless": .plain(), "bordered": .bordered(),
             "borderedTinted": .borderedTinted(), "borderedProminent": .borderedProminent(),
         ]
-        let style = NibValue(name: "style", text: element["style"] ?? "plain", element: nil, holder: element, session: session)
+        let style = NibValue(name: "style", text: element["style"] ?? "plain", element: nil, ownerElement: element, session: session)
         guard var result = style.choice(styles) else { return nil }
         if let size = element["buttonSize"].flatMap({ configurationSizes[$0] }) { result.buttonSize = size }
         for attribute in element.attributes {
-            let value = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session)
+            let value = NibValue(name: attribute.name, text: attribute.value, element: nil, ownerElement: element, session: session)
             readConfiguration(value, into: &result)
         }
         for child in element.children {
@@ -19,7 +19,7 @@ extension NibTables {
             let name =
                 child.name == "attributedString" && !key.hasPrefix("attributed")
                 ? "attributed\(key.prefix(1).uppercased())\(key.dropFirst())" : key
-            let value = NibValue(name: name, text: NibText.words(child), element: child, holder: element, session: session)
+            let value = NibValue(name: name, text: NibText.text(child), element: child, ownerElement: element, session: session)
             readConfigurationPart(value, child, into: &result)
         }
         return result
@@ -39,7 +39,7 @@ extension NibTables {
         case "titleAlignment": if let alignment = value.choice(titleAlignments) { result.titleAlignment = alignment }
         case "showsActivityIndicator": result.showsActivityIndicator = value.bool ?? false
         case "key", "style", "catalog", "buttonSize", "macIdiomStyle": break
-        default: value.session.skip(value.holder, value.name, why: "button configurations have no such part")
+        default: value.session.skip(value.ownerElement, value.name, why: "button configurations have no such part")
         }
     }
 
@@ -60,7 +60,7 @@ extension NibTables {
         case "image": result.image = value.image
         case "contentInsets": if let insets = value.directionalInsets { result.contentInsets = insets }
         case "titleFontDescription": result.titleFont = value.font
-        case "subtitleFontDescription": result.subtitleOwnFont = value.font
+        case "subtitleFontDescription": result.customSubtitleFont = value.font
         case "preferredSymbolConfigurationForImage": result.preferredSymbolConfigurationForImage = NibValue.symbolConfiguration(child)
         case "background": result.background = background(child, value.session, result.background)
         default: value.session.skip(child, "<\(child.name)> \(value.name)", why: "button configurations have no such part")
@@ -74,7 +74,7 @@ extension NibTables {
     ) -> UIBackgroundConfiguration {
         var result = base
         for attribute in element.attributes {
-            let value = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session)
+            let value = NibValue(name: attribute.name, text: attribute.value, element: nil, ownerElement: element, session: session)
             switch attribute.name {
             case "cornerRadius": result.cornerRadius = value.number.map { max($0, 0) } ?? result.cornerRadius
             case "strokeWidth": result.strokeWidth = value.number.map { max($0, 0) } ?? 0
@@ -86,7 +86,7 @@ extension NibTables {
             }
         }
         for child in element.children {
-            let value = NibValue(name: child.key ?? child.name, text: "", element: child, holder: element, session: session)
+            let value = NibValue(name: child.key ?? child.name, text: "", element: child, ownerElement: element, session: session)
             readBackgroundPart(value, child, into: &result)
         }
         return result

@@ -3,7 +3,7 @@ import UIKitEngines
 /// The tables of container controllers and their bars.
 extension NibTables {
     static let tabs = NibTable<UITabBarController> { t in
-        t.on("tabBar") { $1.fill($0.tabBar) }
+        t.property("tabBar") { $1.fill($0.tabBar) }
         t.outlet("delegate") { (tabs, delegate: any UITabBarControllerDelegate) in tabs.delegate = delegate }
     }
 
@@ -17,8 +17,8 @@ extension NibTables {
         t.image("backgroundImage") { $0.backgroundImage = $1 }
         t.image("shadowImage") { $0.shadowImage = $1 }
         t.image("selectionIndicatorImage") { $0.selectionIndicatorImage = $1 }
-        t.on("standardAppearance") { if let value = appearance($1, as: UITabBarAppearance.self) { $0.standardAppearance = value } }
-        t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UITabBarAppearance.self) }
+        t.property("standardAppearance") { if let value = appearance($1, as: UITabBarAppearance.self) { $0.standardAppearance = value } }
+        t.property("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UITabBarAppearance.self) }
         t.ignore("catalog")
         t.number("itemWidth") { $0.itemWidth = $1 }
         t.number("itemSpacing") { $0.itemSpacing = $1 }
@@ -31,7 +31,7 @@ extension NibTables {
         t.string("badgeValue") { $0.badgeValue = $1 }
         t.color("badgeColor") { $0.badgeColor = $1 }
         t.image("selectedImage") { $0.selectedImage = $1 }
-        t.on("titlePositionAdjustment") { if let offset = $1.offset { $0.titlePositionAdjustment = offset } }
+        t.property("titlePositionAdjustment") { if let offset = $1.offset { $0.titlePositionAdjustment = offset } }
         t.ignore("systemItem")
     }
 
@@ -51,10 +51,10 @@ extension NibTables {
         t.color("barTintColor") { $0.barTintColor = $1 }
         t.bool("translucent") { $0.isTranslucent = $1 }
         t.choice("barStyle", barStyles) { $0.barStyle = $1 }
-        t.on("standardAppearance") { if let value = appearance($1, as: UIToolbarAppearance.self) { $0.standardAppearance = value } }
-        t.on("compactAppearance") { $0.compactAppearance = appearance($1, as: UIToolbarAppearance.self) }
-        t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
-        t.on("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
+        t.property("standardAppearance") { if let value = appearance($1, as: UIToolbarAppearance.self) { $0.standardAppearance = value } }
+        t.property("compactAppearance") { $0.compactAppearance = appearance($1, as: UIToolbarAppearance.self) }
+        t.property("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
+        t.property("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
         t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UIBarButtonItem } }
         t.outlet("delegate") { (bar, delegate: any UIToolbarDelegate) in bar.delegate = delegate }
     }
@@ -86,7 +86,7 @@ extension NibSession {
         guard let name = element["systemItem"] else {
             return DelegateConstruction.make(customType(of: element, base: UITabBarItem.self)) as? UITabBarItem
         }
-        let value = NibValue(name: "systemItem", text: name, element: nil, holder: element, session: self)
+        let value = NibValue(name: "systemItem", text: name, element: nil, ownerElement: element, session: self)
         guard let item = value.choice(NibTables.tabSystemItems) else { return UITabBarItem() }
         return UITabBarItem(tabBarSystemItem: item, tag: 0)
     }
@@ -105,7 +105,7 @@ extension NibCoder {
 extension UIViewController {
     /// Sets the related controllers of a storyboard. Returns whether the controller is a container with
     /// relationships.
-    func adoptRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
+    func setRelatedControllers(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
         switch self {
         case let navigation as UINavigationController:
             navigation.setViewControllers(related.filter { $0.relationship == "rootViewController" }.map(\.controller), animated: false)

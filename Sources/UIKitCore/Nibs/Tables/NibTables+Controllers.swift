@@ -3,9 +3,9 @@ import UIKitEngines
 extension NibTables {
     static let controller = NibTable<UIViewController> { t in
         t.string("title") { $0.title = $1 }
-        t.plain("restorationIdentifier") { $0.restorationIdentifier = $1 }
-        t.on("useStoryboardIdentifierAsRestorationIdentifier") {
-            if $1.bool == true { $0.restorationIdentifier = $1.holder["storyboardIdentifier"] }
+        t.unlocalizedString("restorationIdentifier") { $0.restorationIdentifier = $1 }
+        t.property("useStoryboardIdentifierAsRestorationIdentifier") {
+            if $1.bool == true { $0.restorationIdentifier = $1.ownerElement["storyboardIdentifier"] }
         }
         t.bool("definesPresentationContext") { $0.definesPresentationContext = $1 }
         t.bool("modalInPresentation") { $0.isModalInPresentation = $1 }
@@ -13,16 +13,16 @@ extension NibTables {
         t.choice("modalTransitionStyle", transitions) { $0.modalTransitionStyle = $1 }
         t.size("preferredContentSize") { $0.preferredContentSize = $1 }
         t.size("contentSizeForViewInPopover") { $0.preferredContentSize = $1 }
-        t.on("edgesForExtendedLayout") { $0.edgesForExtendedLayout = $1.edges ?? [] }
-        t.on("navigationItem") { $1.fill($0.navigationItem) }
+        t.property("edgesForExtendedLayout") { $0.edgesForExtendedLayout = $1.edges ?? [] }
+        t.property("navigationItem") { $1.fill($0.navigationItem) }
         t.object("tabBarItem") { (controller, item: UITabBarItem) in controller.tabBarItem = item }
         t.bool("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = $1 }
         t.bool("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
         t.part("toolbarItems") { controller, element, session in
             controller.toolbarItems = element.children.compactMap { session.make($0) as? UIBarButtonItem }
         }
-        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
-        t.finish { $2.keepController($0, $1) }
+        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
+        t.finish { $2.storeOrigin($0, $1) }
         // The view is loaded on access, together with outlets and guides.
         t.ignore("view", "refreshControl")
         t.ignoreParts("connections", "layoutGuides", "point", "attributedString")
@@ -61,8 +61,8 @@ extension NibTables {
         t.bool("hidesBarsOnTap") { $0.hidesBarsOnTap = $1 }
         t.bool("hidesBarsWhenKeyboardAppears") { $0.hidesBarsWhenKeyboardAppears = $1 }
         t.bool("hidesBarsWhenVerticallyCompact") { $0.hidesBarsWhenVerticallyCompact = $1 }
-        t.on("toolbar") { $1.fill($0.toolbar) }
-        t.on("navigationBar") { $1.fill($0.navigationBar) }
+        t.property("toolbar") { $1.fill($0.toolbar) }
+        t.property("navigationBar") { $1.fill($0.navigationBar) }
         t.outlet("delegate") { (navigation, delegate: any UINavigationControllerDelegate) in navigation.delegate = delegate }
         // This element has the controllers of a nib; in a storyboard they are relationships.
         t.part("viewControllers") { navigation, element, session in
@@ -78,16 +78,16 @@ extension NibTables {
         t.image("shadowImage") { $0.shadowImage = $1 }
         t.image("backIndicatorImage") { $0.backIndicatorImage = $1 }
         t.image("backIndicatorTransitionMaskImage") { $0.backIndicatorTransitionMaskImage = $1 }
-        t.on("titleTextAttributes") { if let element = $1.element { $0.titleTextAttributes = textAttributes(element, $1.session) } }
-        t.on("largeTitleTextAttributes") {
+        t.property("titleTextAttributes") { if let element = $1.element { $0.titleTextAttributes = textAttributes(element, $1.session) } }
+        t.property("largeTitleTextAttributes") {
             if let element = $1.element { $0.largeTitleTextAttributes = textAttributes(element, $1.session) }
         }
-        t.on("standardAppearance") {
+        t.property("standardAppearance") {
             if let value = appearance($1, as: UINavigationBarAppearance.self) { $0.standardAppearance = value }
         }
-        t.on("compactAppearance") { $0.compactAppearance = appearance($1, as: UINavigationBarAppearance.self) }
-        t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
-        t.on("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
+        t.property("compactAppearance") { $0.compactAppearance = appearance($1, as: UINavigationBarAppearance.self) }
+        t.property("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
+        t.property("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
         t.ignore("catalog")
         // These are the items of a separate bar; the children of a navigation controller provide the items of its
         // bar.
@@ -117,8 +117,8 @@ extension NibTables {
         t.part("rightBarButtonItems") { item, element, session in
             item.rightBarButtonItems = element.children.compactMap { session.make($0) as? UIBarButtonItem }
         }
-        t.part("connections") { $2.keepConnections($1, of: $0) }
-        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.part("connections") { $2.deferConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
         t.outlet("titleView") { (item, view: UIView) in item.titleView = view }
         t.outlet("leftBarButtonItem") { (item, button: UIBarButtonItem) in item.leftBarButtonItem = button }
         t.outlet("rightBarButtonItem") { (item, button: UIBarButtonItem) in item.rightBarButtonItem = button }
@@ -133,8 +133,8 @@ extension NibTables {
         t.bool("enabled") { $0.isEnabled = $1 }
         t.integer("tag") { $0.tag = $1 }
         t.part("accessibility") { readAccessibility($1, $0, $2) }
-        t.part("connections") { $2.keepConnections($1, of: $0) }
-        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.part("connections") { $2.deferConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
         t.ignore("id", "key", "catalog", "userLabel", "customClass", "customModule", "customModuleProvider")
     }
 
@@ -143,7 +143,7 @@ extension NibTables {
         t.number("width") { $0.width = $1 }
         t.color("tintColor") { $0.tintColor = $1 }
         t.object("customView") { (item, view: UIView) in item.customView = view }
-        t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
+        t.property("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
         t.part("view") { item, element, session in item.customView = session.make(element) as? UIView }
         t.ignore("systemItem", "springLoaded")
     }

@@ -69,10 +69,14 @@ extension NibTables {
         }
         t.integer("minuteInterval") { $0.minuteInterval = $1 }
         t.number("countDownDuration") { $0.countDownDuration = Double($1) }
-        t.plain("locale") { picker, name in if let name { picker.locale = Locale(identifier: name) } }
-        t.on("timeZone") { picker, value in
+        t.unlocalizedString("locale") { picker, name in if let name { picker.locale = Locale(identifier: name) } }
+        t.property("timeZone") { picker, value in
             guard let name = value.element?["name"] else { return }
-            if let zone = TimeZone(identifier: name) { picker.timeZone = zone } else { let _: TimeZone? = value.unreadable("a time zone") }
+            if let zone = TimeZone(identifier: name) {
+                picker.timeZone = zone
+            } else {
+                let _: TimeZone? = value.reportUnreadable("a time zone")
+            }
         }
         t.ignore("useCurrentDate")
         t.part("date") { picker, element, _ in
@@ -106,7 +110,7 @@ extension NibTables {
 
     private static func readSegment(_ element: NibElement, into control: UISegmentedControl, _ session: NibSession) {
         func value(_ name: String) -> NibValue? {
-            element[name].map { NibValue(name: name, text: $0, element: nil, holder: element, session: session) }
+            element[name].map { NibValue(name: name, text: $0, element: nil, ownerElement: element, session: session) }
         }
         let index = control.numberOfSegments
         if let image = value("image")?.image {
@@ -130,7 +134,7 @@ extension NibTables {
     }
 
     static let refresh = NibTable<UIRefreshControl> { t in
-        t.on("attributedTitle") { $0.attributedTitle = $1.attributedString }
+        t.property("attributedTitle") { $0.attributedTitle = $1.attributedString }
     }
 
     static let spinner = NibTable<UIActivityIndicatorView> { t in

@@ -4,7 +4,7 @@ extension NibTables {
     /// Reads the text input traits of a field.
     static func readTraits(_ element: NibElement, into field: any UITextInputTraits, _ session: NibSession) {
         for attribute in element.attributes where attribute.name != "key" {
-            let value = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session)
+            let value = NibValue(name: attribute.name, text: attribute.value, element: nil, ownerElement: element, session: session)
             guard let set = inputTraits[attribute.name] else {
                 session.skip(element, attribute.name, why: "input has no such trait")
                 continue

@@ -25,11 +25,11 @@ extension NibTables {
     }
 
     private static func localizedText(_ name: String, _ element: NibElement, _ session: NibSession) -> String? {
-        element[name].flatMap { NibValue(name: name, text: $0, element: nil, holder: element, session: session).string }
+        element[name].flatMap { NibValue(name: name, text: $0, element: nil, ownerElement: element, session: session).string }
     }
 
     private static func loadImage(_ element: NibElement, _ session: NibSession) -> UIImage? {
-        element["image"].flatMap { NibValue(name: "image", text: $0, element: nil, holder: element, session: session).image }
+        element["image"].flatMap { NibValue(name: "image", text: $0, element: nil, ownerElement: element, session: session).image }
     }
 
     /// Returns the content configuration of a cell: text, secondary text and image, applied to the cell's default
@@ -38,7 +38,8 @@ extension NibTables {
         guard let element = value.element, element.name == "listContentConfiguration" else { return nil }
         var result = base
         for attribute in element.attributes {
-            let itemValue = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: value.session)
+            let itemValue = NibValue(
+                name: attribute.name, text: attribute.value, element: nil, ownerElement: element, session: value.session)
             switch attribute.name {
             case "text": result.text = itemValue.string
             case "secondaryText": result.secondaryText = itemValue.string.flatMap { $0.isEmpty ? nil : $0 }
@@ -49,7 +50,7 @@ extension NibTables {
         }
         for child in element.children {
             let itemValue = NibValue(
-                name: child.key ?? child.name, text: NibText.words(child), element: child, holder: element, session: value.session)
+                name: child.key ?? child.name, text: NibText.text(child), element: child, ownerElement: element, session: value.session)
             switch (child.name, child.key) {
             case ("string", "text"), ("mutableString", "text"): result.text = itemValue.string
             case ("string", "secondaryText"), ("mutableString", "secondaryText"): result.secondaryText = itemValue.string

@@ -23,11 +23,11 @@ extension NibTables {
             "mapType", "zoomEnabled", "scrollEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation", "showsCompass",
             "showsScale", "showsBuildings", "showsTraffic", "showsPointsOfInterest",
         ] {
-            t.on(name) { view, value in
+            t.property(name) { view, value in
                 // If the view replaces a map, this has been reported.
                 guard let map = view as? any NibReadable else { return }
                 guard map.applyNibAttribute(name, value.text) else {
-                    return value.session.skip(value.holder, "\(name) is \"\(value.text)\"", why: "maps have no such property here")
+                    return value.session.skip(value.ownerElement, "\(name) is \"\(value.text)\"", why: "maps have no such property here")
                 }
             }
         }

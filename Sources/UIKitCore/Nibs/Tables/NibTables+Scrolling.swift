@@ -46,16 +46,16 @@ extension NibTables {
         t.bool("prefetchingEnabled") { $0.isPrefetchingEnabled = $1 }
         t.bool("allowsSelection") { $0.allowsSelection = $1 }
         t.bool("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 }
-        t.on("collectionViewLayout") { if let layout = $1.object as? UICollectionViewLayout { $0.collectionViewLayout = layout } }
+        t.property("collectionViewLayout") { if let layout = $1.object as? UICollectionViewLayout { $0.collectionViewLayout = layout } }
         t.part("cells") { view, element, session in
             for cell in element.children { session.registerPrototype(cell, in: view) }
         }
-        t.on("sectionHeaderView") { view, value in
+        t.property("sectionHeaderView") { view, value in
             if let element = value.element {
                 value.session.registerSupplementary(element, UICollectionView.elementKindSectionHeader, in: view)
             }
         }
-        t.on("sectionFooterView") { view, value in
+        t.property("sectionFooterView") { view, value in
             if let element = value.element {
                 value.session.registerSupplementary(element, UICollectionView.elementKindSectionFooter, in: view)
             }
@@ -69,8 +69,8 @@ extension NibTables {
     }
 
     static let layout = NibTable<UICollectionViewLayout> { t in
-        t.part("connections") { $2.keepConnections($1, of: $0) }
-        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.part("connections") { $2.deferConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
         t.ignore("id", "key", "userLabel", "customClass", "customModule", "customModuleProvider")
     }
 
@@ -82,24 +82,24 @@ extension NibTables {
         t.size("headerReferenceSize") { $0.headerReferenceSize = $1 }
         t.size("footerReferenceSize") { $0.footerReferenceSize = $1 }
         t.size("estimatedItemSize") { $0.estimatedItemSize = $1 }
-        t.on("automaticEstimatedItemSize") { if $1.bool == true { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize } }
+        t.property("automaticEstimatedItemSize") { if $1.bool == true { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize } }
         t.insets("sectionInset") { $0.sectionInset = $1 }
         // Section insets do not depend on the safe area here, as with `.fromContentInset`.
         t.ignore("sectionInsetReference")
     }
 
     static let reusable = NibTable<UICollectionReusableView> { t in
-        t.plain("reuseIdentifier") { $0.reuseIdentifier = $1 }
+        t.unlocalizedString("reuseIdentifier") { $0.reuseIdentifier = $1 }
         t.ignore("key")
     }
 
     static let collectionCell = NibTable<UICollectionViewCell> { t in
-        t.on("contentView") { $1.fill($0.contentView) }
+        t.property("contentView") { $1.fill($0.contentView) }
         t.object("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
         t.object("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
         t.outlet("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
         t.outlet("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
-        t.on("contentConfiguration") {
+        t.property("contentConfiguration") {
             if let content = content($1, over: UIListContentConfiguration.cell()) { $0.contentConfiguration = content }
         }
         t.ignore("customSize")

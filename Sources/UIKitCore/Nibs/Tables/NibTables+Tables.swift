@@ -22,7 +22,7 @@ extension NibTables {
         t.part("prototypes") { table, element, session in
             for cell in element.children { session.registerPrototype(cell, in: table) }
         }
-        t.part("sections") { table, element, session in session.keepSections(element, of: table) }
+        t.part("sections") { table, element, session in session.makeStaticSections(element, of: table) }
         t.outlet("delegate") { (table, delegate: any UITableViewDelegate) in table.delegate = delegate }
         t.outlet("dataSource") { (table, source: any UITableViewDataSource) in table.dataSource = source }
         t.outlet("prefetchDataSource") { (table, source: any UITableViewDataSourcePrefetching) in table.prefetchDataSource = source }
@@ -57,7 +57,7 @@ extension NibTables {
     ]
 
     static let tableCell = NibTable<UITableViewCell> { t in
-        t.plain("reuseIdentifier") { $0.reuseIdentifier = $1 }
+        t.unlocalizedString("reuseIdentifier") { $0.reuseIdentifier = $1 }
         t.choice("selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default]) { $0.selectionStyle = $1 }
         t.choice("accessoryType", accessories) { $0.accessoryType = $1 }
         t.choice("editingAccessoryType", accessories) { $0.editingAccessoryType = $1 }
@@ -66,7 +66,7 @@ extension NibTables {
         t.bool("shouldIndentWhileEditing") { $0.shouldIndentWhileEditing = $1 }
         t.bool("showsReorderControl") { $0.showsReorderControl = $1 }
         t.insets("separatorInset") { $0.separatorInset = $1 }
-        t.on("contentView") { if let element = $1.element { $1.session.readContent(element, of: $0) } }
+        t.property("contentView") { if let element = $1.element { $1.session.readContent(element, of: $0) } }
         t.object("accessoryView") { (cell, view: UIView) in cell.accessoryView = view }
         t.object("editingAccessoryView") { (cell, view: UIView) in cell.editingAccessoryView = view }
         t.object("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
@@ -75,7 +75,7 @@ extension NibTables {
         t.outlet("editingAccessoryView") { (cell, view: UIView) in cell.editingAccessoryView = view }
         t.outlet("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
         t.outlet("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
-        t.on("contentConfiguration") {
+        t.property("contentConfiguration") {
             if let content = content($1, over: $0.defaultContentConfiguration()) { $0.contentConfiguration = content }
         }
         // The table requests the height from the prototype; the labels are identified when the content is read.
@@ -88,8 +88,8 @@ extension NibTables {
     ]
 
     static let headerFooter = NibTable<UITableViewHeaderFooterView> { t in
-        t.plain("reuseIdentifier") { $0.reuseIdentifier = $1 }
-        t.on("contentView") { $1.fill($0.contentView) }
+        t.unlocalizedString("reuseIdentifier") { $0.reuseIdentifier = $1 }
+        t.property("contentView") { $1.fill($0.contentView) }
         t.object("backgroundView") { (view, background: UIView) in view.backgroundView = background }
     }
 }

@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension NibTables {
     static let label = NibTable<UILabel> { t in
-        t.on("fontDescription") { if let font = $1.font { $0.font = font } }
+        t.property("fontDescription") { if let font = $1.font { $0.font = font } }
         t.color("textColor") { $0.textColor = $1 ?? .label }
         t.color("highlightedColor") { $0.highlightedTextColor = $1 }
         t.color("shadowColor") { $0.shadowColor = $1 }
@@ -24,7 +24,7 @@ extension NibTables {
         t.bool("enabled") { $0.isEnabled = $1 }
         t.bool("highlighted") { $0.isHighlighted = $1 }
         t.string("text") { $0.text = $1 }
-        t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
+        t.property("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
         t.ignore("usesAttributedText")
         t.finish { label, element, _ in if hasFixedFrame(element) { label.allowsDefaultTighteningForTruncation = true } }
     }
@@ -40,7 +40,7 @@ extension NibTables {
     ]
 
     static let textField = NibTable<UITextField> { t in
-        t.on("fontDescription") { if let font = $1.font { $0.font = font } }
+        t.property("fontDescription") { if let font = $1.font { $0.font = font } }
         t.color("textColor") { $0.textColor = $1 }
         t.choice("textAlignment", NibText.alignments) { $0.textAlignment = $1 }
         t.bool("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
@@ -52,9 +52,9 @@ extension NibTables {
         t.bool("clearsOnInsertion") { $0.clearsOnInsertion = $1 }
         t.string("text") { $0.text = $1 }
         t.string("placeholder") { $0.placeholder = $1 }
-        t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
-        t.on("attributedPlaceholder") { if let text = $1.attributedString { $0.attributedPlaceholder = text } }
-        t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0, $1.session) } }
+        t.property("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
+        t.property("attributedPlaceholder") { if let text = $1.attributedString { $0.attributedPlaceholder = text } }
+        t.property("textInputTraits") { if let element = $1.element { readTraits(element, into: $0, $1.session) } }
         t.outlet("delegate") { (field, delegate: any UITextFieldDelegate) in field.delegate = delegate }
         t.outlet("leftView") { (field, view: UIView) in field.leftView = view }
         t.outlet("rightView") { (field, view: UIView) in field.rightView = view }
@@ -74,17 +74,17 @@ extension NibTables {
     ]
 
     static let textView = NibTable<UITextView> { t in
-        t.on("fontDescription") { if let font = $1.font { $0.font = font } }
+        t.property("fontDescription") { if let font = $1.font { $0.font = font } }
         t.color("textColor") { $0.textColor = $1 }
         t.choice("textAlignment", NibText.alignments) { $0.textAlignment = $1 }
         t.bool("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
         t.bool("editable") { $0.isEditable = $1 }
         t.bool("selectable") { $0.isSelectable = $1 }
         t.string("text") { $0.text = $1 ?? "" }
-        t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
+        t.property("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
         t.insets("textContainerInset") { $0.textContainerInset = $1 }
-        t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0, $1.session) } }
-        t.on("dataDetectorTypes") { if let element = $1.element { $0.dataDetectorTypes = detectors(element) } }
+        t.property("textInputTraits") { if let element = $1.element { readTraits(element, into: $0, $1.session) } }
+        t.property("dataDetectorTypes") { if let element = $1.element { $0.dataDetectorTypes = detectors(element) } }
         t.outlet("delegate") { (view, delegate: any UITextViewDelegate) in view.delegate = delegate }
         t.ignore("usesAttributedText", "allowsEditingTextAttributes")
     }
@@ -109,10 +109,10 @@ extension NibTables {
         t.integer("selectedScopeButtonIndex") { $0.selectedScopeButtonIndex = $1 }
         t.part("scopeButtonTitles") { bar, element, session in
             bar.scopeButtonTitles = element.children.enumerated().map { index, child in
-                session.translated("scopeButtonTitles[\(index)]", of: element, NibText.words(child))
+                session.translated("scopeButtonTitles[\(index)]", of: element, NibText.text(child))
             }
         }
-        t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0.searchTextField, $1.session) } }
+        t.property("textInputTraits") { if let element = $1.element { readTraits(element, into: $0.searchTextField, $1.session) } }
         t.outlet("delegate") { (bar, delegate: any UISearchBarDelegate) in bar.delegate = delegate }
     }
 }

@@ -11,15 +11,15 @@ import UIKitEngines
     }
 
     private static func describeGeometry(_ t: NibTable<UIView>) {
-        t.on("frame") { if let frame = $1.rect { $0.frame = frame } }
+        t.property("frame") { if let frame = $1.rect { $0.frame = frame } }
         // Older files specify edges instead of an origin. If only the far edges are specified, the near edges are 0.
-        t.on("frameInset") { view, value in
+        t.property("frameInset") { view, value in
             guard let element = value.element, element["width"] != nil, element["height"] != nil else { return }
             view.frame = CGRect(
                 x: value.number("minX"), y: value.number("minY"), width: value.number("width"), height: value.number("height"))
         }
-        t.on("bounds") { if let bounds = $1.rect { $0.bounds = bounds } }
-        t.on("autoresizingMask") { if let mask = $1.autoresizing { $0.autoresizingMask = mask } }
+        t.property("bounds") { if let bounds = $1.rect { $0.bounds = bounds } }
+        t.property("autoresizingMask") { if let mask = $1.autoresizing { $0.autoresizingMask = mask } }
         t.bool("translatesAutoresizingMaskIntoConstraints") { $0.translatesAutoresizingMaskIntoConstraints = $1 }
         t.bool("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
         t.priority("horizontalHuggingPriority") { $0.setContentHuggingPriority($1, for: .horizontal) }
@@ -31,7 +31,7 @@ import UIKitEngines
             $0.setContentCompressionResistancePriority($1, for: .vertical)
         }
         t.insets("layoutMargins") { $0.layoutMargins = $1 }
-        t.on("directionalLayoutMargins") { if let margins = $1.directionalInsets { $0.directionalLayoutMargins = margins } }
+        t.property("directionalLayoutMargins") { if let margins = $1.directionalInsets { $0.directionalLayoutMargins = margins } }
         t.bool("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
         t.bool("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
     }
@@ -50,9 +50,9 @@ import UIKitEngines
         t.color("backgroundColor") { $0.backgroundColor = $1 }
         t.color("tintColor") { $0.tintColor = $1 }
         t.choice("semanticContentAttribute", semantics) { $0.semanticContentAttribute = $1 }
-        t.on("accessibilityConfiguration") { if let element = $1.element { readAccessibility(element, $0, $1.session) } }
-        t.plain("restorationIdentifier") { $0.restorationIdentifier = $1 }
-        t.plain("accessibilityIdentifier") { $0.accessibilityIdentifier = $1 }
+        t.property("accessibilityConfiguration") { if let element = $1.element { readAccessibility(element, $0, $1.session) } }
+        t.unlocalizedString("restorationIdentifier") { $0.restorationIdentifier = $1 }
+        t.unlocalizedString("accessibilityIdentifier") { $0.accessibilityIdentifier = $1 }
         t.string("accessibilityLabel") { $0.accessibilityLabel = $1 }
         t.string("accessibilityHint") { $0.accessibilityHint = $1 }
         t.string("accessibilityValue") { $0.accessibilityValue = $1 }
@@ -69,18 +69,20 @@ import UIKitEngines
 
     private static func describeParts(_ t: NibTable<UIView>) {
         t.part("subviews") { $2.addSubviews($1, to: $0) }
-        t.part("constraints") { $2.keepConstraints($1, of: $0) }
-        t.part("connections") { $2.keepConnections($1, of: $0) }
+        t.part("constraints") { $2.deferConstraints($1, of: $0) }
+        t.part("connections") { $2.deferConnections($1, of: $0) }
         t.part("gestureRecognizers") { view, element, session in
             for child in element.children {
                 if let recognizer = session.make(child) as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
             }
         }
-        t.part("viewLayoutGuide") { $2.keepGuide($1, of: $0) }
-        t.part("keyboardLayoutGuide") { $2.keepGuide($1, of: $0) }
-        t.on("layoutMarginsFollowReadableWidth") { if $1.bool == true { $1.session.readable.insert(ObjectIdentifier($0)) } }
-        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
-        t.part("variation") { $2.keepVariation($1, of: $0) }
+        t.part("viewLayoutGuide") { $2.registerGuide($1, of: $0) }
+        t.part("keyboardLayoutGuide") { $2.registerGuide($1, of: $0) }
+        t.property("layoutMarginsFollowReadableWidth") {
+            if $1.bool == true { $1.session.viewsFollowingReadableWidth.insert(ObjectIdentifier($0)) }
+        }
+        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
+        t.part("variation") { $2.deferVariation($1, of: $0) }
         // Masks are evaluated when the views and constraints are read.
         t.ignoreParts(
             "mask", "layoutGuides", "animations", "color", "point", "designable", "rulerGuides", "edgeInsets", "attributedString",
@@ -106,8 +108,8 @@ import UIKitEngines
 
     /// The table for objects of an app's classes.
     static let object = NibTable<NSObject> { t in
-        t.part("connections") { $2.keepConnections($1, of: $0) }
-        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.part("connections") { $2.deferConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
         t.ignore("id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "colorLabel")
     }
 

@@ -6,7 +6,9 @@ extension NibTables {
         t.image("highlightedImage") { $0.highlightedImage = $1 }
         t.bool("highlighted") { $0.isHighlighted = $1 }
         t.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1 }
-        t.on("preferredSymbolConfiguration") { $0.preferredSymbolConfiguration = $1.element.flatMap { NibValue.symbolConfiguration($0) } }
+        t.property("preferredSymbolConfiguration") {
+            $0.preferredSymbolConfiguration = $1.element.flatMap { NibValue.symbolConfiguration($0) }
+        }
         t.ignore("catalog")
     }
 
@@ -17,7 +19,7 @@ extension NibTables {
         t.number("spacing") { $0.spacing = $1 }
         t.bool("baselineRelativeArrangement") { $0.isBaselineRelativeArrangement = $1 }
         t.bool("layoutMarginsRelativeArrangement") { $0.isLayoutMarginsRelativeArrangement = $1 }
-        t.on("spacingType") { stack, value in if value.text == "standard" { stack.spacing = UIStackView.spacingUseSystem } }
+        t.property("spacingType") { stack, value in if value.text == "standard" { stack.spacing = UIStackView.spacingUseSystem } }
         t.finish { stack, _, _ in for view in stack.subviews { stack.addArrangedSubview(view) } }
     }
 
@@ -36,12 +38,12 @@ extension NibTables {
         t.part("vibrancyEffect") { view, element, session in
             view.effect = element.child("blurEffect").flatMap { blur($0, session) }.map { UIVibrancyEffect(blurEffect: $0) }
         }
-        t.on("contentView") { $1.fill($0.contentView) }
+        t.property("contentView") { $1.fill($0.contentView) }
     }
 
     static func blur(_ element: NibElement, _ session: NibSession) -> UIBlurEffect? {
         let name = element["style"] ?? "regular"
-        return NibValue(name: "style", text: name, element: nil, holder: element, session: session).choice(blurs).map {
+        return NibValue(name: "style", text: name, element: nil, ownerElement: element, session: session).choice(blurs).map {
             UIBlurEffect(style: $0)
         }
     }
@@ -62,8 +64,8 @@ extension NibTables {
         t.bool("cancelsTouchesInView") { $0.cancelsTouchesInView = $1 }
         t.bool("delaysTouchesBegan") { $0.delaysTouchesBegan = $1 }
         t.bool("delaysTouchesEnded") { $0.delaysTouchesEnded = $1 }
-        t.part("connections") { $2.keepConnections($1, of: $0) }
-        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.part("connections") { $2.deferConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
         t.outlet("delegate") { (recognizer, delegate: any UIGestureRecognizerDelegate) in recognizer.delegate = delegate }
         t.ignore("id", "userLabel", "customClass", "customModule", "customModuleProvider")
     }
@@ -104,7 +106,7 @@ extension NibTables {
 
     static let edgePan = NibTable<UIScreenEdgePanGestureRecognizer> { t in
         t.part("rectEdge") { recognizer, element, session in
-            let value = NibValue(name: "edges", text: "", element: element, holder: element, session: session)
+            let value = NibValue(name: "edges", text: "", element: element, ownerElement: element, session: session)
             recognizer.edges = value.edges ?? []
         }
     }

@@ -5,7 +5,9 @@ import UIKitEngines
 ///
 /// Objects are described by their tables. Unknown elements and attributes are skipped with a report.
 @MainActor enum NonObjectElements {
-    static let known: [String: Set<String>] = parse(values + connections + containers).merging(parse(reportedByReaders)) { $0.union($1) }
+    static let attributesByElement: [String: Set<String>] = parse(values + connections + containers).merging(parse(reportedByReaders)) {
+        $0.union($1)
+    }
     /// The elements whose readers report unknown attributes.
     static let checkedByReaders = Set(parse(reportedByReaders).keys)
 
@@ -154,10 +156,10 @@ import UIKitEngines
 extension NibSession {
     /// Reports the unknown attributes of values, once per file.
     func reportUnknownAttributes() {
-        guard source.beginsChecking() else { return }
+        guard source.beginFirstCheck() else { return }
         var stack = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
         while let element = stack.popLast() {
-            guard let knownAttributes = NonObjectElements.known[element.name] else {
+            guard let knownAttributes = NonObjectElements.attributesByElement[element.name] else {
                 // An unknown element has been reported together with its descendants.
                 if NibSchema.kinds[element.name] != nil { stack += element.children }
                 continue

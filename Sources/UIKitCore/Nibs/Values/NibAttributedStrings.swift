@@ -13,7 +13,7 @@ extension NibValue {
 
     private func text(of fragment: NibElement) -> String {
         if let id = fragment.id, let translated = session.source.translations["\(id).content"] { return translated }
-        return fragment["content"] ?? fragment.child(key: "content").map { NibText.words($0) } ?? ""
+        return fragment["content"] ?? fragment.child(key: "content").map { NibText.text($0) } ?? ""
     }
 
     private func attributes(of fragment: NibElement) -> [NSAttributedString.Key: Any] {
@@ -48,7 +48,7 @@ extension NibValue {
 /// The text and paragraph styles of nibs.
 enum NibText {
     /// Returns the text of `<string>` and `<mutableString>`, which may be encoded in base 64.
-    static func words(_ element: NibElement) -> String {
+    static func text(_ element: NibElement) -> String {
         guard element["base64-UTF8"] == "YES" else { return element.text }
         let text = element.text.filter { !$0.isWhitespace }
         let padded = text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)

@@ -3,7 +3,7 @@ import UIKitEngines
 extension NibValue {
     /// The image with a name in the nib's bundle, or the system symbol with this name.
     var image: UIImage? {
-        guard let element else { return loadImage(text, catalog: holder["catalog"], configuration: nil) }
+        guard let element else { return loadImage(text, catalog: ownerElement["catalog"], configuration: nil) }
         guard element.name == "imageReference", let name = element["image"] else { return nil }
         let image = loadImage(name, catalog: element["catalog"], configuration: Self.symbolConfiguration(element))
         switch element["renderingMode"] {
@@ -16,11 +16,11 @@ extension NibValue {
     private func loadImage(_ name: String, catalog: String?, configuration: UIImage.SymbolConfiguration?) -> UIImage? {
         guard catalog == "system" else {
             if let image = UIImage(named: name, in: session.source.bundle, with: configuration) { return image }
-            session.skip(element ?? holder, "the image \"\(name)\"", why: "the bundle lacks it")
+            session.skip(element ?? ownerElement, "the image \"\(name)\"", why: "the bundle lacks it")
             return nil
         }
         if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
-        session.skip(element ?? holder, "the image \"\(name)\"", why: "no symbol has the name; a dashed square stands in")
+        session.skip(element ?? ownerElement, "the image \"\(name)\"", why: "no symbol has the name; a dashed square stands in")
         return UIImage(systemName: SymbolLibrary.substitute, withConfiguration: configuration)
     }
 

@@ -11,7 +11,7 @@ import UIKitEngines
     /// The element of the value; `nil` for an attribute.
     let element: NibElement?
     /// The element that has the property.
-    let holder: NibElement
+    let ownerElement: NibElement
     let session: NibSession
 
     /// `YES` or `NO`; some tools write `true` and `false`.
@@ -19,12 +19,12 @@ import UIKitEngines
         switch text {
         case "YES", "true", "1": true
         case "NO", "false", "0": false
-        default: unreadable("YES or NO")
+        default: reportUnreadable("YES or NO")
         }
     }
 
     var number: CGFloat? {
-        NibNumbers.read(text).map { CGFloat($0) } ?? unreadable("a number that a screen may have")
+        NibNumbers.read(text).map { CGFloat($0) } ?? reportUnreadable("a number that a screen may have")
     }
 
     var integer: Int? { Int(text) ?? number.flatMap { Int(exactly: $0.rounded()) } }
@@ -32,7 +32,7 @@ import UIKitEngines
     /// The localized text: from the string table of the language, otherwise from the file; `nil` for `<nil>`.
     var string: String? {
         if element?.name == "nil" { return nil }
-        if let id = holder.id, let translated = session.source.translations["\(id).\(name)"] { return translated }
+        if let id = ownerElement.id, let translated = session.source.translations["\(id).\(name)"] { return translated }
         return text
     }
 
@@ -40,20 +40,21 @@ import UIKitEngines
     /// the name of the part.
     func string(of part: String) -> String? {
         guard let localized = string else { return nil }
-        return session.translated(part, of: holder, localized)
+        return session.translated(part, of: ownerElement, localized)
     }
 
     /// The text of the file, without localization.
-    var plain: String? { element?.name == "nil" ? nil : text }
+    var unlocalizedText: String? { element?.name == "nil" ? nil : text }
 
     /// Returns the choice with the name that is the value's text.
     func choice<Choice>(_ choices: [String: Choice]) -> Choice? {
-        choices[text] ?? choiceForNumber() ?? unreadable(choices.keys.sorted().joined(separator: ", "))
+        choices[text] ?? choiceForNumber() ?? reportUnreadable(choices.keys.sorted().joined(separator: ", "))
     }
 
     /// Returns the choice for the number in a runtime attribute: key-value coding accepts numbers for enumerations.
     private func choiceForNumber<Choice>() -> Choice? {
-        guard holder.name == "userDefinedRuntimeAttribute", let number = Int(text), let type = Choice.self as? any RawRepresentable.Type
+        guard ownerElement.name == "userDefinedRuntimeAttribute", let number = Int(text),
+            let type = Choice.self as? any RawRepresentable.Type
         else { return nil }
         return Self.make(type, number) as? Choice
     }
@@ -66,7 +67,7 @@ import UIKitEngines
     /// The object that the element describes, or that the attribute identifies.
     var object: AnyObject? {
         if let element { return element.name == "nil" ? nil : session.make(element) }
-        return session.object(text, for: holder)
+        return session.object(text, for: ownerElement)
     }
 
     /// Reads the element into an object that its parent created, unless the object was created from this element.
@@ -80,8 +81,8 @@ import UIKitEngines
     }
 
     /// Reports text that does not have the expected form.
-    func unreadable<Value>(_ expected: String) -> Value? {
-        session.skip(element ?? holder, "\(name) is \"\(text)\"", why: "it should be \(expected)")
+    func reportUnreadable<Value>(_ expected: String) -> Value? {
+        session.skip(element ?? ownerElement, "\(name) is \"\(text)\"", why: "it should be \(expected)")
         return nil
     }
 

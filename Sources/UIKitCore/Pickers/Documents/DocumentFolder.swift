@@ -64,5 +64,7 @@ struct DocumentFolder: Sendable {
     }
 
     /// Reads a folder in the background.
-    @MainActor static func load(_ url: URL) async -> DocumentFolder { await FileWork.run("reading a folder") { DocumentFolder(at: url) } }
+    @MainActor static func load(_ url: URL) async -> DocumentFolder {
+        await FileOperations.run("reading a folder") { DocumentFolder(at: url) }
+    }
 }

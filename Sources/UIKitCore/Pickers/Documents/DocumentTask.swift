@@ -97,7 +97,7 @@ struct DocumentTask: Sendable {
                 try replace(destination, with: step.temporaryURL)
                 finalURLs.append(destination)
             } else {
-                let finalURL = isNameTaken ? SaveActivity.freeName(step.name, in: folder) : destination
+                let finalURL = isNameTaken ? SaveActivity.unusedURL(step.name, in: folder) : destination
                 try FileManager.default.moveItem(at: step.temporaryURL, to: finalURL)
                 finalURLs.append(finalURL)
             }

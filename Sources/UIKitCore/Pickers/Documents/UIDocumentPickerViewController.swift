@@ -68,15 +68,15 @@ import UniformTypeIdentifiers
         navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(navigation.view)
         navigation.didMove(toParent: self)
-        let locations = DocumentPlace.all
-        let initialFolder = directoryURL ?? DocumentPlace.documents ?? UserFolders.home
-        let locationsController = DocumentPlacesController(locations, picker: self)
+        let locations = DocumentLocation.all
+        let initialFolder = directoryURL ?? DocumentLocation.documents ?? UserFolders.home
+        let locationsController = DocumentLocationsController(locations, picker: self)
         navigation.setViewControllers([locationsController, makeListController(for: initialFolder)], animated: false)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        dismissalObserver.watch(presentationController)
+        dismissalObserver.observe(presentationController)
     }
 
     // MARK: - Navigation
@@ -107,7 +107,7 @@ import UniformTypeIdentifiers
         isBusy = true
         view.isUserInteractionEnabled = false
         Task {
-            let result = await FileWork.run("copying files") { Result { try body() } }
+            let result = await FileOperations.run("copying files") { Result { try body() } }
             isBusy = false
             view.isUserInteractionEnabled = true
             switch result {

@@ -57,7 +57,7 @@
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        dismissalObserver.watch(presentationController)
+        dismissalObserver.observe(presentationController)
     }
 
     // MARK: - Selection

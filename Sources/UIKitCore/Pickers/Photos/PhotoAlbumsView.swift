@@ -1,23 +1,23 @@
 /// The list of folders with images. Each row shows the newest image of its folder.
 final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate {
-    var albums: [PhotoFolder.Album] = [] { didSet { table.reloadData() } }
+    var albums: [PhotoFolder.Album] = [] { didSet { tableView.reloadData() } }
     var onChoose: ((PhotoFolder.Album) -> Void)?
-    let table = UITableView(frame: .zero, style: .plain)
+    let tableView = UITableView(frame: .zero, style: .plain)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        table.register(PhotoAlbumCell.self, forCellReuseIdentifier: "album")
-        table.estimatedRowHeight = PhotoAlbumCell.height
-        table.dataSource = self
-        table.delegate = self
-        addSubview(table)
+        tableView.register(PhotoAlbumCell.self, forCellReuseIdentifier: "album")
+        tableView.estimatedRowHeight = PhotoAlbumCell.height
+        tableView.dataSource = self
+        tableView.delegate = self
+        addSubview(tableView)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        table.frame = bounds
+        tableView.frame = bounds
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { albums.count }
@@ -44,17 +44,17 @@ final class PhotoAlbumCell: UITableViewCell {
     private static let verticalMargin: CGFloat = 11
     private static let thumbnailSize: CGFloat = 64
     private let thumbnail = PhotoThumbnailView()
-    private let name = UILabel()
-    private let count = UILabel()
+    private let nameLabel = UILabel()
+    private let countLabel = UILabel()
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         thumbnail.layer.cornerRadius = 4
-        name.font = .preferredFont(forTextStyle: .body)
-        count.font = .preferredFont(forTextStyle: .subheadline)
-        count.textColor = .secondaryLabel
-        for label in [name, count] { label.adjustsFontForContentSizeCategory = true }
-        for part in [thumbnail, name, count] as [UIView] { contentView.addSubview(part) }
+        nameLabel.font = .preferredFont(forTextStyle: .body)
+        countLabel.font = .preferredFont(forTextStyle: .subheadline)
+        countLabel.textColor = .secondaryLabel
+        for label in [nameLabel, countLabel] { label.adjustsFontForContentSizeCategory = true }
+        for part in [thumbnail, nameLabel, countLabel] as [UIView] { contentView.addSubview(part) }
         accessoryType = .disclosureIndicator
     }
 
@@ -62,8 +62,8 @@ final class PhotoAlbumCell: UITableViewCell {
 
     func show(_ album: PhotoFolder.Album) {
         thumbnail.photo = album.photos.first
-        name.text = album.name
-        count.text = "\(album.photos.count)"
+        nameLabel.text = album.name
+        countLabel.text = "\(album.photos.count)"
         setNeedsLayout()
     }
 
@@ -72,7 +72,7 @@ final class PhotoAlbumCell: UITableViewCell {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let labels = name.intrinsicContentSize.height + Self.labelSpacing + count.intrinsicContentSize.height
+        let labels = nameLabel.intrinsicContentSize.height + Self.labelSpacing + countLabel.intrinsicContentSize.height
         return CGSize(width: targetSize.width, height: max(Self.height, (labels + 2 * Self.verticalMargin).rounded(.up)))
     }
 
@@ -85,9 +85,9 @@ final class PhotoAlbumCell: UITableViewCell {
         thumbnail.frame = CGRect(x: x, y: centerY - Self.thumbnailSize / 2, width: Self.thumbnailSize, height: Self.thumbnailSize)
         let width = max(0, area.width - Self.thumbnailSize - 12)
         let left = isMirrored ? area.minX : area.minX + Self.thumbnailSize + 12
-        let (upper, lower) = (name.intrinsicContentSize.height, count.intrinsicContentSize.height)
+        let (upper, lower) = (nameLabel.intrinsicContentSize.height, countLabel.intrinsicContentSize.height)
         let top = centerY - (upper + Self.labelSpacing + lower) / 2
-        name.frame = CGRect(x: left, y: top, width: width, height: upper)
-        count.frame = CGRect(x: left, y: top + upper + Self.labelSpacing, width: width, height: lower)
+        nameLabel.frame = CGRect(x: left, y: top, width: width, height: upper)
+        countLabel.frame = CGRect(x: left, y: top + upper + Self.labelSpacing, width: width, height: lower)
     }
 }

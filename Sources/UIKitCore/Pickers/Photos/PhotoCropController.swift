@@ -10,9 +10,9 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
     /// The dimming outside of the square.
     private let dimmingLayer = CAShapeLayer()
     private let bar = UIView()
-    private let cancel = UIButton(type: .system)
-    private let choose = UIButton(type: .system)
-    private var side: CGFloat = 0
+    private let cancelButton = UIButton(type: .system)
+    private let chooseButton = UIButton(type: .system)
+    private var squareSide: CGFloat = 0
     /// The height of the bar, in points.
     private static let barHeight: CGFloat = 64
 
@@ -46,14 +46,14 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         frameLine.layer.borderColor = .white
         frameLine.layer.borderWidth = 1
         bar.backgroundColor = UIColor.black.withAlphaComponent(0.6)
-        for (button, buttonTitle) in [(cancel, "Cancel"), (choose, "Choose")] {
+        for (button, buttonTitle) in [(cancelButton, "Cancel"), (chooseButton, "Choose")] {
             button.setTitle(buttonTitle, for: .normal)
             button.setTitleColor(.white, for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 18)
             bar.addSubview(button)
         }
-        cancel.addAction(UIAction { [weak self] _ in self?.onCancel?() }, for: .touchUpInside)
-        choose.addAction(UIAction { [weak self] _ in self?.cropAndFinish() }, for: .touchUpInside)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.onCancel?() }, for: .touchUpInside)
+        chooseButton.addAction(UIAction { [weak self] _ in self?.cropAndFinish() }, for: .touchUpInside)
         for part in [scrollView, frameLine, bar] as [UIView] { view.addSubview(part) }
     }
 
@@ -73,9 +73,11 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         let bottom = view.safeAreaInsets.bottom + Self.barHeight
         bar.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
         let margin: CGFloat = 16
-        for button in [cancel, choose] { button.bounds.size = CGSize(width: button.intrinsicContentSize.width, height: Self.barHeight) }
-        cancel.frame.origin = CGPoint(x: margin, y: 0)
-        choose.frame.origin = CGPoint(x: bounds.width - margin - choose.bounds.width, y: 0)
+        for button in [cancelButton, chooseButton] {
+            button.bounds.size = CGSize(width: button.intrinsicContentSize.width, height: Self.barHeight)
+        }
+        cancelButton.frame.origin = CGPoint(x: margin, y: 0)
+        chooseButton.frame.origin = CGPoint(x: bounds.width - margin - chooseButton.bounds.width, y: 0)
         layOutSquare(in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bottom))
     }
 
@@ -91,12 +93,12 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         let (x, y) = ((area.width - newSide) / 2, (area.height - newSide) / 2)
         let old = scrollView.contentInset
         scrollView.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
-        guard newSide != side else {
+        guard newSide != squareSide else {
             scrollView.contentOffset.x += old.left - x
             scrollView.contentOffset.y += old.top - y
             return
         }
-        side = newSide
+        squareSide = newSide
         let minimumScale = newSide / min(image.size.width, image.size.height)
         scrollView.minimumZoomScale = minimumScale
         scrollView.maximumZoomScale = max(minimumScale * 3, 2)
@@ -116,17 +118,17 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         let origin = CGPoint(
             x: (scrollView.contentOffset.x + scrollView.contentInset.left) / scale,
             y: (scrollView.contentOffset.y + scrollView.contentInset.top) / scale)
-        return CGRect(origin: origin, size: CGSize(width: side / scale, height: side / scale))
+        return CGRect(origin: origin, size: CGSize(width: squareSide / scale, height: squareSide / scale))
             .intersection(CGRect(origin: .zero, size: size)).integral.intersection(CGRect(origin: .zero, size: size))
     }
 
     private func cropAndFinish() {
         let (square, image) = (square, image)
         guard square.width >= 1, square.height >= 1 else { return }
-        choose.isEnabled = false
+        chooseButton.isEnabled = false
         Task {
-            let cropped = await FileWork.run("cutting a picture") { image.preparingForDisplay()?.cgImage?.cropping(to: square) }
-            choose.isEnabled = true
+            let cropped = await FileOperations.run("cutting a picture") { image.preparingForDisplay()?.cgImage?.cropping(to: square) }
+            chooseButton.isEnabled = true
             guard let cropped else { return }
             onChoose?(UIImage(cgImage: cropped, scale: image.scale, orientation: .up), square)
         }

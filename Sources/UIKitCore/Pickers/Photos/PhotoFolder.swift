@@ -71,5 +71,7 @@ struct PhotoFolder: Sendable {
     private static func precedes(_ first: String, _ second: String) -> Bool { first.localizedStandardCompare(second) == .orderedAscending }
 
     /// Reads a folder in the background.
-    @MainActor static func load(_ url: URL?) async -> PhotoFolder { await FileWork.run("looking for pictures") { PhotoFolder(at: url) } }
+    @MainActor static func load(_ url: URL?) async -> PhotoFolder {
+        await FileOperations.run("looking for pictures") { PhotoFolder(at: url) }
+    }
 }

@@ -1,9 +1,9 @@
 /// A grid of square thumbnails.
 final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
-    var photos: [PhotoFile] = [] { didSet { list.reloadData() } }
+    var photos: [PhotoFile] = [] { didSet { collectionView.reloadData() } }
     var onChoose: ((PhotoFile) -> Void)?
     private let layout = UICollectionViewFlowLayout()
-    private(set) lazy var list = UICollectionView(frame: bounds, collectionViewLayout: layout)
+    private(set) lazy var collectionView = UICollectionView(frame: bounds, collectionViewLayout: layout)
     private let registration = UICollectionView.CellRegistration<PhotoCell, PhotoFile> { cell, _, photo in cell.photo = photo }
 
     /// The distance between squares, in points.
@@ -16,18 +16,18 @@ final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewD
         backgroundColor = .systemBackground
         layout.minimumLineSpacing = Self.spacing
         layout.minimumInteritemSpacing = Self.spacing
-        list.backgroundColor = .systemBackground
-        list.alwaysBounceVertical = true
-        list.dataSource = self
-        list.delegate = self
-        addSubview(list)
+        collectionView.backgroundColor = .systemBackground
+        collectionView.alwaysBounceVertical = true
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        addSubview(collectionView)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        list.frame = bounds
+        collectionView.frame = bounds
         let columns = max(3, (bounds.width / Self.approximateCellSize).rounded(.down))
         let scale = max(1, traitCollection.displayScale)
         let side = max(1, ((bounds.width - (columns - 1) * Self.spacing) / columns * scale).rounded(.down) / scale)

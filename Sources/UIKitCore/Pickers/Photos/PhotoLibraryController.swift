@@ -57,7 +57,7 @@ final class PhotoLibraryController: UIViewController {
     private func showSelectedList() {
         grid.isHidden = segmentedControl.selectedSegmentIndex != 0
         albums.isHidden = !grid.isHidden
-        setContentScrollView(grid.isHidden ? albums.table : grid.list)
+        setContentScrollView(grid.isHidden ? albums.tableView : grid.collectionView)
     }
 
     private func open(_ album: PhotoFolder.Album) {

@@ -82,7 +82,7 @@ import Platform
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        dismissalObserver.watch(presentationController)
+        dismissalObserver.observe(presentationController)
     }
 
     // MARK: - Completion

@@ -19,7 +19,7 @@ import Platform
 
     /// Updates the tool tip after a movement of the pointer. `target` is the view under the pointer, or `nil`.
     func move(to target: TouchTracker.Target?, at point: CGPoint) {
-        let location = target.map { $0.window.pointFromScreen(point) } ?? point
+        let location = target.map { $0.window.convertFromScreen(point) } ?? point
         let match = target.flatMap { Self.find(from: $0.view, in: $0.window, at: location) }
         if label != nil, let match, match.interaction === interaction, match.text == text { return }
         hide()

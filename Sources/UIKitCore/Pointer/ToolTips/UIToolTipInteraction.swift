@@ -11,7 +11,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipinteraction
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
     /// The object that the closure layer attaches to the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UIToolTipInteractionDelegate>()
     /// The view of the interaction, referenced weakly.
     public private(set) weak var view: UIView?

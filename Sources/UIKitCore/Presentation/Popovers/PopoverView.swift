@@ -1,13 +1,13 @@
 /// The background of a popover with its arrow.
 @MainActor final class PopoverView: UIView {
-    private let shape = UIView()
-    private let outline = CAShapeLayer()
+    private let shapeView = UIView()
+    private let outlineLayer = CAShapeLayer()
     let content = UIView()
-    var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
+    var popoverLayout: PopoverLayout? { didSet { if popoverLayout != oldValue { setNeedsLayout() } } }
     var hidesArrow = false { didSet { if hidesArrow != oldValue { setNeedsLayout() } } }
     /// The colour of the background; `nil` for the colour of the presented view.
     var color: UIColor? { didSet { updateColor() } }
-    weak var shown: UIViewController?
+    weak var contentController: UIViewController?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -15,9 +15,9 @@
         layer.shadowOpacity = 0.18
         layer.shadowRadius = 28
         layer.shadowOffset = CGSize(width: 0, height: 6)
-        shape.layer.addSublayer(outline)
-        shape.isUserInteractionEnabled = false
-        addSubview(shape)
+        shapeView.layer.addSublayer(outlineLayer)
+        shapeView.isUserInteractionEnabled = false
+        addSubview(shapeView)
         addSubview(content)
         content.clipsToBounds = true
         content.layer.cornerRadius = PopoverMetrics.cornerRadius
@@ -29,7 +29,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    var arrowColor: CGColor? { outline.fillColor }
+    var arrowColor: CGColor? { outlineLayer.fillColor }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -39,25 +39,25 @@
     /// Sets the colour of the background and the arrow: that of the content's innermost view, which may have an
     /// elevated interface level.
     private func updateColor() {
-        let view = shown?.innermostVisibleController.viewIfLoaded
+        let view = contentController?.innermostVisibleController.viewIfLoaded
         let color = color ?? view?.backgroundColor ?? .systemBackground
-        outline.fillColor = color.resolvedColor(with: view?.traitCollection ?? traitCollection).cgColor
+        outlineLayer.fillColor = color.resolvedColor(with: view?.traitCollection ?? traitCollection).cgColor
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        shape.frame = bounds
+        shapeView.frame = bounds
         updateColor()
-        guard let layout = place else { return }
+        guard let layout = popoverLayout else { return }
         content.frame = layout.content
         for view in content.subviews { view.frame = content.bounds }
-        outline.frame = bounds
+        outlineLayer.frame = bounds
         let path = Self.path(layout, hidesArrow: hidesArrow)
-        outline.path = path.cgPath
+        outlineLayer.path = path.cgPath
         layer.shadowPath = path.cgPath
     }
 
-    private static func path(_ layout: PopoverPlace, hidesArrow: Bool) -> UIBezierPath {
+    private static func path(_ layout: PopoverLayout, hidesArrow: Bool) -> UIBezierPath {
         let path = UIBezierPath(roundedRect: layout.content, cornerRadius: PopoverMetrics.cornerRadius)
         guard !hidesArrow, layout.content.width > 0, layout.content.height > 0, !layout.direction.isEmpty else { return path }
         let halfWidth = PopoverMetrics.arrow.width / 2

@@ -15,7 +15,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// Returns the frame of the button in a view's coordinates. Returns a null rectangle if the item is not in a
     /// visible bar.
     public func frame(in referenceView: UIView) -> CGRect {
-        guard let button = shownButton, button.window != nil else { return .null }
+        guard let button = currentButton, button.window != nil else { return .null }
         return button.convert(button.bounds, to: referenceView)
     }
 }
@@ -57,14 +57,14 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     private var tints = DimmedTints()
     /// Whether the popover has no arrow and is not attached to its source.
     final var hidesArrow = false { didSet { card.hidesArrow = hidesArrow } }
-    private let outside = UIView()
+    private let outsideView = UIView()
     private var isPrepared = false
     private lazy var tap = UITapGestureRecognizer(
         target: self, action: Selector("tapped:", UIPopoverPresentationController.tapped))
     private lazy var sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
 
     /// The direction of the arrow; `.unknown` while the popover is not visible.
-    open var arrowDirection: UIPopoverArrowDirection { card.window == nil ? .unknown : card.place?.direction ?? .unknown }
+    open var arrowDirection: UIPopoverArrowDirection { card.window == nil ? .unknown : card.popoverLayout?.direction ?? .unknown }
     /// The sheet that replaces the popover in compact environments.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
@@ -80,12 +80,12 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
-        outside.frame = container.bounds
-        outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        outside.addGestureRecognizer(tap)
-        container.addSubview(outside)
+        outsideView.frame = container.bounds
+        outsideView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outsideView.addGestureRecognizer(tap)
+        container.addSubview(outsideView)
         card.content.addSubview(presentedViewController.view)
-        card.shown = presentedViewController
+        card.contentController = presentedViewController
         prepare()
         showTints(dimmed: true)
         updateLayout()
@@ -100,7 +100,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     }
 
     private func requireSource() {
-        guard let presentation, presentation.placement === self, presentation.phase == .coming || presentation.phase == .shown else {
+        guard let presentation, presentation.presentationController === self,
+            presentation.phase == .presenting || presentation.phase == .presented
+        else {
             return
         }
         if !isPrepared { prepare() }
@@ -119,7 +121,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { outside.removeFromSuperview() } else { tints.dim(presenting?.viewIfLoaded) }
+        if completed { outsideView.removeFromSuperview() } else { tints.dim(presenting?.viewIfLoaded) }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -138,10 +140,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     open override func containerViewWillLayoutSubviews() { updateLayout() }
 
-    override func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning { PopoverAnimator(isComing: isComing) }
+    override func animator(isPresenting isComing: Bool) -> any UIViewControllerAnimatedTransitioning { PopoverAnimator(isComing: isComing) }
 
-    override func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool {
-        guard let container = containerView, hit === outside || hit === container else { return false }
+    override func passesTouch(_ hit: UIView, at point: CGPoint) -> Bool {
+        guard let container = containerView, hit === outsideView || hit === container else { return false }
         return (passthroughViews ?? []).contains { view in view.window != nil && view.bounds.contains(view.convert(point, from: container))
         }
     }
@@ -150,16 +152,16 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     private func updateLayout() {
         guard let layout = solve() else { return }
-        let hasMoved = card.place.map { $0.frame != layout.frame } ?? false
-        card.place = layout
-        if presentation?.phase == .shown || (hasMoved && presentation?.phase == .coming) { card.frame = layout.frame }
-        if presentation?.phase == .coming { card.bounds.size = layout.frame.size }
+        let hasMoved = card.popoverLayout.map { $0.frame != layout.frame } ?? false
+        card.popoverLayout = layout
+        if presentation?.phase == .presented || (hasMoved && presentation?.phase == .presenting) { card.frame = layout.frame }
+        if presentation?.phase == .presenting { card.bounds.size = layout.frame.size }
     }
 
-    private func solve() -> PopoverPlace? {
+    private func solve() -> PopoverLayout? {
         guard let container = containerView else { return nil }
         let allowedArea = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
-        return PopoverPlace.solve(
+        return PopoverLayout.solve(
             size: contentSize, source: source(in: container), in: allowedArea, permitted: permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect)
     }
@@ -190,25 +192,25 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// In a compact width, returns the style from the delegate, or else a sheet. In a regular width, returns `.none`.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
-        let style = styleOfDelegate(traitCollection)
+        let style = delegateStyle(traitCollection)
         return style == .automatic ? .pageSheet : style == .popover ? .none : style
     }
 
-    override func sheetForAdapting() -> UISheetPresentationController { sheet }
+    override func makeAdaptiveSheet() -> UISheetPresentationController { sheet }
 
     // MARK: - Dismissal
 
     private func tapped(_ tap: UITapGestureRecognizer) { _ = dismissByUser() }
 
     override func dismissByUser() -> Bool {
-        guard let presented, presentation?.phase == .shown else { return false }
-        guard !presented.forbidsLeaving, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
+        guard let presented, presentation?.phase == .presented else { return false }
+        guard !presented.preventsDismissal, hub.allAgree({ $0.presentationControllerShouldDismiss(self) }) else {
             hub.notify { $0.presentationControllerDidAttemptToDismiss(self) }
             return true
         }
         let notifyDismissal: @MainActor () -> Void = { self.hub.notify { $0.presentationControllerDidDismiss(self) } }
         if let alert = presented as? UIAlertController, alert.hasCancelAction {
-            guard alert.mayCancel else { return true }
+            guard alert.canCancel else { return true }
             isDismissedByUser = true
             alert.cancelByTouch(completion: notifyDismissal)
             return true
@@ -235,17 +237,19 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// The animator of popovers: fades in within 0.2 seconds, and out within 0.25.
 @MainActor final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let isComing: Bool
+    private let isPresenting: Bool
 
-    init(isComing: Bool) { self.isComing = isComing }
+    init(isComing: Bool) { self.isPresenting = isComing }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { isComing ? 0.2 : 0.25 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        isPresenting ? 0.2 : 0.25
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let view = context.view(forKey: isComing ? .to : .from) else { return context.completeTransition(true) }
-        if isComing { view.alpha = 0 }
+        guard let view = context.view(forKey: isPresenting ? .to : .from) else { return context.completeTransition(true) }
+        if isPresenting { view.alpha = 0 }
         UIView.animate(withDuration: transitionDuration(using: context)) {
-            view.alpha = self.isComing ? 1 : 0
+            view.alpha = self.isPresenting ? 1 : 0
         } completion: { _ in
             view.alpha = 1
             context.completeTransition(true)

@@ -2,7 +2,7 @@
 /// cancelled.
 @MainActor final class InteractiveSheetDismissal: NSObject, UIViewControllerAnimatedTransitioning {
     /// The interaction controller of the dismissal.
-    let hand = UIPercentDrivenInteractiveTransition()
+    let interactionController = UIPercentDrivenInteractiveTransition()
     /// The translation of the touch at which the card passed its lowest detent, in points.
     let start: CGFloat
     private let card: UIView
@@ -15,11 +15,11 @@
         self.card = card
         self.start = start
         length = max(1, container.bounds.height - card.frame.minY)
-        hand.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+        interactionController.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
     /// - Parameter translation: The translation of the touch, in points.
-    func follow(_ translation: CGFloat) { hand.update((translation - start) / length) }
+    func update(_ translation: CGFloat) { interactionController.update((translation - start) / length) }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
 

@@ -1,7 +1,7 @@
 /// The background of a sheet's content. It has the corners and the grabber, so that the content's own view is not
 /// modified.
 final class SheetCard: UIView {
-    weak var shown: UIViewController?
+    weak var contentController: UIViewController?
     let grabber = SheetGrabber()
 
     override init(frame: CGRect) {
@@ -15,21 +15,21 @@ final class SheetCard: UIView {
 
     /// Inserts the view of a controller below the grabber.
     func embed(_ controller: UIViewController) {
-        shown = controller
+        contentController = controller
         guard let view = controller.view else { return }
         view.frame = bounds
         insertSubview(view, belowSubview: grabber)
     }
 
     /// Removes the view of the controller.
-    func release() {
-        if let view = shown?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+    func removeContent() {
+        if let view = contentController?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if let view = shown?.viewIfLoaded, view.superview === self, view.frame != bounds { view.frame = bounds }
-        let size = SheetMetrics.grabberTouch
+        if let view = contentController?.viewIfLoaded, view.superview === self, view.frame != bounds { view.frame = bounds }
+        let size = SheetMetrics.grabberTouchSize
         grabber.frame = CGRect(x: (bounds.width - size.width) / 2, y: 0, width: size.width, height: size.height)
     }
 }

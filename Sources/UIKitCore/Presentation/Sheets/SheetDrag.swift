@@ -12,7 +12,7 @@
     private(set) lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", SheetDrag.tapped))
 
     /// The interactive dismissal in progress.
-    private var pull: InteractiveSheetDismissal?
+    private var interactiveDismissal: InteractiveSheetDismissal?
     /// Whether the sheet can be dismissed; `nil` until the delegate has been asked during the current drag.
     private var canDismiss: Bool?
 
@@ -25,13 +25,13 @@
     // MARK: - Gestures
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === pan, let owner, owner.presentation?.phase == .shown else { return true }
+        guard gestureRecognizer === pan, let owner, owner.presentation?.phase == .presented else { return true }
         let view = owner.card
         let translation = pan.translation(in: view)
         guard abs(translation.y) >= abs(translation.x) else { return false }
         guard let contentScrollView = scrollView(under: pan.location(in: view), in: view) else { return true }
         let isAtTop = contentScrollView.contentOffset.y <= -contentScrollView.adjustedContentInset.top
-        let canGrow = owner.selectedDetent != owner.resting.last?.identifier && owner.prefersScrollingExpandsWhenScrolledToEdge
+        let canGrow = owner.selectedDetent != owner.activeDetents.last?.identifier && owner.prefersScrollingExpandsWhenScrolledToEdge
         return isAtTop && (translation.y > 0 || canGrow)
     }
 
@@ -73,16 +73,16 @@
     /// Moves the card between detents, or updates the dismissal below the lowest detent.
     private func moveCard(_ translation: CGFloat, in container: UIView) {
         guard let owner, let presentation = owner.presentation else { return }
-        if let dismissal = pull {
-            guard translation < dismissal.start else { return dismissal.follow(translation) }
+        if let dismissal = interactiveDismissal {
+            guard translation < dismissal.start else { return dismissal.update(translation) }
             // The touch has moved back up, which cancels the dismissal. After its end, the drag moves the card
             // between detents again.
-            self.pull = nil
-            return dismissal.hand.cancel()
+            self.interactiveDismissal = nil
+            return dismissal.interactionController.cancel()
         }
-        guard presentation.phase == .shown else { return }
+        guard presentation.phase == .presented else { return }
         if translation > distanceToLowest, canDismissAskingDelegate() { return beginDismissal(presentation, in: container, translation) }
-        owner.sheet.pull = resistedTranslation(translation)
+        owner.sheet.dragOffset = resistedTranslation(translation)
         container.setNeedsLayout()
     }
 
@@ -90,14 +90,14 @@
     private var distanceToLowest: CGFloat {
         guard let owner else { return 0 }
         let currentHeight = owner.height(of: owner.selectedDetent)
-        return currentHeight - (owner.resting.first?.height ?? currentHeight)
+        return currentHeight - (owner.activeDetents.first?.height ?? currentHeight)
     }
 
     /// Returns whether the sheet can be dismissed. Asks the delegate once per drag.
     private func canDismissAskingDelegate() -> Bool {
         if let canDismiss { return canDismiss }
         guard let owner, let presented = owner.presented else { return false }
-        let answer = !presented.forbidsLeaving && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
+        let answer = !presented.preventsDismissal && owner.hub.allAgree { $0.presentationControllerShouldDismiss(owner) }
         canDismiss = answer
         return answer
     }
@@ -105,18 +105,18 @@
     private func beginDismissal(_ presentation: ModalPresentation, in container: UIView, _ translation: CGFloat) {
         guard let owner else { return }
         let start = distanceToLowest
-        owner.sheet.pull = start
+        owner.sheet.dragOffset = start
         container.setNeedsLayout()
         container.layoutIfNeeded()
-        owner.sheet.pull = 0
+        owner.sheet.dragOffset = 0
         let dismissal = InteractiveSheetDismissal(of: owner.card, in: container, from: start)
-        presentation.pull = dismissal
+        presentation.interactiveDismissal = dismissal
         dismiss(presentation)
-        presentation.pull = nil
+        presentation.interactiveDismissal = nil
         // The app may override the dismissal. If it has not begun, there is nothing to drive.
-        guard presentation.phase == .going else { return }
-        self.pull = dismissal
-        dismissal.follow(translation)
+        guard presentation.phase == .dismissing else { return }
+        self.interactiveDismissal = dismissal
+        dismissal.update(translation)
     }
 
     private func dismiss(_ presentation: ModalPresentation) {
@@ -124,7 +124,7 @@
         owner.isDismissedByUser = true
         // The closure retains the presentation controller until the callback, because the presentation releases it.
         owner.presented?.presentingViewController?.dismiss(animated: true) {
-            if presentation.phase == .over { owner.hub.notify { $0.presentationControllerDidDismiss(owner) } }
+            if presentation.phase == .finished { owner.hub.notify { $0.presentationControllerDidDismiss(owner) } }
         }
         owner.isDismissedByUser = false
     }
@@ -135,7 +135,7 @@
     /// one if the sheet cannot be dismissed.
     private func resistedTranslation(_ translation: CGFloat) -> CGFloat {
         guard let owner else { return 0 }
-        let distanceToHighest = (owner.resting.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
+        let distanceToHighest = (owner.activeDetents.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
         if translation < -distanceToHighest { return -distanceToHighest - rubberBand(-translation - distanceToHighest) }
         let lowest = distanceToLowest
         return translation <= lowest ? translation : lowest + rubberBand(translation - lowest)
@@ -148,18 +148,18 @@
 
     private func release(_ translation: CGFloat, velocity: CGFloat) {
         guard let owner else { return }
-        let detents = owner.resting
+        let detents = owner.activeDetents
         let currentHeight = owner.height(of: owner.selectedDetent)
         // The height that the sheet would reach with its velocity in a quarter of a second.
         let projectedHeight = currentHeight - translation - velocity * 0.25
         let lowest = detents.first?.height ?? currentHeight
-        if let dismissal = pull {
-            self.pull = nil
-            guard projectedHeight >= lowest / 2 else { return dismissal.hand.finish() }
+        if let dismissal = interactiveDismissal {
+            self.interactiveDismissal = nil
+            guard projectedHeight >= lowest / 2 else { return dismissal.interactionController.finish() }
             let target = detents.first?.identifier ?? owner.selectedDetent
             let isChanged = target != owner.selectedDetent
-            owner.sheet.selected = target
-            dismissal.hand.cancel()
+            owner.sheet.selectedDetent = target
+            dismissal.interactionController.cancel()
             if isChanged { notifyDetent() }
             return
         }
@@ -171,17 +171,17 @@
         guard let owner else { return }
         let isChanged = target != owner.selectedDetent
         owner.animateChanges {
-            owner.sheet.pull = 0
-            owner.sheet.selected = target
+            owner.sheet.dragOffset = 0
+            owner.sheet.selectedDetent = target
         }
         if isChanged { notifyDetent() }
     }
 
     /// Moves the sheet to another detent without a drag. Has no effect during a transition, or if there is no other
     /// detent in the direction.
-    func step(isUpwards: Bool?) {
-        guard let owner, owner.presentation?.phase == .shown else { return }
-        let identifiers = owner.resting.map(\.identifier)
+    func selectAdjacentDetent(isUpwards: Bool?) {
+        guard let owner, owner.presentation?.phase == .presented else { return }
+        let identifiers = owner.activeDetents.map(\.identifier)
         guard let index = identifiers.firstIndex(of: owner.selectedDetent) else { return }
         let next = isUpwards.map { index + ($0 ? 1 : -1) } ?? (index + 1) % identifiers.count
         if identifiers.indices.contains(next) { settle(at: identifiers[next]) }
@@ -196,19 +196,19 @@
 
     /// Dismisses the sheet if it can be dismissed. Returns whether a sheet is shown.
     func dismissByUser() -> Bool {
-        guard owner?.presentation?.phase == .shown else { return false }
+        guard owner?.presentation?.phase == .presented else { return false }
         canDismiss = nil
         attemptToDismiss()
         return true
     }
 
     private func attemptToDismiss() {
-        guard let owner, let presentation = owner.presentation, presentation.phase == .shown else { return }
+        guard let owner, let presentation = owner.presentation, presentation.phase == .presented else { return }
         guard canDismissAskingDelegate() else {
             settle(at: owner.selectedDetent)
             return owner.hub.notify { $0.presentationControllerDidAttemptToDismiss(owner) }
         }
-        owner.sheet.pull = 0
+        owner.sheet.dragOffset = 0
         dismiss(presentation)
     }
 }

@@ -4,17 +4,17 @@ import Platform
 final class SheetGrabber: UIView {
     /// Moves the sheet one detent up or down. `nil` moves the sheet to the next higher detent, and from the highest
     /// to the lowest.
-    var step: (@MainActor (_ isUpwards: Bool?) -> Void)?
+    var onStep: (@MainActor (_ isUpwards: Bool?) -> Void)?
     /// Returns the name of the current detent for assistive technology.
-    var place: (@MainActor () -> String?)?
-    private let bar = UIView()
+    var detentDescription: (@MainActor () -> String?)?
+    private let barView = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        bar.isUserInteractionEnabled = false
-        bar.backgroundColor = .tertiaryLabel
-        bar.layer.cornerRadius = SheetMetrics.grabber.height / 2
-        addSubview(bar)
+        barView.isUserInteractionEnabled = false
+        barView.backgroundColor = .tertiaryLabel
+        barView.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
+        addSubview(barView)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tapped:", SheetGrabber.tapped)))
         isAccessibilityElement = true
         accessibilityLabel = "Sheet Grabber"
@@ -24,22 +24,22 @@ final class SheetGrabber: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private func tapped(_ tap: UITapGestureRecognizer) { step?(nil) }
+    private func tapped(_ tap: UITapGestureRecognizer) { onStep?(nil) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = SheetMetrics.grabber
-        bar.frame = CGRect(x: (bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
+        let size = SheetMetrics.grabberSize
+        barView.frame = CGRect(x: (bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
     }
 
     override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? place?() }
+        get { super.accessibilityValue ?? detentDescription?() }
         set { super.accessibilityValue = newValue }
     }
-    override func accessibilityIncrement() { step?(true) }
-    override func accessibilityDecrement() { step?(false) }
+    override func accessibilityIncrement() { onStep?(true) }
+    override func accessibilityDecrement() { onStep?(false) }
     override func accessibilityActivate() -> Bool {
-        step?(nil)
-        return step != nil
+        onStep?(nil)
+        return onStep != nil
     }
 }

@@ -1,15 +1,15 @@
 /// The state of a sheet.
 @MainActor struct SheetState {
     var tints = DimmedTints()
-    var selected: UISheetPresentationController.Detent.Identifier?
+    var selectedDetent: UISheetPresentationController.Detent.Identifier?
     /// The distance by which a drag has moved the sheet down from its detent, in points.
-    var pull: CGFloat = 0
+    var dragOffset: CGFloat = 0
     /// The original appearance of the view below while that view is shown as a card; `nil` otherwise.
-    var below: CoveredViewStyle?
+    var coveredViewStyle: CoveredViewStyle?
     /// Whether the view below is shown as a card with black above it.
-    var pushesBack = false
+    var shrinksViewBelow = false
     /// The progress of the dimming, 0…1.
-    var share: CGFloat = 0
+    var dimmingProgress: CGFloat = 0
 }
 
 /// The properties of the view below that a sheet changes, for restoring them.
@@ -25,13 +25,13 @@
     }
 
     /// Restores the transform and the corner radius. The view still clips its content.
-    func place() {
+    func restoreShape() {
         view?.transform = transform
         view?.layer.cornerRadius = cornerRadius
     }
 
-    func giveBack() {
-        place()
+    func restore() {
+        restoreShape()
         view?.layer.masksToBounds = masksToBounds
     }
 }
@@ -39,17 +39,17 @@
 /// The metrics of sheets, in points.
 enum SheetMetrics {
     /// The strip above a large sheet and below the top safe area.
-    static let strip: CGFloat = 10
+    static let topStripHeight: CGFloat = 10
     static let cornerRadius: CGFloat = 10
-    static let grabber = CGSize(width: 36, height: 5)
+    static let grabberSize = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
     /// The size of the grabber's area that responds to touches.
-    static let grabberTouch = CGSize(width: 76, height: 24)
+    static let grabberTouchSize = CGSize(width: 76, height: 24)
     /// The width by which the view below becomes narrower.
-    static let inset: CGFloat = 32
+    static let narrowing: CGFloat = 32
     /// The sizes of sheets in a regular environment.
-    static let page = CGSize(width: 704, height: 4000)
-    static let form = CGSize(width: 540, height: 620)
+    static let pageSize = CGSize(width: 704, height: 4000)
+    static let formSize = CGSize(width: 540, height: 620)
     /// The minimum distance of a centred sheet from the edges.
     static let margin: CGFloat = 20
 }

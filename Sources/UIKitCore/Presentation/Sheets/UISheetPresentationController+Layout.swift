@@ -17,7 +17,7 @@ extension UISheetPresentationController {
     }
 
     /// Whether the sheet is a centred card, as on a tablet.
-    var isPanel: Bool {
+    var isCenteredCard: Bool {
         guard let traits = containerView?.traitCollection else { return false }
         return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
     }
@@ -31,7 +31,7 @@ extension UISheetPresentationController {
         let bounds = container.bounds
         if fillsContainer { return bounds }
         let keyboardHeight = presentation?.container.heightUnderKeyboard ?? 0
-        if isPanel { return panel(in: bounds).shifted(above: keyboardHeight, of: container) }
+        if isCenteredCard { return centeredFrame(in: bounds).shifted(above: keyboardHeight, of: container) }
         // The upper edge is aligned to pixels, so that it is sharp.
         let scale = max(container.traitCollection.displayScale, 1)
         let insets = container.safeAreaInsets
@@ -42,10 +42,10 @@ extension UISheetPresentationController {
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    func panel(in bounds: CGRect) -> CGRect {
+    func centeredFrame(in bounds: CGRect) -> CGRect {
         let isForm = presentationStyle == .formSheet
         let preferred = presentedViewController.preferredContentSize
-        let defaultSize = isForm ? SheetMetrics.form : SheetMetrics.page
+        let defaultSize = isForm ? SheetMetrics.formSize : SheetMetrics.pageSize
         let unclampedSize = isForm && preferred.width > 0 && preferred.height > 0 ? preferred : defaultSize
         let available = bounds.shrunk(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
         let size = CGSize(width: min(unclampedSize.width, available.width), height: min(unclampedSize.height, available.height))
@@ -59,12 +59,12 @@ extension UISheetPresentationController {
     private var context: Context? {
         guard let container = containerView else { return nil }
         let insets = container.safeAreaInsets
-        let largest = container.bounds.height - insets.top - SheetMetrics.strip - insets.bottom
+        let largest = container.bounds.height - insets.top - SheetMetrics.topStripHeight - insets.bottom
         return Context(containerTraitCollection: container.traitCollection, maximumDetentValue: max(0, largest))
     }
 
     /// The active detents, from lowest to highest.
-    var resting: [(identifier: Detent.Identifier, height: CGFloat)] {
+    var activeDetents: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let context else { return [] }
         let all = detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, min(max($0.isFinite ? $0 : 0, 0), context.maximumDetentValue)) }
@@ -73,12 +73,12 @@ extension UISheetPresentationController {
     }
 
     var selectedDetent: Detent.Identifier {
-        let all = resting
-        return all.first { $0.identifier == sheet.selected }?.identifier ?? all.first?.identifier ?? .large
+        let all = activeDetents
+        return all.first { $0.identifier == sheet.selectedDetent }?.identifier ?? all.first?.identifier ?? .large
     }
 
     func height(of identifier: Detent.Identifier) -> CGFloat {
-        resting.first { $0.identifier == identifier }?.height ?? context?.maximumDetentValue ?? 0
+        activeDetents.first { $0.identifier == identifier }?.height ?? context?.maximumDetentValue ?? 0
     }
 
     /// Returns whether the content below is dimmed at a detent.
@@ -89,7 +89,7 @@ extension UISheetPresentationController {
 
     /// The description of the sheet's position for assistive technology.
     private var detentDescription: String {
-        let all = resting
+        let all = activeDetents
         switch selectedDetent {
         case all.last?.identifier: return "Expanded"
         case .medium: return "Half Screen"
@@ -111,10 +111,10 @@ extension UISheetPresentationController {
         // to the container later.
         card.embed(presentedViewController)
         card.addGestureRecognizer(drag.pan)
-        card.grabber.step = { [weak self] in self?.drag.step(isUpwards: $0) }
-        card.grabber.place = { [weak self] in self?.detentDescription }
-        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.showSurroundings(1) })
-        if presentedViewController.transitionCoordinator == nil { showSurroundings(1) }
+        card.grabber.onStep = { [weak self] in self?.drag.selectAdjacentDetent(isUpwards: $0) }
+        card.grabber.detentDescription = { [weak self] in self?.detentDescription }
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.updateViewsBelow(1) })
+        if presentedViewController.transitionCoordinator == nil { updateViewsBelow(1) }
     }
 
     func layOutSheet() {
@@ -122,26 +122,26 @@ extension UISheetPresentationController {
         let isFullSize = fillsContainer
         card.layer.cornerRadius = isFullSize ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
         card.layer.maskedCorners =
-            isPanel
+            isCenteredCard
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        if !presentation.isMoving {
+        if !presentation.isTransitioning {
             var frame = frameOfSheet()
-            if sheet.pull > 0 {
-                frame.origin.y += sheet.pull
+            if sheet.dragOffset > 0 {
+                frame.origin.y += sheet.dragOffset
             } else {
-                (frame.origin.y, frame.size.height) = (frame.minY + sheet.pull, frame.height - sheet.pull)
+                (frame.origin.y, frame.size.height) = (frame.minY + sheet.dragOffset, frame.height - sheet.dragOffset)
             }
             card.frame = frame
-            showSurroundings(1)
+            updateViewsBelow(1)
         }
-        card.grabber.isHidden = !prefersGrabberVisible || isFullSize || isPanel
+        card.grabber.isHidden = !prefersGrabberVisible || isFullSize || isCenteredCard
     }
 
     /// Dims the content below, and shows it as a smaller card under a large sheet.
-    func showSurroundings(_ progress: CGFloat) {
+    func updateViewsBelow(_ progress: CGFloat) {
         guard let container = containerView else { return }
-        sheet.share = progress
+        sheet.dimmingProgress = progress
         let isDark = container.traitCollection.userInterfaceStyle == .dark
         let dims = isDimmed(at: selectedDetent)
         dimming.alpha = dims ? progress * (isDark ? 0.48 : 0.2) : 0
@@ -152,35 +152,35 @@ extension UISheetPresentationController {
     func cleanUp() {
         shrinkViewBelow(0)
         // The views may already have been removed from the window.
-        sheet.below?.giveBack()
-        sheet.below = nil
+        sheet.coveredViewStyle?.restore()
+        sheet.coveredViewStyle = nil
         sheet.tints.restore()
         dimming.removeFromSuperview()
         card.removeGestureRecognizer(drag.pan)
-        card.release()
+        card.removeContent()
     }
 
     /// Shows the presenter's view as a smaller card, below a sheet of nearly the screen's height.
     private func shrinkViewBelow(_ progress: CGFloat) {
         guard let below = presenting?.viewIfLoaded, let container = containerView, below.superview === container.superview
         else { return }
-        let reachesTop = !isPanel && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
+        let reachesTop = !isCenteredCard && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
         let isShrunk = progress > 0 && reachesTop
-        guard isShrunk || sheet.below != nil else { return }
-        if sheet.below == nil { sheet.below = CoveredViewStyle(of: below) }
-        if sheet.pushesBack != isShrunk {
-            sheet.pushesBack = isShrunk
+        guard isShrunk || sheet.coveredViewStyle != nil else { return }
+        if sheet.coveredViewStyle == nil { sheet.coveredViewStyle = CoveredViewStyle(of: below) }
+        if sheet.shrinksViewBelow != isShrunk {
+            sheet.shrinksViewBelow = isShrunk
             presentedViewController.setNeedsChrome()
         }
         guard isShrunk else {
-            sheet.below?.place()
+            sheet.coveredViewStyle?.restoreShape()
             // The rounded corners are needed until the transition has ended.
-            guard presentation?.isMoving != true else { return }
-            sheet.below?.giveBack()
-            sheet.below = nil
+            guard presentation?.isTransitioning != true else { return }
+            sheet.coveredViewStyle?.restore()
+            sheet.coveredViewStyle = nil
             return
         }
-        let scale = 1 - SheetMetrics.inset / max(container.bounds.width, 1) * progress
+        let scale = 1 - SheetMetrics.narrowing / max(container.bounds.width, 1) * progress
         let offsetY = container.safeAreaInsets.top * progress - container.bounds.height * (1 - scale) / 2
         below.transform = CGAffineTransform(translationX: 0, y: offsetY).scaledBy(x: scale, y: scale)
         below.layer.cornerRadius = SheetMetrics.cornerRadius

@@ -17,9 +17,9 @@
     /// The current detent of the sheet. By default the lowest one. Set the property in ``animateChanges(_:)`` to
     /// animate the change.
     open var selectedDetentIdentifier: Detent.Identifier? {
-        get { sheet.selected }
+        get { sheet.selectedDetent }
         set {
-            sheet.selected = newValue
+            sheet.selectedDetent = newValue
             containerView?.setNeedsLayout()
         }
     }
@@ -75,7 +75,7 @@
     open override var frameOfPresentedViewInContainerView: CGRect { frameOfSheet() }
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { isPanel ? panel(in: CGRect(origin: .zero, size: parentSize)).size : parentSize }
+    ) -> CGSize { isCenteredCard ? centeredFrame(in: CGRect(origin: .zero, size: parentSize)).size : parentSize }
     open override var presentationStyle: UIModalPresentationStyle {
         super.presentationStyle == .automatic ? .pageSheet : super.presentationStyle
     }
@@ -92,12 +92,12 @@
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.showSurroundings(0) })
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.updateViewsBelow(0) })
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if completed { cleanUp() } else { showSurroundings(1) }
+        if completed { cleanUp() } else { updateViewsBelow(1) }
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -105,6 +105,6 @@
         layOutSheet()
     }
 
-    override var letsTouchesThrough: Bool { dimming.alpha == 0 || dimming.isHidden }
+    override var passesTouchesThrough: Bool { dimming.alpha == 0 || dimming.isHidden }
     override var keepsFirstResponderBelow: Bool { largestUndimmedDetentIdentifier != nil }
 }

@@ -27,11 +27,11 @@
     func run(_ finish: @escaping @MainActor (Bool) -> Void) {
         let coordinator = coordinator
         let animator = animator
-        context.whenInteractionEnds = { isCancelled in coordinator.interactionDidEnd(isCancelled: isCancelled) }
-        context.whenInteractionBegins = { coordinator.interactionDidBegin() }
-        context.whenCompleted = { completed in
+        context.onInteractionEnd = { isCancelled in coordinator.interactionDidEnd(isCancelled: isCancelled) }
+        context.onInteractionBegin = { coordinator.interactionDidBegin() }
+        context.onCompletion = { completed in
             coordinator.start()
-            coordinator.wasGivenUp = !completed
+            coordinator.wasCancelled = !completed
             finish(completed)
             coordinator.complete()
             animator.animationEnded(completed)
@@ -41,7 +41,7 @@
             // The animations alongside also follow the progress of the interaction.
             if let interruptible = context.interruptibleAnimator { coordinator.runAlongside = { interruptible.addAnimations($0) } }
         } else {
-            (interaction as? UIPercentDrivenInteractiveTransition)?.accompany(context)
+            (interaction as? UIPercentDrivenInteractiveTransition)?.attach(context)
             animator.animateTransition(using: context)
         }
         coordinator.start()

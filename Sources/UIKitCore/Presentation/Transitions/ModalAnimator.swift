@@ -1,11 +1,11 @@
 /// The animator for the standard transition styles.
 @MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
-    private let isComing: Bool
+    private let isPresenting: Bool
 
     init(style: UIModalTransitionStyle, isComing: Bool) {
         self.style = style
-        self.isComing = isComing
+        self.isPresenting = isComing
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -17,8 +17,8 @@
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        let key: UITransitionContextViewControllerKey = isComing ? .to : .from
-        let upper = isComing ? context.view(forKey: .to) : context.view(forKey: .from)
+        let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
+        let upper = isPresenting ? context.view(forKey: .to) : context.view(forKey: .from)
         guard let view = upper ?? context.viewController(forKey: key)?.viewIfLoaded else { return context.completeTransition(true) }
         switch style {
         case .coverVertical: cover(view, context)
@@ -30,12 +30,12 @@
     private func cover(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let finalFrame = view.frame
         let hiddenFrame = finalFrame.offsetBy(dx: 0, dy: context.containerView.bounds.height - finalFrame.minY)
-        if isComing { view.frame = hiddenFrame }
+        if isPresenting { view.frame = hiddenFrame }
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: []
         ) {
-            view.frame = self.isComing ? finalFrame : hiddenFrame
+            view.frame = self.isPresenting ? finalFrame : hiddenFrame
         } completion: { _ in
             context.completeTransition(true)
         }
@@ -43,9 +43,9 @@
 
     private func dissolve(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let alpha = view.alpha
-        if isComing { view.alpha = 0 }
+        if isPresenting { view.alpha = 0 }
         UIView.animate(withDuration: transitionDuration(using: context)) {
-            view.alpha = self.isComing ? alpha : 0
+            view.alpha = self.isPresenting ? alpha : 0
         } completion: { _ in
             view.alpha = alpha
             context.completeTransition(true)
@@ -54,11 +54,11 @@
 
     /// Rotates one view until only its edge is visible, and then rotates the other view into sight.
     private func flip(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-        let other = context.viewController(forKey: isComing ? .from : .to)?.viewIfLoaded
-        let first = isComing ? other : view
-        let second = isComing ? view : other
+        let other = context.viewController(forKey: isPresenting ? .from : .to)?.viewIfLoaded
+        let first = isPresenting ? other : view
+        let second = isPresenting ? view : other
         let halfDuration = transitionDuration(using: context) / 2
-        let direction: CGFloat = isComing ? 1 : -1
+        let direction: CGFloat = isPresenting ? 1 : -1
         second?.transform3D = Self.rotation(-direction * .pi / 2)
         UIView.animate(withDuration: halfDuration, delay: 0, options: .curveEaseIn) {
             first?.transform3D = Self.rotation(direction * .pi / 2)

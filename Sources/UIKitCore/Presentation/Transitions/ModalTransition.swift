@@ -11,36 +11,36 @@
     weak var interaction: (any UIViewControllerInteractiveTransitioning)?
     private var cachedAnimator: (any UIViewImplicitlyAnimating)?
     /// Called when the interaction has ended. The argument is `true` if the transition was cancelled.
-    var whenInteractionEnds: (@MainActor (Bool) -> Void)?
+    var onInteractionEnd: (@MainActor (Bool) -> Void)?
     /// Called when an interaction has begun during the transition.
-    var whenInteractionBegins: (@MainActor () -> Void)?
+    var onInteractionBegin: (@MainActor () -> Void)?
     /// The progress of the interaction, 0…1.
     private(set) var progress: CGFloat = 0
     /// Called once at the end. The argument is `true` if the transition completed.
-    var whenCompleted: (@MainActor (Bool) -> Void)?
+    var onCompletion: (@MainActor (Bool) -> Void)?
     private let from: UIViewController
     private let to: UIViewController
-    private let leaving: UIView?
-    private let coming: UIView?
-    private let starts: [ObjectIdentifier: CGRect]
-    private let ends: [ObjectIdentifier: CGRect]
+    private let disappearingView: UIView?
+    private let appearingView: UIView?
+    private let initialFrames: [ObjectIdentifier: CGRect]
+    private let finalFrames: [ObjectIdentifier: CGRect]
 
     init(
-        in container: UIView, style: UIModalPresentationStyle, from: UIViewController, to: UIViewController, leaving: UIView?,
-        coming: UIView?, isAnimated: Bool
+        in container: UIView, style: UIModalPresentationStyle, from: UIViewController, to: UIViewController, disappearing leaving: UIView?,
+        appearing coming: UIView?, isAnimated: Bool
     ) {
         containerView = container
         presentationStyle = style
         self.isAnimated = isAnimated
         self.from = from
         self.to = to
-        self.leaving = leaving
-        self.coming = coming
-        starts = [ObjectIdentifier(from): (leaving ?? from.viewIfLoaded)?.frame ?? .zero]
+        self.disappearingView = leaving
+        self.appearingView = coming
+        initialFrames = [ObjectIdentifier(from): (leaving ?? from.viewIfLoaded)?.frame ?? .zero]
         var ends = [ObjectIdentifier(to): (coming ?? to.viewIfLoaded)?.frame ?? .zero]
         // A view that is not removed has a final frame as well.
         if leaving == nil { ends[ObjectIdentifier(from)] = from.viewIfLoaded?.frame ?? .zero }
-        self.ends = ends
+        self.finalFrames = ends
     }
 
     let targetTransform = CGAffineTransform.identity
@@ -62,18 +62,18 @@
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        key == .from ? leaving : key == .to ? coming : nil
+        key == .from ? disappearingView : key == .to ? appearingView : nil
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect { starts[ObjectIdentifier(vc)] ?? .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { ends[ObjectIdentifier(vc)] ?? .zero }
+    func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { progress = percentComplete }
 
     func pauseInteractiveTransition() {
         guard !isInteractive else { return }
         isInteractive = true
-        whenInteractionBegins?()
+        onInteractionBegin?()
     }
 
     func finishInteractiveTransition() { endInteraction(isCancelled: false) }
@@ -84,14 +84,14 @@
         guard isInteractive else { return }
         isInteractive = false
         transitionWasCancelled = isCancelled
-        whenInteractionEnds?(isCancelled)
+        onInteractionEnd?(isCancelled)
     }
 
     func completeTransition(_ didComplete: Bool) {
         exchange(&cachedAnimator, with: nil)
         transitionWasCancelled = !didComplete
-        let completion = whenCompleted
-        whenCompleted = nil
+        let completion = onCompletion
+        onCompletion = nil
         completion?(didComplete)
     }
 }

@@ -35,7 +35,7 @@
     /// Starts the animator in the paused state.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? ModalTransition, let animator = context.animator else { return }
-        accompany(context)
+        attach(context)
         interruptibleAnimator = context.interruptibleAnimator
         if let interruptibleAnimator { return interruptibleAnimator.pauseAnimation() }
         pauseLayerTime(at: start)
@@ -43,7 +43,7 @@
     }
 
     /// Prepares for an interaction with a transition that runs without one.
-    final func accompany(_ context: ModalTransition) {
+    final func attach(_ context: ModalTransition) {
         guard let animator = context.animator else { return }
         self.context = context
         interruptibleAnimator = nil

@@ -13,7 +13,7 @@ struct KeyHint: Hashable {
         }
 
         /// The symbols of the keys, with the modifiers in the order of Apple's menus.
-        var signs: String { modifierSymbols.joined() + KeyHint.symbol(of: input) }
+        var symbols: String { modifierSymbols.joined() + KeyHint.symbol(of: input) }
         fileprivate var modifierSymbols: [String] {
             let symbols: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
             return symbols.filter { modifiers.contains($0.0) }.map(\.1)
@@ -25,7 +25,7 @@ struct KeyHint: Hashable {
 
     /// Creates the hint of a command; `nil` for a command without a title, and for a disabled or hidden command.
     @MainActor init?(_ command: UIKeyCommand) {
-        let title = command.shownDiscoverabilityTitle ?? command.shownTitle
+        let title = command.displayedDiscoverabilityTitle ?? command.displayedTitle
         let isListed = command.isChoosable && !command.isHiddenOrEmpty
         guard !title.isEmpty, isListed, let keys = Keys(command) else { return nil }
         self.title = title
@@ -33,7 +33,7 @@ struct KeyHint: Hashable {
     }
 
     /// The symbols of the keys, separated by spaces.
-    var signs: String { (keys.modifierSymbols + [Self.symbol(of: keys.input)]).joined(separator: " ") }
+    var symbols: String { (keys.modifierSymbols + [Self.symbol(of: keys.input)]).joined(separator: " ") }
 
     fileprivate static func symbol(of input: String) -> String {
         names[input] ?? input.uppercased()

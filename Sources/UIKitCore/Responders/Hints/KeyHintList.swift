@@ -16,7 +16,7 @@
     private let rows: [(title: UILabel, keys: UILabel)]
 
     init(_ hints: [KeyHint]) {
-        rows = hints.map { (Self.label($0.title, .label), Self.label($0.signs, .secondaryLabel)) }
+        rows = hints.map { (Self.label($0.title, .label), Self.label($0.symbols, .secondaryLabel)) }
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityIdentifier = "KeyHints"

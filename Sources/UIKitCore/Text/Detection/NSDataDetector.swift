@@ -143,7 +143,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private func results(in units: [UInt16], from start: Int) -> [DetectedResult] {
-        DataDetector.findings(in: String(decoding: units, as: UTF16.self), kinds, at: .current).map { finding in
+        DataDetector.matches(in: String(decoding: units, as: UTF16.self), kinds, at: .current).map { finding in
             let range = NSRange(location: start + finding.range.lowerBound, length: finding.range.count)
             switch finding.content {
             case .link: return DetectedResult(range, .link(finding.url))

@@ -52,7 +52,7 @@ struct DocumentBlock: Equatable {
             margin.x = sides.count > 3 ? sides[3] : sides.count > 1 ? sides[1] : top
             margin.y = sides.count > 1 ? sides[1] : top
         case "line-height":
-            let height = CSSLength.points(value, size: size, root: DocumentStyle.rootSize, takesFactors: true)
+            let height = CSSLength.points(value, size: size, root: DocumentStyle.rootSize, allowsFactors: true)
             lineHeight = value == "normal" ? 0 : max(0, height ?? lineHeight)
         default: break
         }

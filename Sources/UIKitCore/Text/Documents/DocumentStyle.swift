@@ -34,7 +34,7 @@ struct DocumentStyle: Equatable {
     /// Returns the style of a child element.
     ///
     /// - Parameter layers: The layers of declarations; each layer overrides the layers before.
-    func inner(_ layers: [[String: String]]) -> DocumentStyle {
+    func childStyle(_ layers: [[String: String]]) -> DocumentStyle {
         var style = self
         style.block.beginElement()
         for layer in layers where !layer.isEmpty {
@@ -47,7 +47,7 @@ struct DocumentStyle: Equatable {
     }
 
     private func points(_ value: String, takesFactors: Bool = false) -> Double? {
-        CSSLength.points(value, size: size, root: Self.rootSize, takesFactors: takesFactors)
+        CSSLength.points(value, size: size, root: Self.rootSize, allowsFactors: takesFactors)
     }
 
     private mutating func apply(_ name: String, _ value: String, _ original: String) {

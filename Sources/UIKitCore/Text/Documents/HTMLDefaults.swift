@@ -3,15 +3,17 @@ import UIKitEngines
 /// The default styles of HTML elements.
 enum HTMLDefaults {
     /// The block elements, which begin and end paragraphs.
-    static let blocks: Set = [
+    static let blockElements: Set = [
         "html", "body", "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "address",
         "article", "aside", "section", "header", "footer", "nav", "main", "figure", "figcaption", "form", "fieldset", "table", "tr",
         "center",
         "hr", "details", "summary", "caption", "thead", "tbody", "tfoot", "head",
     ]
-    static let cells: Set = ["td", "th"]
+    static let cellElements: Set = ["td", "th"]
     /// The void elements, which have no content.
-    static let empty: Set = ["br", "hr", "img", "wbr", "meta", "link", "input", "base", "col", "area", "embed", "source", "track", "param"]
+    static let voidElements: Set = [
+        "br", "hr", "img", "wbr", "meta", "link", "input", "base", "col", "area", "embed", "source", "track", "param",
+    ]
 
     private static let sheet: [String: [String: String]] = {
         let texts = [
@@ -58,7 +60,7 @@ enum HTMLDefaults {
     }
 
     /// Returns the marker format of a list.
-    static func format(_ declared: String?, _ type: String?, isOrdered: Bool, depth: Int) -> NSTextList.MarkerFormat {
+    static func markerFormat(_ declared: String?, _ type: String?, isOrdered: Bool, depth: Int) -> NSTextList.MarkerFormat {
         let names: [String: NSTextList.MarkerFormat] = [
             "disc": .disc, "circle": .circle, "square": .square, "decimal": .decimal, "lower-alpha": .lowercaseAlpha,
             "lower-latin": .lowercaseLatin, "upper-alpha": .uppercaseAlpha, "upper-latin": .uppercaseLatin, "lower-roman": .lowercaseRoman,

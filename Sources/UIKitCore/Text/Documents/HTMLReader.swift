@@ -68,8 +68,8 @@ final class HTMLReader {
 
     private func open(_ name: String, _ attributes: [String: String]) {
         closeElements(endedBy: name)
-        if HTMLDefaults.blocks.contains(name) { builder.endParagraph() }
-        guard !HTMLDefaults.empty.contains(name) else { return addEmpty(name, attributes) }
+        if HTMLDefaults.blockElements.contains(name) { builder.endParagraph() }
+        guard !HTMLDefaults.voidElements.contains(name) else { return addEmpty(name, attributes) }
         if let root = Self.roots.firstIndex(of: name) { return mergeRootAttributes(root, attributes) }
         guard stack.count < Self.maximumDepth else { return }
         var item = OpenElement(element: CSSSheet.Element(name, attributes), attributes: attributes, style: currentStyle)
@@ -92,7 +92,7 @@ final class HTMLReader {
     private func close(_ name: String) {
         guard !Self.roots.contains(name) else { return }
         guard let index = stack.lastIndex(where: { $0.element.name == name }) else { return }
-        guard HTMLDefaults.blocks.contains(name) || HTMLDefaults.cells.contains(name) else {
+        guard HTMLDefaults.blockElements.contains(name) || HTMLDefaults.cellElements.contains(name) else {
             // Inline elements may overlap: elements that were opened later stay open without this one.
             stack.remove(at: index)
             for later in index..<stack.count { stack[later].style = style(of: later) }
@@ -100,7 +100,7 @@ final class HTMLReader {
         }
         let item = stack[index]
         stack.removeSubrange(index...)
-        guard HTMLDefaults.blocks.contains(name) else { return }
+        guard HTMLDefaults.blockElements.contains(name) else { return }
         builder.endParagraph(endsItem: name == "li" || item.list != nil)
         if item.list != nil, !stack.contains(where: { $0.list != nil }) { builder.addSpacing(item.style.size) }
     }
@@ -122,7 +122,7 @@ final class HTMLReader {
         case "tr": end(["tr"], within: ["table"])
         default: break
         }
-        if HTMLDefaults.blocks.contains(name) { end(["p"], within: ["div", "li", "td", "th", "blockquote", "section", "article"]) }
+        if HTMLDefaults.blockElements.contains(name) { end(["p"], within: ["div", "li", "td", "th", "blockquote", "section", "article"]) }
     }
 
     /// Computes the style of an element on the stack from its ancestors.
@@ -136,8 +136,8 @@ final class HTMLReader {
             // List indents come from the paragraph style, not from the sheets.
             layers = layers.map { $0.filter { !["padding", "padding-left", "margin-left", "margin"].contains($0.key) } }
         }
-        var style = parent.inner(layers)
-        if !HTMLDefaults.blocks.contains(name), !HTMLDefaults.cells.contains(name) {
+        var style = parent.childStyle(layers)
+        if !HTMLDefaults.blockElements.contains(name), !HTMLDefaults.cellElements.contains(name) {
             // An inline element does not affect its paragraph's attributes, except for the line height.
             let lineHeight = style.block.lineHeight
             style.block = parent.block
@@ -153,7 +153,7 @@ final class HTMLReader {
             sheet.declarations(for: stack.map(\.element))
         ) { inline, _ in inline }
         let depth = item.style.block.lists.count
-        let format = HTMLDefaults.format(
+        let format = HTMLDefaults.markerFormat(
             declared["list-style-type"] ?? declared["list-style"], item.attributes["type"], isOrdered: item.element.name == "ol",
             depth: depth)
         let start = item.attributes["start"].flatMap { Int($0) } ?? 1

@@ -16,7 +16,7 @@ import UIKitEngines
         guard let host = editor?.host, host.isFirstResponder, let window = host.window, let targetRect, let menu = menu() else { return }
         let bar = EditMenuBar(menu: menu, sender: host)
         guard !bar.isEmpty else { return }
-        bar.reload = { [weak self, weak bar] in if let menu = self?.menu() { bar?.fill(menu) } }
+        bar.reload = { [weak self, weak bar] in if let menu = self?.menu() { bar?.setMenu(menu) } }
         bar.show(in: window, at: targetRect, .automatic, MenuAnimations(preview: nil))
         self.bar = bar
     }
@@ -41,7 +41,7 @@ import UIKitEngines
     private var targetRect: CGRect? {
         guard let editor, let host = editor.host else { return nil }
         let origin = host.containerOrigin
-        let caret = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
+        let caret = editor.caretRect(at: EditorTextPosition(editor.caret.head, isUpstream: editor.caret.isUpstream))
         let rects = editor.caret.isEmpty ? [caret] : editor.rects(of: editor.caret.range)
         let selectionRect = rects.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
         let visibleRect = selectionRect.intersection(host.bounds)

@@ -1,12 +1,12 @@
 /// Changes the attributes of the selection on the user's behalf.
 extension TextEditor {
     /// Whether the user may change text attributes.
-    var mayChangeAppearance: Bool { allowsAttributes && !isSecure && host?.isTextEditable == true }
+    var canChangeAttributes: Bool { allowsEditingTextAttributes && !isSecure && host?.isTextEditable == true }
 
     /// Adds a font trait to the selection, or removes the trait if the whole selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
         let has = isEverywhere { ($0[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) ?? false }
-        restyle { attributes in
+        changeAttributes { attributes in
             let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
             var traits = font.fontDescriptor.symbolicTraits
             if has { traits.remove(trait) } else { traits.insert(trait) }
@@ -16,41 +16,41 @@ extension TextEditor {
     }
 
     /// Underlines the selection, or removes the underline if the whole selection has one.
-    func toggleLine() {
+    func toggleUnderline() {
         let has = isEverywhere { ($0[.underlineStyle] as? Int ?? 0) != 0 }
-        restyle { $0[.underlineStyle] = has ? nil : NSUnderlineStyle.single.rawValue }
+        changeAttributes { $0[.underlineStyle] = has ? nil : NSUnderlineStyle.single.rawValue }
     }
 
     /// Changes the font size by a number of points, down to a size of 1 point.
-    func resize(by points: CGFloat) {
-        restyle { attributes in
+    func changeFontSize(by points: CGFloat) {
+        changeAttributes { attributes in
             let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
             attributes[.font] = font.withSize(max(1, font.pointSize + points))
         }
     }
 
     /// Changes the attributes of each run in the selection, or the typing attributes if nothing is selected.
-    func restyle(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
-        guard mayChangeAppearance, let host else { return }
-        let range = words(in: caret.range)
-        guard !range.isEmpty else { return change(&typing) }
+    func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        guard canChangeAttributes, let host else { return }
+        let range = rangeWithoutTokens(in: caret.range)
+        guard !range.isEmpty else { return change(&typingAttributes) }
         let old = storage.styled(NSRange(range))
         let runs = old.runs.map { run in
             var attributes = run.attributes
             change(&attributes)
             return StyledText.Run(length: run.length, attributes: attributes)
         }
-        history.stop()
+        history.endRun()
         let oldCaret = caret
         replace(range, with: StyledText(old.string, runs), .other)
         caret = oldCaret
-        if let attributes = runs.first?.attributes { typing = attributes }
+        if let attributes = runs.first?.attributes { typingAttributes = attributes }
         host.editorTextDidSet()
         host.editorDidChangeText()
     }
 
     private func isEverywhere(_ holds: ([NSAttributedString.Key: Any]) -> Bool) -> Bool {
-        let range = words(in: caret.range)
-        return range.isEmpty ? holds(typing) : storage.styled(NSRange(range)).runs.allSatisfy { holds($0.attributes) }
+        let range = rangeWithoutTokens(in: caret.range)
+        return range.isEmpty ? holds(typingAttributes) : storage.styled(NSRange(range)).runs.allSatisfy { holds($0.attributes) }
     }
 }

@@ -2,13 +2,13 @@ import UIKitEngines
 
 /// Cut, copy and paste. Secure text cannot be copied or cut.
 extension TextEditor {
-    private var canCopy: Bool { !words(in: caret.range).isEmpty && !isSecure }
+    private var canCopy: Bool { !rangeWithoutTokens(in: caret.range).isEmpty && !isSecure }
 
     func copySelection() {
         guard canCopy else { return }
-        let range = NSRange(words(in: caret.range))
+        let range = NSRange(rangeWithoutTokens(in: caret.range))
         let text = (storage.string as NSString).substring(with: range)
-        guard allowsAttributes else { return UIPasteboard.general.string = text }
+        guard allowsEditingTextAttributes else { return UIPasteboard.general.string = text }
         UIPasteboard.general.items = [
             [PasteboardItem.text: text, PasteboardItem.attributed: storage.attributedSubstring(from: range)]
         ]
@@ -17,7 +17,7 @@ extension TextEditor {
     func cutSelection() {
         guard canCopy, let host, host.isTextEditable else { return }
         copySelection()
-        history.stop()
+        history.endRun()
         edit(rangeToCut, with: StyledText(), .other)
     }
 
@@ -27,13 +27,13 @@ extension TextEditor {
     ///   attributes.
     func pasteText(isPlain: Bool = false) {
         guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
-        history.stop()
+        history.endRun()
         let clean = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
-        var styled = StyledText(clean, typing)
-        let copied = UIPasteboard.general.now.first?.attributedString
+        var styled = StyledText(clean, typingAttributes)
+        let copied = UIPasteboard.general.currentItems.first?.attributedString
         // Text that had to be cleaned loses its attributes, since their ranges no longer match.
-        if !isPlain, mayChangeAppearance, let copied, copied.string == clean { styled = StyledText(copied) }
-        let range = marked ?? caret.range
+        if !isPlain, canChangeAttributes, let copied, copied.string == clean { styled = StyledText(copied) }
+        let range = markedRange ?? caret.range
         edit(range, with: padded(styled, in: range), .other)
     }
 
@@ -58,8 +58,8 @@ extension TextEditor {
         case "cut:": return canCopy && isEditable
         case "delete:": return !caret.isEmpty && isEditable
         case "paste:": return isEditable && UIPasteboard.general.hasStrings
-        case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:": return mayChangeAppearance
-        case "pasteAndMatchStyle:": return mayChangeAppearance && UIPasteboard.general.hasStrings
+        case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:": return canChangeAttributes
+        case "pasteAndMatchStyle:": return canChangeAttributes && UIPasteboard.general.hasStrings
         case "select:": return caret.isEmpty && length > 0
         case "selectAll:": return length > 0 && caret.range != 0..<length
         default: return nil

@@ -14,23 +14,25 @@ extension TextEditor {
     func type(_ text: String) {
         guard let host, host.isTextEditable else { return }
         let text = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
-        let range = marked ?? selection
+        let range = markedRange ?? selection
         guard !text.isEmpty || !range.isEmpty else { return }
         let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
-        let insertion = smart(text, in: range)
-        edit(insertion.range, with: StyledText(insertion.text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other, asks: isTyped)
+        let insertion = smartInsertion(text, in: range)
+        edit(
+            insertion.range, with: StyledText(insertion.text, typingAttributes), text.isEmpty ? .deleting : isRun ? .typing : .other,
+            asks: isTyped)
     }
 
     /// Deletes the selection, or the text between the caret and the end of a step.
     func delete(_ step: TextKeyAction.Step) {
         guard let host, host.isTextEditable else { return }
-        var range = marked ?? selection
+        var range = markedRange ?? selection
         if range.isEmpty, !replacesEverything {
             let target = boundaries.clamped(deletionEnd(of: step))
             range = min(target, caret.head)..<max(target, caret.head)
             // A first step selects a token, and the next step deletes it.
             if range.lowerBound < host.leadingTokens {
-                range = words(in: range)
+                range = rangeWithoutTokens(in: range)
                 if range.isEmpty { return select(TextCaret(host.leadingTokens - 1..<host.leadingTokens)) }
             }
         }
@@ -46,7 +48,7 @@ extension TextEditor {
         case .right: boundaries.next(after: caret.head)
         case .wordLeft where !isSecure: boundaries.wordStart(before: caret.head)
         case .wordRight where !isSecure: boundaries.wordEnd(after: caret.head)
-        default: place(of: step, from: caret.head).offset
+        default: destination(of: step, from: caret.head).offset
         }
     }
 
@@ -60,13 +62,13 @@ extension TextEditor {
         isTyped = false
         defer { isTyped = wasTyped }
         let replacedRange = consumeReplacedRange() ?? range
-        let requestedRange = host.deletesTokens ? replacedRange : words(in: replacedRange)
+        let requestedRange = host.deletesTokens ? replacedRange : rangeWithoutTokens(in: replacedRange)
         guard requestedRange == replacedRange || !requestedRange.isEmpty || text.length > 0 else { return }
         let oldText = storage.string
         guard !asks || host.editorMayReplace(NSRange(requestedRange), with: text.string) else { return }
         // A delegate that changed the text has made the range invalid.
-        let range = oldText == storage.string ? requestedRange : boundaries.whole(requestedRange.clamped(to: 0..<length))
-        marked = nil
+        let range = oldText == storage.string ? requestedRange : boundaries.characterAligned(requestedRange.clamped(to: 0..<length))
+        markedRange = nil
         if range.lowerBound < host.leadingTokens, text.length > 0 {
             replaceTokens(range, with: text, kind)
         } else {
@@ -76,14 +78,14 @@ extension TextEditor {
         host.editorDidChangeText()
     }
 
-    private var replacesEverything: Bool { clearsOnInsertion || isEnteredAnew }
+    private var replacesEverything: Bool { clearsOnInsertion || replacesSecureTextOnEdit }
 
     /// Returns the range that the next edit replaces if it replaces everything, and resets the condition; otherwise
     /// `nil`.
     private func consumeReplacedRange() -> Range<Int>? {
-        defer { (clearsOnInsertion, isEnteredAnew) = (false, false) }
+        defer { (clearsOnInsertion, replacesSecureTextOnEdit) = (false, false) }
         guard replacesEverything else { return nil }
-        return words(in: 0..<length)
+        return rangeWithoutTokens(in: 0..<length)
     }
 
     /// Replaces a range and moves the caret after the new text. The change can be undone; the delegate is not
@@ -91,9 +93,9 @@ extension TextEditor {
     func replace(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let range = range.clamped(to: 0..<length)
         var old = storage.styled(NSRange(range))
-        if let composed = beforeMarking {
+        if let composed = compositionChange {
             // Composed text that the new text replaces is not a separate undo step.
-            beforeMarking = nil
+            compositionChange = nil
             if composed.range == range { old = composed.old } else { register(composed) }
         }
         replaceWithoutUndo(text, in: range)
@@ -119,7 +121,7 @@ extension TextEditor {
         }
         isReplacing = false
         caret = TextCaret(anchor: range.lowerBound + text.length, head: range.lowerBound + text.length)
-        column = nil
+        preferredCaretX = nil
         host?.editorTextDidSet()
     }
 
@@ -129,7 +131,7 @@ extension TextEditor {
 
     /// Reverts a change, and registers the inverse change.
     private func revert(_ change: TextHistory.Change) {
-        history.stop()
+        history.endRun()
         let range = change.range.clamped(to: 0..<length)
         let new = storage.styled(NSRange(range))
         replaceWithoutUndo(change.old, in: range)
@@ -152,26 +154,26 @@ extension TextEditor {
 /// cancels the composition.
 extension TextEditor {
     /// Replaces the marked text, or the selection, by new marked text if the host allows the change.
-    func mark(_ text: String?, selected: NSRange) {
+    func setMarkedText(_ text: String?, selected: NSRange) {
         guard let host, host.isTextEditable else { return }
         let text = TypedText.singleLine(text ?? "")
         guard mayMark(text, host) else { return }
-        history.stop()
-        if marked == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: StyledText(), .other) }
-        let range = marked ?? selection
-        var attributes = typing
+        history.endRun()
+        if markedRange == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: StyledText(), .other) }
+        let range = markedRange ?? selection
+        var attributes = typingAttributes
         for (key, value) in effectiveMarkedStyle { attributes[key] = value }
-        let change = beforeMarking ?? TextHistory.Change(.other, range, storage.styled(NSRange(range)))
+        let change = compositionChange ?? TextHistory.Change(.other, range, storage.styled(NSRange(range)))
         replaceWithoutUndo(StyledText(text, attributes), in: range)
         change.range = range.lowerBound..<range.lowerBound + text.utf16.count
-        beforeMarking = change
+        compositionChange = change
         if text.isEmpty { endComposing() }
-        marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
-        if let markedRange = marked {
+        markedRange = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
+        if let markedRange = markedRange {
             // The range of an input method may be out of bounds or overflow.
             let start = markedRange.lowerBound + min(max(0, selected.location), markedRange.count)
             let end = start + min(max(0, selected.length), markedRange.upperBound - start)
-            caret = TextCaret(boundaries.whole(start..<end))
+            caret = TextCaret(boundaries.characterAligned(start..<end))
         }
         host.editorDidChangeSelection()
         host.editorDidChangeText()
@@ -179,13 +181,13 @@ extension TextEditor {
 
     /// Returns whether the host allows `text` in place of the marked text or the selection.
     private func mayMark(_ text: String, _ host: any TextEditorHost) -> Bool {
-        if let replaced = consumeReplacedRange(), marked == nil { caret = TextCaret(replaced) }
-        let range = marked ?? selection
+        if let replaced = consumeReplacedRange(), markedRange == nil { caret = TextCaret(replaced) }
+        let range = markedRange ?? selection
         guard (string as NSString).substring(with: NSRange(range)) != text else { return true }
         let oldText = string
         guard host.editorMayReplace(NSRange(range), with: text) else { return false }
         // A delegate that changed the text has made the ranges invalid.
-        if oldText != string { (marked, beforeMarking) = (nil, nil) }
+        if oldText != string { (markedRange, compositionChange) = (nil, nil) }
         return true
     }
 
@@ -195,16 +197,16 @@ extension TextEditor {
 
     /// Restores the attributes of marked text after the whole text got other attributes.
     func restoreMarkedStyle() {
-        guard let markedRange = marked else { return }
+        guard let markedRange = markedRange else { return }
         storage.addAttributes(effectiveMarkedStyle, range: NSRange(markedRange))
     }
 
     /// Ends the composition; the marked text becomes ordinary text.
     func unmark() {
-        guard let range = marked?.clamped(to: 0..<length) else { return }
-        marked = nil
+        guard let range = markedRange?.clamped(to: 0..<length) else { return }
+        markedRange = nil
         isReplacing = true
-        storage.setAttributes(typing, range: NSRange(range))
+        storage.setAttributes(typingAttributes, range: NSRange(range))
         isReplacing = false
         endComposing()
         host?.editorTextDidSet()
@@ -212,8 +214,8 @@ extension TextEditor {
 
     /// Registers the composed text as one undo step.
     private func endComposing() {
-        guard let composed = beforeMarking else { return }
-        beforeMarking = nil
+        guard let composed = compositionChange else { return }
+        compositionChange = nil
         if composed.old.length > 0 || !composed.range.isEmpty { register(composed) }
     }
 }

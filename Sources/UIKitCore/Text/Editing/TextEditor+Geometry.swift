@@ -4,31 +4,31 @@ import UIKitEngines
 extension TextEditor {
     /// Lays the text out with colours for the host's traits. Returns the layout manager and container of the visible
     /// text.
-    private func ready() -> (manager: NSLayoutManager, container: NSTextContainer) {
-        let shown = shown
-        if let host { host.traitCollection.performAsCurrent { shown.manager.ensureSetting() } }
+    private func laidOutText() -> (manager: NSLayoutManager, container: NSTextContainer) {
+        let shown = visibleLayout
+        if let host { host.traitCollection.performAsCurrent { shown.manager.ensureTextLayout() } }
         return shown
     }
 
     /// The font of text that is typed next.
-    var typingFont: UIFont { typing[.font] as? UIFont ?? .systemFont(ofSize: 12) }
+    var typingFont: UIFont { typingAttributes[.font] as? UIFont ?? .systemFont(ofSize: 12) }
 
     /// The height of all lines.
     var textHeight: CGFloat {
-        let (manager, container) = ready()
+        let (manager, container) = laidOutText()
         let used = length == 0 ? .zero : manager.usedRect(for: container)
         return max(used.maxY, typingFont.lineHeight * reduction)
     }
 
     /// The width of the widest line, including padding.
     var textWidth: CGFloat {
-        let (manager, container) = ready()
+        let (manager, container) = laidOutText()
         return length == 0 ? 2 * container.lineFragmentPadding : manager.usedRect(for: container).maxX
     }
 
     /// Returns the rectangle of the caret at a position.
-    func caretRect(at position: TextPlace) -> CGRect {
-        let (manager, container) = ready()
+    func caretRect(at position: EditorTextPosition) -> CGRect {
+        let (manager, container) = laidOutText()
         let offset = min(max(0, position.offset), length)
         guard length > 0 else { return emptyCaret(container) }
         if offset == length, manager.extraLineFragmentTextContainer === container {
@@ -36,8 +36,8 @@ extension TextEditor {
             let x = isMirrored(at: offset) ? line.maxX - container.lineFragmentPadding : line.minX + container.lineFragmentPadding
             return CGRect(x: x, y: line.minY, width: Self.caretWidth, height: line.height)
         }
-        guard let part = manager.part(of: container) else { return emptyCaret(container) }
-        let byteOffset = manager.setting.index.byte(offset)
+        guard let part = manager.containerLayout(of: container) else { return emptyCaret(container) }
+        let byteOffset = manager.containerLayouts.offsets.utf8Offset(offset)
         guard var line = part.layout.lineIndex(at: byteOffset) else { return emptyCaret(container) }
         if position.isUpstream, line > 0, part.layout.lines[line].range.lowerBound == byteOffset { line -= 1 }
         let caretLine = part.layout.lines[line]
@@ -52,8 +52,8 @@ extension TextEditor {
     /// Returns the caret's rectangle in empty text, where the first character will be inserted.
     private func emptyCaret(_ container: NSTextContainer) -> CGRect {
         let padding = container.lineFragmentPadding
-        let width = container.limits.width == .greatestFiniteMagnitude ? 0 : container.limits.width
-        let alignment = (typing[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+        let width = container.layoutSize.width == .greatestFiniteMagnitude ? 0 : container.layoutSize.width
+        let alignment = (typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
         let x: CGFloat =
             switch alignment {
             case .center: width / 2
@@ -67,28 +67,32 @@ extension TextEditor {
     private var isHostMirrored: Bool { host?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Returns the text position that is closest to a point.
-    func closest(to point: CGPoint) -> TextPlace {
-        let (manager, container) = ready()
-        guard length > 0, let part = manager.part(of: container), !point.x.isNaN, !point.y.isNaN else { return TextPlace(0) }
-        if manager.extraLineFragmentTextContainer === container, point.y >= manager.extraLineFragmentRect.minY { return TextPlace(length) }
+    func closestPosition(to point: CGPoint) -> EditorTextPosition {
+        let (manager, container) = laidOutText()
+        guard length > 0, let part = manager.containerLayout(of: container), !point.x.isNaN, !point.y.isNaN else {
+            return EditorTextPosition(0)
+        }
+        if manager.extraLineFragmentTextContainer === container, point.y >= manager.extraLineFragmentRect.minY {
+            return EditorTextPosition(length)
+        }
         let x = point.x - container.lineFragmentPadding
-        guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return TextPlace(0) }
+        guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return EditorTextPosition(0) }
         let character = part.layout.character(atX: x, inLine: line)
-        let offsets = manager.setting.index
-        let offset = character.fraction < 0.5 ? offsets.utf16(character.start) : offsets.utf16(character.end)
+        let offsets = manager.containerLayouts.offsets
+        let offset = character.fraction < 0.5 ? offsets.utf16Offset(character.start) : offsets.utf16Offset(character.end)
         let alignedOffset =
             character.fraction < 0.5
             ? boundaries.aligned(offset) : offset == boundaries.aligned(offset) ? offset : boundaries.next(after: offset)
         let lines = part.layout.lines
         // The end of a wrapped line is also the start of the next line; the upstream affinity keeps the caret on the
         // line under the point.
-        let isBreak = line + 1 < lines.count && offsets.utf16(lines[line + 1].range.lowerBound) == alignedOffset
-        return TextPlace(alignedOffset, isUpstream: isBreak)
+        let isBreak = line + 1 < lines.count && offsets.utf16Offset(lines[line + 1].range.lowerBound) == alignedOffset
+        return EditorTextPosition(alignedOffset, isUpstream: isBreak)
     }
 
     /// Returns the rectangles of a range, at least one for each line.
     func rects(of range: Range<Int>) -> [CGRect] {
-        let (manager, container) = ready()
+        let (manager, container) = laidOutText()
         guard !range.isEmpty else { return [] }
         var rects: [CGRect] = []
         let ns = NSRange(range)
@@ -97,30 +101,30 @@ extension TextEditor {
     }
 
     /// Returns the start or end of the line with the caret.
-    func lineEdge(atStart: Bool) -> TextPlace { lineEdge(atStart: atStart, of: caret.head, isUpstream: caret.isUpstream) }
+    func lineEdge(atStart: Bool) -> EditorTextPosition { lineEdge(atStart: atStart, of: caret.head, isUpstream: caret.isUpstream) }
 
     /// Returns the start or end of the line at an offset. If a wrapped line ends at the offset, upstream affinity
     /// selects that line.
-    func lineEdge(atStart: Bool, of offset: Int, isUpstream: Bool) -> TextPlace {
-        let (manager, container) = ready()
-        guard length > 0, let part = manager.part(of: container) else { return TextPlace(0) }
-        if offset == length, manager.extraLineFragmentTextContainer === container { return TextPlace(length) }
-        let offsets = manager.setting.index
-        let byteOffset = offsets.byte(offset)
-        guard var line = part.layout.lineIndex(at: byteOffset) else { return TextPlace(0) }
+    func lineEdge(atStart: Bool, of offset: Int, isUpstream: Bool) -> EditorTextPosition {
+        let (manager, container) = laidOutText()
+        guard length > 0, let part = manager.containerLayout(of: container) else { return EditorTextPosition(0) }
+        if offset == length, manager.extraLineFragmentTextContainer === container { return EditorTextPosition(length) }
+        let offsets = manager.containerLayouts.offsets
+        let byteOffset = offsets.utf8Offset(offset)
+        guard var line = part.layout.lineIndex(at: byteOffset) else { return EditorTextPosition(0) }
         let lines = part.layout.lines
         if isUpstream, line > 0, lines[line].range.lowerBound == byteOffset { line -= 1 }
-        if atStart { return TextPlace(offsets.utf16(lines[line].range.lowerBound)) }
-        let end = offsets.utf16(lines[line].range.upperBound)
+        if atStart { return EditorTextPosition(offsets.utf16Offset(lines[line].range.lowerBound)) }
+        let end = offsets.utf16Offset(lines[line].range.upperBound)
         let isBreak = line + 1 < lines.count && lines[line + 1].range.lowerBound == lines[line].range.upperBound
-        return TextPlace(end, isUpstream: isBreak)
+        return EditorTextPosition(end, isUpstream: isBreak)
     }
 
     /// Returns whether the paragraph at an offset runs from right to left.
     func isMirrored(at offset: Int) -> Bool {
-        let (manager, container) = ready()
-        guard length > 0, let part = manager.part(of: container),
-            let line = part.layout.lineIndex(at: manager.setting.index.byte(min(offset, length)))
+        let (manager, container) = laidOutText()
+        guard length > 0, let part = manager.containerLayout(of: container),
+            let line = part.layout.lineIndex(at: manager.containerLayouts.offsets.utf8Offset(min(offset, length)))
         else { return isHostMirrored }
         return part.layout.lines[line].isRightToLeft
     }

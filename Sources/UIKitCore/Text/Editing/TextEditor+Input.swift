@@ -2,19 +2,19 @@ import UIKitEngines
 
 /// The implementation of `UITextInput` with offsets. The overridable members of the hosts forward to these methods.
 extension TextEditor {
-    func offset(_ position: UITextPosition) -> Int { min(max(0, (position as? TextPlace)?.offset ?? 0), length) }
+    func offset(_ position: UITextPosition) -> Int { min(max(0, (position as? EditorTextPosition)?.offset ?? 0), length) }
 
-    func range(_ range: UITextRange) -> Range<Int>? { (range as? TextSpan)?.range.clamped(to: 0..<length) }
+    func range(_ range: UITextRange) -> Range<Int>? { (range as? EditorTextRange)?.range.clamped(to: 0..<length) }
 
-    func span(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
+    func textRange(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
         let (start, end) = (offset(from), offset(to))
-        return TextSpan(min(start, end)..<max(start, end))
+        return EditorTextRange(min(start, end)..<max(start, end))
     }
 
     func position(_ position: UITextPosition, offset distance: Int) -> UITextPosition? {
         let (result, overflows) = offset(position).addingReportingOverflow(distance)
         guard !overflows, (0...length).contains(result) else { return nil }
-        return TextPlace(result)
+        return EditorTextPosition(result)
     }
 
     func position(_ position: UITextPosition, _ direction: UITextLayoutDirection, offset distance: Int) -> UITextPosition? {
@@ -25,11 +25,11 @@ extension TextEditor {
             case (.up, false), (.down, true): .up
             case (.down, false), (.up, true): .down
             }
-        let oldColumn = column
-        defer { column = oldColumn }
-        var current = TextPlace(offset(position), isUpstream: (position as? TextPlace)?.isUpstream ?? false)
+        let oldColumn = preferredCaretX
+        defer { preferredCaretX = oldColumn }
+        var current = EditorTextPosition(offset(position), isUpstream: (position as? EditorTextPosition)?.isUpstream ?? false)
         for _ in 0..<distance.magnitude {
-            let next = place(of: step, from: current.offset, isUpstream: current.isUpstream)
+            let next = destination(of: step, from: current.offset, isUpstream: current.isUpstream)
             guard next.offset != current.offset || next.isUpstream != current.isUpstream else { return nil }
             current = next
         }
@@ -44,14 +44,15 @@ extension TextEditor {
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         guard let range = self.range(range) else { return nil }
         let isForward = (direction == .right || direction == .down) != isMirrored(at: range.lowerBound)
-        return TextPlace(isForward ? range.upperBound : range.lowerBound)
+        return EditorTextPosition(isForward ? range.upperBound : range.lowerBound)
     }
 
     func range(byExtending position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
         let location = offset(position)
         let paragraph = boundaries.paragraph(at: location)
         return direction == .right || direction == .down
-            ? TextSpan(location..<max(location, paragraph.upperBound)) : TextSpan(min(location, paragraph.lowerBound)..<location)
+            ? EditorTextRange(location..<max(location, paragraph.upperBound))
+            : EditorTextRange(min(location, paragraph.lowerBound)..<location)
     }
 
     func writingDirection(at position: UITextPosition) -> NSWritingDirection {
@@ -74,35 +75,35 @@ extension TextEditor {
 
     func hostRect(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
 
-    func hostCaret(_ position: UITextPosition) -> CGRect {
-        hostRect(caretRect(at: (position as? TextPlace) ?? TextPlace(0)))
+    func hostCaretRect(_ position: UITextPosition) -> CGRect {
+        hostRect(caretRect(at: (position as? EditorTextPosition) ?? EditorTextPosition(0)))
     }
 
     func hostFirstRect(_ range: UITextRange) -> CGRect {
         guard let range = self.range(range) else { return .null }
-        return rects(of: range).first.map(hostRect) ?? hostRect(caretRect(at: TextPlace(range.lowerBound)))
+        return rects(of: range).first.map(hostRect) ?? hostRect(caretRect(at: EditorTextPosition(range.lowerBound)))
     }
 
-    func hostSelection(_ range: UITextRange) -> [UITextSelectionRect] {
+    func hostSelectionRects(_ range: UITextRange) -> [UITextSelectionRect] {
         guard let range = self.range(range) else { return [] }
         let rects = rects(of: range)
-        return rects.enumerated().map { SelectedSpan(hostRect($1), isFirst: $0 == 0, isLast: $0 == rects.count - 1) }
+        return rects.enumerated().map { EditorSelectionRect(hostRect($1), isFirst: $0 == 0, isLast: $0 == rects.count - 1) }
     }
 
-    func hostClosest(_ point: CGPoint) -> TextPlace {
-        closest(to: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    func hostClosestPosition(_ point: CGPoint) -> EditorTextPosition {
+        closestPosition(to: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
     }
 
     func hostClosest(_ point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let range = self.range(range) else { return nil }
-        return TextPlace(min(max(hostClosest(point).offset, range.lowerBound), range.upperBound))
+        return EditorTextPosition(min(max(hostClosestPosition(point).offset, range.lowerBound), range.upperBound))
     }
 
-    func hostCharacter(_ point: CGPoint) -> UITextRange? {
+    func hostCharacterRange(_ point: CGPoint) -> UITextRange? {
         guard length > 0 else { return nil }
-        let location = min(hostClosest(point).offset, boundaries.previous(before: length))
-        let caret = hostRect(caretRect(at: TextPlace(location)))
+        let location = min(hostClosestPosition(point).offset, boundaries.previous(before: length))
+        let caret = hostRect(caretRect(at: EditorTextPosition(location)))
         let start = caret.minX > point.x ? boundaries.previous(before: location) : location
-        return TextSpan(start..<boundaries.next(after: start))
+        return EditorTextRange(start..<boundaries.next(after: start))
     }
 }

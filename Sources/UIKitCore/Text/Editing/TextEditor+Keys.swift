@@ -14,10 +14,10 @@ extension TextEditor {
 
     func replace(_ range: UITextRange, withText text: String) {
         guard let range = self.range(range) else { return }
-        history.stop()
-        marked = nil
+        history.endRun()
+        markedRange = nil
         let clean = host?.allowsNewlines == false ? TypedText.singleLine(text) : TypedText.cleaned(text)
-        replace(range, with: StyledText(clean, typing), .other)
+        replace(range, with: StyledText(clean, typingAttributes), .other)
         host?.editorDidChangeSelection()
         host?.editorDidChangeText()
     }

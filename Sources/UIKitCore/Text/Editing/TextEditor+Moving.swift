@@ -9,18 +9,18 @@ import UIKitEngines
 extension TextEditor {
     /// Moves the caret, or the free end of the selection.
     func move(_ step: TextKeyAction.Step, extending: Bool) {
-        history.stop()
+        history.endRun()
         let isVertical = [.up, .down, .pageUp, .pageDown].contains(step)
-        if !isVertical { column = nil }
+        if !isVertical { preferredCaretX = nil }
         if !extending, !caret.isEmpty, step == .left || step == .right {
             // An arrow key collapses a selection to the end in its direction.
             let isForward = step == .right
             let (start, end) = (caret.range.lowerBound, caret.range.upperBound)
-            let x = (caretRect(at: TextPlace(start)).minX, caretRect(at: TextPlace(end)).minX)
+            let x = (caretRect(at: EditorTextPosition(start)).minX, caretRect(at: EditorTextPosition(end)).minX)
             let isMirrored = isForward ? x.0 > x.1 : x.1 < x.0
             caret.move(to: isForward != isMirrored ? end : start, extending: false)
         } else {
-            let destination = place(of: step, from: caret.head, isUpstream: caret.isUpstream)
+            let destination = destination(of: step, from: caret.head, isUpstream: caret.isUpstream)
             caret.move(to: destination.offset, extending: extending, isUpstream: destination.isUpstream)
         }
         selectionMoved()
@@ -29,18 +29,18 @@ extension TextEditor {
     /// Selects a range on the user's behalf.
     func select(_ new: TextCaret) {
         guard new != caret else { return }
-        history.stop()
-        column = nil
+        history.endRun()
+        preferredCaretX = nil
         caret = new
         selectionMoved()
     }
 
     /// Selects a range programmatically.
     func setSelection(_ range: Range<Int>) {
-        let alignedRange = boundaries.whole(range)
+        let alignedRange = boundaries.characterAligned(range)
         guard alignedRange != caret.range else { return }
-        history.stop()
-        column = nil
+        history.endRun()
+        preferredCaretX = nil
         inputHub.notify { $0.selectionWillChange(self.host) }
         caret = TextCaret(alignedRange)
         inputHub.notify { $0.selectionDidChange(self.host) }
@@ -49,43 +49,43 @@ extension TextEditor {
 
     private func selectionMoved() {
         clearsOnInsertion = false
-        if let markedRange = marked, !(markedRange.lowerBound...markedRange.upperBound).contains(caret.head) { unmark() }
+        if let markedRange = markedRange, !(markedRange.lowerBound...markedRange.upperBound).contains(caret.head) { unmark() }
         host?.editorDidChangeSelection()
     }
 
     /// Returns the position at the end of a step.
-    func place(of step: TextKeyAction.Step, from offset: Int, isUpstream: Bool = false) -> TextPlace {
+    func destination(of step: TextKeyAction.Step, from offset: Int, isUpstream: Bool = false) -> EditorTextPosition {
         let text = boundaries
         switch step {
         // Word steps in secure text move to its ends, since word boundaries would reveal parts of the secret.
-        case .wordLeft where isSecure: return TextPlace(isMirrored(at: offset) ? text.count : 0)
-        case .wordRight where isSecure: return TextPlace(isMirrored(at: offset) ? 0 : text.count)
-        case .left: return beside(TextPlace(offset, isUpstream: isUpstream), isRight: false)
-        case .right: return beside(TextPlace(offset, isUpstream: isUpstream), isRight: true)
-        case .wordLeft: return TextPlace(isMirrored(at: offset) ? text.wordEnd(after: offset) : text.wordStart(before: offset))
-        case .wordRight: return TextPlace(isMirrored(at: offset) ? text.wordStart(before: offset) : text.wordEnd(after: offset))
+        case .wordLeft where isSecure: return EditorTextPosition(isMirrored(at: offset) ? text.count : 0)
+        case .wordRight where isSecure: return EditorTextPosition(isMirrored(at: offset) ? 0 : text.count)
+        case .left: return adjacentPosition(EditorTextPosition(offset, isUpstream: isUpstream), isRight: false)
+        case .right: return adjacentPosition(EditorTextPosition(offset, isUpstream: isUpstream), isRight: true)
+        case .wordLeft: return EditorTextPosition(isMirrored(at: offset) ? text.wordEnd(after: offset) : text.wordStart(before: offset))
+        case .wordRight: return EditorTextPosition(isMirrored(at: offset) ? text.wordStart(before: offset) : text.wordEnd(after: offset))
         case .lineStart: return lineEdge(atStart: true)
         case .lineEnd: return lineEdge(atStart: false)
-        case .paragraphStart: return TextPlace(text.paragraphStart(before: offset))
-        case .paragraphEnd: return TextPlace(text.paragraphEnd(after: offset))
-        case .documentStart: return TextPlace(0)
-        case .documentEnd: return TextPlace(text.count)
+        case .paragraphStart: return EditorTextPosition(text.paragraphStart(before: offset))
+        case .paragraphEnd: return EditorTextPosition(text.paragraphEnd(after: offset))
+        case .documentStart: return EditorTextPosition(0)
+        case .documentEnd: return EditorTextPosition(text.count)
         case .up, .down, .pageUp, .pageDown: return verticalDestination(step, from: offset)
         }
     }
 
-    private func verticalDestination(_ step: TextKeyAction.Step, from offset: Int) -> TextPlace {
-        let rect = caretRect(at: TextPlace(offset, isUpstream: caret.isUpstream && offset == caret.head))
-        let x = column ?? rect.midX
-        column = x
+    private func verticalDestination(_ step: TextKeyAction.Step, from offset: Int) -> EditorTextPosition {
+        let rect = caretRect(at: EditorTextPosition(offset, isUpstream: caret.isUpstream && offset == caret.head))
+        let x = preferredCaretX ?? rect.midX
+        preferredCaretX = x
         let isUp = step == .up || step == .pageUp
         let lineDistance = isUp ? -1 : rect.height + 1
         let pageDistance = step == .pageUp || step == .pageDown ? max(rect.height, (host?.pageHeight ?? rect.height) - rect.height) : 0
         let y = rect.minY + lineDistance + (isUp ? -pageDistance : pageDistance)
         // A step beyond the first or last line moves to the start or end of the text.
-        if y < 0 { return TextPlace(0) }
-        if y >= textHeight { return TextPlace(length) }
-        return closest(to: CGPoint(x: x, y: y))
+        if y < 0 { return EditorTextPosition(0) }
+        if y >= textHeight { return EditorTextPosition(length) }
+        return closestPosition(to: CGPoint(x: x, y: y))
     }
 
     /// Performs the action of a key. Returns whether the key was handled.

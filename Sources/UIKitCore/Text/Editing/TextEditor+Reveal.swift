@@ -5,7 +5,7 @@ extension TextEditor {
     private static let revealDuration: TimeInterval = 2
 
     /// Reveals the character before the caret until more text is typed, the caret moves, or the time is over.
-    func revealLast() {
+    func revealLastCharacter() {
         guard isSecure, let host, host.isFirstResponder, caret.isEmpty, caret.head > 0 else { return }
         let letter = boundaries.previous(before: caret.head)..<caret.head
         substitution?.revealed = letter

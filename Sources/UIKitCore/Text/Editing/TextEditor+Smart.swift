@@ -3,14 +3,14 @@ import UIKitEngines
 /// Smart quotes, dashes and insertion of spaces.
 extension TextEditor {
     /// Returns the text to insert for typed text, and the range to replace.
-    func smart(_ typed: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
-        guard marked == nil, !isSecure, typed.count == 1 else { return (typed, range) }
+    func smartInsertion(_ typed: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
+        guard markedRange == nil, !isSecure, typed.count == 1 else { return (typed, range) }
         if smart.quotes == .yes,
             let quotationMark = SmartTyping.quotationMark(for: typed, after: characters(before: range.lowerBound, 1).first)
         {
             return (quotationMark, range)
         }
-        if smart.dashes == .yes, SmartTyping.makesDash(typed, after: characters(before: range.lowerBound, 2)) {
+        if smartTraits.dashes == .yes, SmartTyping.makesDash(typed, after: characters(before: range.lowerBound, 2)) {
             return ("—", range.lowerBound - 1..<range.upperBound)
         }
         return (typed, range)
@@ -19,16 +19,16 @@ extension TextEditor {
     /// The selection, extended by a space that would be superfluous after a cut.
     var rangeToCut: Range<Int> {
         let range = caret.range
-        guard smart.blanks == .yes, !range.isEmpty else { return range }
+        guard smartTraits.insertDelete == .yes, !range.isEmpty else { return range }
         let text = (storage.string as NSString).substring(with: NSRange(range))
-        let superfluous = SmartTyping.blanksToRemove(
+        let superfluous = SmartTyping.spacesToRemove(
             around: text, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
         return range.lowerBound - (superfluous.before ? 1 : 0)..<range.upperBound + (superfluous.behind ? 1 : 0)
     }
 
     /// Returns pasted text with spaces that separate it from adjacent words.
     func padded(_ text: StyledText, in range: Range<Int>) -> StyledText {
-        guard smart.blanks == .yes, let attributes = text.runs.first?.attributes else { return text }
+        guard smartTraits.insertDelete == .yes, let attributes = text.runs.first?.attributes else { return text }
         let paddedText = SmartTyping.padded(text.string, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
         guard paddedText != text.string else { return text }
         var result = StyledText(paddedText.hasPrefix(" ") && !text.string.hasPrefix(" ") ? " " : "", attributes)

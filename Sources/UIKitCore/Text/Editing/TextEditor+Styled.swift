@@ -14,13 +14,13 @@ extension TextEditor {
     /// Inserts attributed text on the user's behalf, with its attributes merged over the typing attributes.
     func type(_ text: NSAttributedString) {
         guard let host, host.isTextEditable else { return }
-        edit(marked ?? selection, with: styled(text, host), .other)
+        edit(markedRange ?? selection, with: styled(text, host), .other)
     }
 
     func replace(_ range: UITextRange, with text: NSAttributedString) {
         guard let host, let bounds = self.range(range) else { return }
-        history.stop()
-        marked = nil
+        history.endRun()
+        markedRange = nil
         replace(bounds, with: styled(text, host), .other)
         host.editorDidChangeSelection()
         host.editorDidChangeText()
@@ -29,21 +29,21 @@ extension TextEditor {
     private func styled(_ text: NSAttributedString, _ host: any TextEditorHost) -> StyledText {
         // A field has a single line: newlines are removed, and then the attributes' ranges no longer match.
         let clean = host.allowsNewlines ? TypedText.cleaned(text.string) : TypedText.singleLine(text.string)
-        guard clean == text.string else { return StyledText(clean, typing) }
-        let result = TransientAttributedString(string: clean, attributes: typing)
+        guard clean == text.string else { return StyledText(clean, typingAttributes) }
+        let result = TransientAttributedString(string: clean, attributes: typingAttributes)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             result.addAttributes(attributes, range: range)
         }
         return StyledText(result)
     }
 
-    func attributed(_ range: UITextRange) -> NSAttributedString {
+    func attributedText(_ range: UITextRange) -> NSAttributedString {
         guard let range = self.range(range) else { return NSAttributedString(string: "") }
         return storage.attributedSubstring(from: NSRange(range))
     }
 
     func styling(at position: UITextPosition, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
-        guard length > 0 else { return typing }
+        guard length > 0 else { return typingAttributes }
         let index = offset(position) - (direction == .backward ? 1 : 0)
         return storage.attributes(at: min(max(0, index), length - 1), effectiveRange: nil)
     }
@@ -56,7 +56,7 @@ extension TextEditor {
             guard current < range.upperBound else { return nil }
             current = boundaries.next(after: current)
         }
-        return current <= range.upperBound ? TextPlace(current) : nil
+        return current <= range.upperBound ? EditorTextPosition(current) : nil
     }
 
     func characters(before position: UITextPosition, within range: UITextRange) -> Int {

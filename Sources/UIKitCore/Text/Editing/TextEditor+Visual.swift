@@ -10,8 +10,8 @@ import UIKitEngines
 /// last stop the caret moves to the adjacent line. The cost is proportional to the line's length.
 extension TextEditor {
     /// Returns the position one character to the left or right.
-    func beside(_ position: TextPlace, isRight: Bool) -> TextPlace {
-        visualNeighbour(of: position, isRight: isRight) ?? TextPlace(logicalNeighbour(of: position.offset, isRight: isRight))
+    func adjacentPosition(_ position: EditorTextPosition, isRight: Bool) -> EditorTextPosition {
+        visualNeighbour(of: position, isRight: isRight) ?? EditorTextPosition(logicalNeighbour(of: position.offset, isRight: isRight))
     }
 
     /// Returns the adjacent offset in logical order, which is reversed in right-to-left paragraphs.
@@ -21,21 +21,21 @@ extension TextEditor {
 
     /// Returns the adjacent position in visual order; `nil` if the line has a single direction, in which both orders
     /// agree.
-    private func visualNeighbour(of position: TextPlace, isRight: Bool) -> TextPlace? {
-        let (manager, container) = shown
+    private func visualNeighbour(of position: EditorTextPosition, isRight: Bool) -> EditorTextPosition? {
+        let (manager, container) = visibleLayout
         let offset = min(max(0, position.offset), length)
         let isOnExtraLine = offset == length && manager.extraLineFragmentTextContainer === container
-        guard length > 0, !isOnExtraLine, let part = manager.part(of: container) else { return nil }
-        let offsets = manager.setting.index
-        let byteOffset = offsets.byte(offset)
+        guard length > 0, !isOnExtraLine, let part = manager.containerLayout(of: container) else { return nil }
+        let offsets = manager.containerLayouts.offsets
+        let byteOffset = offsets.utf8Offset(offset)
         guard var lineIndex = part.layout.lineIndex(at: byteOffset) else { return nil }
         if position.isUpstream, lineIndex > 0, part.layout.lines[lineIndex].range.lowerBound == byteOffset { lineIndex -= 1 }
         let line = part.layout.lines[lineIndex]
-        guard line.runsBothWays, line.range.count <= Self.longestMixedLine else { return nil }
-        let start = caretRect(at: TextPlace(offset, isUpstream: position.isUpstream)).minX - container.lineFragmentPadding
+        guard line.hasMixedDirections, line.range.count <= Self.longestMixedLine else { return nil }
+        let start = caretRect(at: EditorTextPosition(offset, isUpstream: position.isUpstream)).minX - container.lineFragmentPadding
         var best: (stop: TextLayout.CaretStop, offset: Int)?
         for stop in part.layout.caretStops(inLine: lineIndex) {
-            let utf16 = offsets.utf16(stop.offset)
+            let utf16 = offsets.utf16Offset(stop.offset)
             let distance = isRight ? stop.x - start : start - stop.x
             guard distance > Self.positionTolerance, boundaries.aligned(utf16) == utf16 else { continue }
             guard let currentBest = best else {
@@ -50,13 +50,13 @@ extension TextEditor {
                 best = (stop, utf16)
             }
         }
-        if let best { return TextPlace(best.offset, isUpstream: best.stop.isUpstream) }
+        if let best { return EditorTextPosition(best.offset, isUpstream: best.stop.isUpstream) }
         let isForward = isRight != line.isRightToLeft
-        let edge = offsets.utf16(isForward ? line.range.upperBound : line.range.lowerBound)
+        let edge = offsets.utf16Offset(isForward ? line.range.upperBound : line.range.lowerBound)
         // At the start or end of the text the caret does not move.
         if edge == (isForward ? length : 0), lineIndex == (isForward ? part.layout.lines.count - 1 : 0) { return position }
         let beyond = isForward ? edge : boundaries.previous(before: edge)
-        return TextPlace(beyond == offset ? logicalNeighbour(of: offset, isRight: isRight) : beyond)
+        return EditorTextPosition(beyond == offset ? logicalNeighbour(of: offset, isRight: isRight) : beyond)
     }
 
     /// The tolerance, in points, within which carets count as being at the same x.

@@ -19,24 +19,24 @@ import UIKitEngines
     /// Whether inserted and deleted text comes from the user, so the delegate is asked.
     var isTyped = false
     /// The range of the marked text; `nil` without a composition.
-    var marked: Range<Int>?
+    var markedRange: Range<Int>?
     /// The composition as one undo step: the text that it replaced and the range of the composed text; otherwise `nil`.
-    var beforeMarking: TextHistory.Change?
+    var compositionChange: TextHistory.Change?
     var markedStyle: [NSAttributedString.Key: Any]?
     /// Whether the user's next edit replaces the whole text, until the selection changes; see
     /// ``UITextField/clearsOnInsertion``.
     var clearsOnInsertion = false
     /// Whether the next edit replaces the whole secure text, wherever the caret is: the user cannot see the text and
     /// thus cannot continue it.
-    var isEnteredAnew = false
+    var replacesSecureTextOnEdit = false
     /// The smart substitutions for typed text.
-    var smart = SmartTraits()
+    var smartTraits = SmartTraits()
     /// Whether the user may change text attributes.
-    var allowsAttributes = false
+    var allowsEditingTextAttributes = false
     /// The attributes of text that is typed next.
-    var typing: [NSAttributedString.Key: Any] = [:]
+    var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// The x coordinate that the caret keeps when it moves up and down, in container coordinates.
-    var column: CGFloat?
+    var preferredCaretX: CGFloat?
     let history = TextHistory()
     /// The edit menu for the selection.
     private(set) lazy var menu = TextEditMenu(self)
@@ -65,7 +65,7 @@ import UIKitEngines
     /// The number of tokens before the text.
     private var tokens: Int { host?.leadingTokens ?? 0 }
     /// Returns the part of a range without tokens.
-    func words(in range: Range<Int>) -> Range<Int> { range.clamped(to: min(tokens, length)..<length) }
+    func rangeWithoutTokens(in range: Range<Int>) -> Range<Int> { range.clamped(to: min(tokens, length)..<length) }
 
     /// The boundaries of the text's parts; computed again after each edit.
     var boundaries: TextBoundaries {
@@ -117,7 +117,7 @@ import UIKitEngines
     }
 
     /// The layout manager and container of the visible text.
-    var shown: (manager: NSLayoutManager, container: NSTextContainer) {
+    var visibleLayout: (manager: NSLayoutManager, container: NSTextContainer) {
         substitution.map { ($0.layoutManager, $0.container) } ?? (layoutManager, container)
     }
 
@@ -131,19 +131,19 @@ import UIKitEngines
 
     /// Invalidates the layout, so that colours are resolved again.
     func invalidateColors() {
-        let manager = shown.manager
+        let manager = visibleLayout.manager
         manager.invalidateLayout(forCharacterRange: NSRange(location: 0, length: length), actualCharacterRange: nil)
         host?.editorTextDidSet()
     }
 
     /// Sets the whole text programmatically: the caret moves to the end, and the undo steps of the text are removed.
     func setText(_ text: StyledText) {
-        (marked, beforeMarking) = (nil, nil)
+        (markedRange, compositionChange) = (nil, nil)
         inputHub.notify { $0.textWillChange(self.host) }
         storage.replace(NSRange(location: 0, length: storage.length), with: text)
         caret = TextCaret(anchor: length, head: length)
-        column = nil
-        history.stop()
+        preferredCaretX = nil
+        history.endRun()
         undo.removeAllActions(withTarget: self)
         inputHub.notify { $0.textDidChange(self.host) }
         host?.editorTextDidSet()
@@ -166,29 +166,29 @@ import UIKitEngines
     /// Adjusts the caret and the stored ranges after an edit of characters.
     private func adjustRanges(for replacement: NSTextStorage.Replacement) {
         let range = replacement.old.location..<replacement.old.upperBound
-        found.replace(range, length: replacement.length)
+        findResults.replace(range, length: replacement.length)
         guard !isReplacing else { return }
         caret = caret.replacing(range, length: replacement.length)
-        column = nil
-        history.stop()
+        preferredCaretX = nil
+        history.endRun()
         adjustMarkedRange(for: range, length: replacement.length)
     }
 
     /// Moves the marked range with the text around it. An edit inside of the marked text ends the composition.
     private func adjustMarkedRange(for range: Range<Int>, length: Int) {
-        guard let markedRange = marked else { return }
+        guard let markedRange = markedRange else { return }
         let isBefore = range.upperBound <= markedRange.lowerBound
-        guard isBefore || range.lowerBound >= markedRange.upperBound else { return (marked, beforeMarking) = (nil, nil) }
+        guard isBefore || range.lowerBound >= markedRange.upperBound else { return (markedRange, compositionChange) = (nil, nil) }
         guard isBefore else { return }
         let shift = length - range.count
-        marked = markedRange.lowerBound + shift..<markedRange.upperBound + shift
-        if let composed = beforeMarking {
+        markedRange = markedRange.lowerBound + shift..<markedRange.upperBound + shift
+        if let composed = compositionChange {
             composed.range = composed.range.lowerBound + shift..<composed.range.upperBound + shift
         }
     }
 
     /// The ranges that a search found, which are drawn behind the text.
-    var found = TextFound()
+    var findResults = FindResults()
 
     /// Whether the selection was made by touch, so both ends have handles.
     var showsHandles = false
@@ -211,7 +211,7 @@ final class EditedLayoutManager: NSLayoutManager {
         super.processEditing(
             for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta, invalidatedRange: invalidatedCharRange)
         guard let onEdit else { return }
-        let replacements = textStorage.processedReplacements
+        let replacements = textStorage.replacementsBeingProcessed
         MainActor.assumeIsolated { onEdit(replacements) }
     }
 }

@@ -22,7 +22,7 @@
     private var last: Change?
 
     /// Ends the run: the next change is a separate step.
-    func stop() {
+    func endRun() {
         last = nil
     }
 

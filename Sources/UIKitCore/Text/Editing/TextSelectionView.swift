@@ -16,9 +16,9 @@ final class TextSelectionView: UIView {
     /// A handler that draws the text in place of the canvas. Returns whether it drew the text.
     ///
     /// The handler receives this view's rectangle in the superview's coordinates, which the context uses, too.
-    var drawsItself: (@MainActor (CGRect) -> Bool)? {
-        get { canvas.drawsItself }
-        set { canvas.drawsItself = newValue }
+    var textDrawer: (@MainActor (CGRect) -> Bool)? {
+        get { canvas.textDrawer }
+        set { canvas.textDrawer = newValue }
     }
 
     init(_ editor: TextEditor) {
@@ -39,7 +39,7 @@ final class TextSelectionView: UIView {
 
     /// Places all views. `origin` is the origin of the container, in this view's coordinates.
     func place(origin: CGPoint, isActive: Bool) {
-        let changesDrawer = canvas.drawsItself != nil && isActive != wasActive
+        let changesDrawer = canvas.textDrawer != nil && isActive != wasActive
         wasActive = isActive
         if canvas.frame != bounds || canvas.origin != origin || changesDrawer {
             canvas.frame = bounds
@@ -48,10 +48,11 @@ final class TextSelectionView: UIView {
         }
         let hasSelection = isActive && !editor.caret.isEmpty
         let rects =
-            hasSelection ? editor.rects(of: editor.words(in: editor.caret.range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) } : []
+            hasSelection
+            ? editor.rects(of: editor.rangeWithoutTokens(in: editor.caret.range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) } : []
         placeFindHighlights(origin)
         placeSelectionHighlights(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
-        let caretRect = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
+        let caretRect = editor.caretRect(at: EditorTextPosition(editor.caret.head, isUpstream: editor.caret.isUpstream))
         caret.backgroundColor = tintColor
         // Text that cannot be edited has no caret.
         let hasCaret = isActive && editor.caret.isEmpty && editor.host?.isTextEditable != false
@@ -59,21 +60,22 @@ final class TextSelectionView: UIView {
         if hasSelection, editor.showsHandles, handles.isEmpty { makeHandles() }
         for (index, handle) in handles.enumerated() {
             let offset = index == 0 ? editor.caret.range.lowerBound : editor.caret.range.upperBound
-            let edge = hasSelection && editor.showsHandles ? editor.caretRect(at: TextPlace(offset, isUpstream: index == 1)) : nil
+            let edge = hasSelection && editor.showsHandles ? editor.caretRect(at: EditorTextPosition(offset, isUpstream: index == 1)) : nil
             handle.show(edge?.offsetBy(dx: origin.x, dy: origin.y))
         }
     }
 
     /// Places the highlights of the visible found ranges; the current one is the strongest.
     private func placeFindHighlights(_ origin: CGPoint) {
-        guard !editor.found.ranges.isEmpty || !findHighlights.isEmpty else { return }
+        guard !editor.findResults.ranges.isEmpty || !findHighlights.isEmpty else { return }
         let (top, bottom) = (CGPoint(x: 0, y: -origin.y), CGPoint(x: bounds.width, y: bounds.height - origin.y))
-        let visibleRange = editor.closest(to: top).offset..<max(editor.closest(to: top).offset, editor.closest(to: bottom).offset)
+        let visibleRange =
+            editor.closestPosition(to: top).offset..<max(editor.closestPosition(to: top).offset, editor.closestPosition(to: bottom).offset)
         var targets: [(rect: CGRect, isCurrent: Bool)] = []
-        for (index, range) in editor.found.ranges.enumerated() where range.upperBound <= editor.length {
+        for (index, range) in editor.findResults.ranges.enumerated() where range.upperBound <= editor.length {
             guard range.lowerBound <= visibleRange.upperBound, range.upperBound >= visibleRange.lowerBound else { continue }
             let rects = editor.rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-            targets += rects.map { ($0, index == editor.found.current) }
+            targets += rects.map { ($0, index == editor.findResults.current) }
         }
         while findHighlights.count > targets.count { findHighlights.removeLast().removeFromSuperview() }
         while findHighlights.count < targets.count {
@@ -118,7 +120,7 @@ final class TextSelectionView: UIView {
 /// The view that draws the text.
 final class TextCanvas: UIView {
     var origin = CGPoint.zero
-    var drawsItself: (@MainActor (CGRect) -> Bool)?
+    var textDrawer: (@MainActor (CGRect) -> Bool)?
     private weak var editor: TextEditor?
 
     init(_ editor: TextEditor) {
@@ -131,7 +133,7 @@ final class TextCanvas: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let editor, !drawByHandler() else { return }
-        let (manager, container) = editor.shown
+        let (manager, container) = editor.visibleLayout
         let visibleRect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
         let glyphs = manager.glyphRange(forBoundingRect: visibleRect, in: container)
         manager.drawBackground(forGlyphRange: glyphs, at: origin)
@@ -141,7 +143,7 @@ final class TextCanvas: UIView {
 
 extension TextCanvas {
     private func drawByHandler() -> Bool {
-        guard let textDrawer = drawsItself, let selectionView = superview, let context = UIGraphicsGetCurrentContext() else {
+        guard let textDrawer = textDrawer, let selectionView = superview, let context = UIGraphicsGetCurrentContext() else {
             return false
         }
         context.saveGState()

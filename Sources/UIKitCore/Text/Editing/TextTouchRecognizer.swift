@@ -53,7 +53,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             return
         }
         carryOut(machine.down(press), editor)
-        if machine.isUnderWay { state = .began }
+        if machine.isExclusive { state = .began }
         scheduleDeadline()
     }
 
@@ -72,7 +72,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         guard let editor, let host = editor.host, let touch = gesture.touches.first, touches.contains(touch) else { return }
         let wasWaiting = machine.deadline != nil
         carryOut(machine.moved(to: touch.location(in: host)), editor)
-        if machine.isUnderWay { state = .changed } else if wasWaiting, machine.deadline == nil { state = .failed }
+        if machine.isExclusive { state = .changed } else if wasWaiting, machine.deadline == nil { state = .failed }
         scheduleAutoscroll()
     }
 
@@ -85,14 +85,14 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private func scheduleAutoscroll() {
         autoscrollTimer?.cancel()
         autoscrollTimer = nil
-        guard machine.isUnderWay, let host = editor?.host, let location = gesture.touches.first?.location(in: host) else { return }
+        guard machine.isExclusive, let host = editor?.host, let location = gesture.touches.first?.location(in: host) else { return }
         let insets = (host as? UIScrollView)?.adjustedContentInset ?? .zero
         guard !host.bounds.inset(by: insets).contains(location) else { return }
         autoscrollTimer = FrameLoop.current.schedule(after: Self.autoscrollInterval) { [weak self] in self?.repeatDrag() }
     }
 
     private func repeatDrag() {
-        guard machine.isUnderWay, let editor, let host = editor.host, let touch = gesture.touches.first else { return }
+        guard machine.isExclusive, let editor, let host = editor.host, let touch = gesture.touches.first else { return }
         let old = (caret: editor.caret.range, origin: host.bounds.origin)
         carryOut(machine.moved(to: touch.location(in: host)), editor)
         host.layoutIfNeeded()
@@ -102,7 +102,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host else {
             // The editor or its view was deallocated during the touch.
-            state = machine.isUnderWay ? .cancelled : .failed
+            state = machine.isExclusive ? .cancelled : .failed
             return
         }
         if hasOpenedItemMenu || touches.contains(where: \.isSecondary) {
@@ -115,7 +115,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             if state == .ended { (host as? UITextView)?.invoke(item) }
             return
         }
-        let wasUnderWay = machine.isUnderWay
+        let wasUnderWay = machine.isExclusive
         let action = machine.up()
         if !wasUnderWay {
             // A tap. Recognizing may fail, since another recognizer, such as a scroll view's pan, may prevent this
@@ -147,7 +147,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     /// Returns whether a single tap is on the selection. Such a tap keeps the selection.
     private func isOnSelection(_ touches: Set<UITouch>, _ host: any TextEditorHost, _ editor: TextEditor) -> Bool {
         guard let touch = touches.first, touch.tapCount == 1, touch.type != .indirectPointer, stateAtTouchDown.isFirst else { return false }
-        return !stateAtTouchDown.caret.isEmpty && stateAtTouchDown.caret.range.contains(editor.hostClosest(touch.location(in: host)).offset)
+        return !stateAtTouchDown.caret.isEmpty
+            && stateAtTouchDown.caret.range.contains(editor.hostClosestPosition(touch.location(in: host)).offset)
     }
 
     private func toggleMenu(_ editor: TextEditor) { if stateAtTouchDown.hasMenu { editor.menu.hide() } else { editor.menu.show() } }
@@ -158,14 +159,14 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        let offset = editor.hostClosest(point).offset
+        let offset = editor.hostClosestPosition(point).offset
         if !(editor.caret.range.contains(offset) && !editor.caret.isEmpty) { carryOut(.select(point, .word), editor) }
         state = .began
         editor.menu.show(at: point)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = machine.isUnderWay ? .cancelled : .failed
+        state = machine.isExclusive ? .cancelled : .failed
     }
 
     override func reset() {
@@ -203,7 +204,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         machine.reset()
         hasOpenedItemMenu = true
         // A long press is not a tap, even if the item has no menu.
-        view.offerMenu(for: item)
+        view.presentMenu(for: item)
         return true
     }
 
@@ -217,11 +218,11 @@ final class TextTouchRecognizer: UIGestureRecognizer {
                 editor.showsHandles = false
                 return editor.select(TextCaret(token))
             }
-            let position = editor.hostClosest(point)
+            let position = editor.hostClosestPosition(point)
             initialRange = position.offset..<position.offset
             editor.select(TextCaret(anchor: position.offset, head: position.offset, isUpstream: position.isUpstream))
         case .extend(let point):
-            let position = editor.hostClosest(point)
+            let position = editor.hostClosestPosition(point)
             initialRange = editor.caret.anchor..<editor.caret.anchor
             editor.select(TextCaret(anchor: editor.caret.anchor, head: position.offset, isUpstream: position.isUpstream))
         case .select(let point, let unit):
@@ -229,7 +230,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             editor.select(TextCaret(initialRange))
         case .drag(let point, let unit): drag(to: range(at: point, unit, editor), editor)
         case .end(let point, let isStart):
-            let offset = editor.hostClosest(point).offset
+            let offset = editor.hostClosestPosition(point).offset
             let other = isStart ? editor.caret.range.upperBound : editor.caret.range.lowerBound
             if offset != other { editor.select(TextCaret(anchor: other, head: offset)) }
         }
@@ -246,7 +247,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     private func range(at point: CGPoint, _ unit: TextTouchMachine.Unit, _ editor: TextEditor) -> Range<Int> {
-        let offset = editor.hostClosest(point).offset
+        let offset = editor.hostClosestPosition(point).offset
         switch unit {
         case .character: return offset..<offset
         // Secure text has no words, since word boundaries would reveal parts of it.
@@ -259,7 +260,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     /// Returns the offset of the character under the point; the nearest position may be after that character.
     private func character(at point: CGPoint, _ offset: Int, _ editor: TextEditor) -> Int {
-        (editor.hostCharacter(point) as? TextSpan)?.range.lowerBound ?? offset
+        (editor.hostCharacterRange(point) as? EditorTextRange)?.range.lowerBound ?? offset
     }
 
     /// Returns the handle near a point: `true` for the start, `false` for the end, `nil` for none.
@@ -267,7 +268,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         guard editor.showsHandles, !editor.caret.isEmpty, editor.host?.isFirstResponder == true else { return nil }
         let ends = [(true, editor.caret.range.lowerBound), (false, editor.caret.range.upperBound)]
         let nearest = ends.map { isStart, offset -> (Bool, CGFloat) in
-            let rect = editor.hostCaret(TextPlace(offset, isUpstream: !isStart))
+            let rect = editor.hostCaretRect(EditorTextPosition(offset, isUpstream: !isStart))
             let knob = CGPoint(x: rect.midX, y: isStart ? rect.minY : rect.maxY)
             return (isStart, max(abs(point.x - knob.x), abs(point.y - knob.y)))
         }.min { $0.1 < $1.1 }

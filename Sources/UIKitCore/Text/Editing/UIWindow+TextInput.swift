@@ -40,7 +40,7 @@ extension UIWindow {
     }
 
     private func caret(of host: any TextEditorHost) -> CGRect {
-        host.convert(host.editor.hostCaret(TextPlace(host.editor.caret.head)), to: nil)
+        host.convert(host.editor.hostCaretRect(EditorTextPosition(host.editor.caret.head)), to: nil)
     }
 }
 
@@ -62,14 +62,14 @@ extension UIWindow {
     }
 
     private func perform(_ action: TextKeyAction, in input: any UITextInput) -> Bool {
-        var keys = OwnTextKeys(input: input, fixedEnd: fixedEndOfOwnText)
-        defer { fixedEndOfOwnText = keys.fixedEnd }
+        var keys = TextInputKeyHandler(input: input, fixedEnd: selectionAnchor)
+        defer { selectionAnchor = keys.fixedEnd }
         return keys.perform(action)
     }
 
     /// Begins or ends text input after the first responder changed, for `UIKeyInput` classes of an app.
-    func ownInputDidChange(from old: UIResponder?, to new: UIResponder?) {
-        fixedEndOfOwnText = nil
+    func customInputDidChange(from old: UIResponder?, to new: UIResponder?) {
+        selectionAnchor = nil
         for responder in [old, new] { updateCustomInputSelection(responder) }
         if old is any UIKeyInput, !(old is any TextEditorHost), !(new is any UIKeyInput) { textInput?.end() }
         guard let input = new as? any UIView & UIKeyInput, !(input is any TextEditorHost) else { return }

@@ -3,7 +3,7 @@
     private weak var owner: UITextField?
     let selectionView: TextSelectionView
     /// The default text attributes, if the app set them as a whole.
-    var ownStyle: [NSAttributedString.Key: Any]?
+    var defaultTextAttributes: [NSAttributedString.Key: Any]?
     private let border = UIView()
     /// The background image view, made when the app sets an image.
     private var backgroundView: UIImageView?
@@ -27,8 +27,8 @@
 
     /// Adds the subviews to the field.
     func attach() {
-        if owner?.drawsText == true {
-            selectionView.drawsItself = { [weak owner] area in
+        if owner?.overridesDrawText == true {
+            selectionView.textDrawer = { [weak owner] area in
                 guard let owner, !owner.isEditing else { return false }
                 owner.drawText(in: area)
                 return true
@@ -42,8 +42,8 @@
         guard let owner else { return }
         let bounds = owner.bounds
         layOutBorder(owner, owner.borderRect(forBounds: bounds))
-        place(owner.leftView, owner.showsLeft, owner.leftViewRect(forBounds:), in: owner)
-        place(owner.rightView, owner.showsRight, owner.rightViewRect(forBounds:), in: owner)
+        place(owner.leftView, owner.showsLeftView, owner.leftViewRect(forBounds:), in: owner)
+        place(owner.rightView, owner.showsRightView, owner.rightViewRect(forBounds:), in: owner)
         layOutClearButton(owner)
         placeholder?.isHidden = owner.hasText
         placeholder?.frame = owner.placeholderRect(forBounds: bounds)
@@ -73,7 +73,7 @@
     }
 
     private func makePlaceholder(_ owner: UITextField) -> UILabel {
-        let label = owner.drawsPlaceholder ? FieldPlaceholder(owner) : UILabel()
+        let label = owner.overridesDrawPlaceholder ? FieldPlaceholder(owner) : UILabel()
         label.isUserInteractionEnabled = false
         owner.insertSubview(label, belowSubview: selectionView)
         placeholder = label
@@ -92,7 +92,7 @@
 
     private func layOutBorder(_ owner: UITextField, _ rect: CGRect) {
         let style = owner.field.borderStyle
-        let image = style == .roundedRect ? nil : owner.shownBackground
+        let image = style == .roundedRect ? nil : owner.currentBackground
         showBackground(image, in: owner, rect)
         border.isHidden = style == .none || image != nil
         guard style != .none else { return }
@@ -121,8 +121,8 @@
     private static let radius: CGFloat = 5
 
     private func layOutClearButton(_ owner: UITextField) {
-        clearButton?.isHidden = !owner.showsClear
-        guard owner.showsClear else { return }
+        clearButton?.isHidden = !owner.showsClearButton
+        guard owner.showsClearButton else { return }
         let button = clearButton ?? makeClearButton(owner)
         button.frame = owner.clearButtonRect(forBounds: owner.bounds)
     }

@@ -12,23 +12,23 @@ struct FieldState {
     var leftViewMode = UITextField.ViewMode.never
     var rightViewMode = UITextField.ViewMode.never
     /// The horizontal scroll offset of the text that keeps the caret visible, in points.
-    var scroll: CGFloat = 0
+    var scrollOffset: CGFloat = 0
     /// The origin of the text container, in the field's coordinates.
     var origin = CGPoint.zero
     /// The width of the text in one line, in points; `nil` if unknown.
     var naturalWidth: CGFloat?
     /// Whether the font size is reduced if the text is too wide.
-    var shrinks = false
+    var adjustsFontSizeToFitWidth = false
     /// The minimum font size, in points; 0 for no limit.
-    var smallestFont: CGFloat = 0
+    var minimumFontSize: CGFloat = 0
     /// The available width and font size factor of the last fit; `nil` if unknown.
-    var fitted: (width: CGFloat, factor: CGFloat)?
+    var lastFit: (width: CGFloat, factor: CGFloat)?
     /// The background image, which replaces the border.
     var background: UIImage?
     /// The background image of a disabled field.
     var disabledBackground: UIImage?
     /// Whether `canBecomeFirstResponder` must not ask the delegate.
-    var isNotAsking = false
+    var suppressesDelegateQuery = false
     /// The input views of the app.
     var inputs = InputViews.Content()
 }

@@ -9,13 +9,13 @@ struct TextViewState {
     var isEditable = true
     var isSelectable = true
     /// The part of the content for which text is drawn, in content coordinates.
-    var window = CGRect.null
-    var needsLetters = true
+    var drawnRect = CGRect.null
+    var needsTextRedraw = true
     /// Whether the content size was computed from the text with lines broken at `measuredWidth`.
     var isMeasured = false
     var measuredWidth: CGFloat = 0
     /// Whether to scroll to the caret after the next layout.
-    var followsCaret = false
+    var scrollsToCaret = false
     var dataDetectorTypes: UIDataDetectorTypes = []
     /// The detected and marked links, in UTF-16 units.
     var detected: [Range<Int>] = []

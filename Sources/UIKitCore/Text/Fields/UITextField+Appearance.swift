@@ -11,7 +11,7 @@ extension UITextField {
     }
 
     func applyBorderStyle(_ style: BorderStyle) {
-        arrange(\.borderStyle, style)
+        setLayoutProperty(\.borderStyle, style)
         appearanceDidSet(.borderStyle, \UITextField.borderStyle, style)
     }
 

@@ -27,5 +27,5 @@ extension UITextField {
     }
 
     /// The background image for the field's state.
-    var shownBackground: UIImage? { field.background.map { isEnabled ? $0 : field.disabledBackground ?? $0 } }
+    var currentBackground: UIImage? { field.background.map { isEnabled ? $0 : field.disabledBackground ?? $0 } }
 }

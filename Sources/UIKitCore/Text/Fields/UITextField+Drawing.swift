@@ -1,12 +1,12 @@
 /// Custom drawing in fields that override `drawText(in:)` or `drawPlaceholder(in:)`.
 extension UITextField {
-    var drawsText: Bool { FieldOverrides.drawText.isOverridden(in: Swift.type(of: self)) }
-    var drawsPlaceholder: Bool { FieldOverrides.drawPlaceholder.isOverridden(in: Swift.type(of: self)) }
+    var overridesDrawText: Bool { FieldOverrides.drawText.isOverridden(in: Swift.type(of: self)) }
+    var overridesDrawPlaceholder: Bool { FieldOverrides.drawPlaceholder.isOverridden(in: Swift.type(of: self)) }
 
     /// Draws the laid-out text into the current context, which uses the field's coordinates.
-    func drawLetters(in rect: CGRect) {
+    func drawLaidOutText(in rect: CGRect) {
         let textFrame = parts.selectionView.frame
-        let (manager, container) = editor.shown
+        let (manager, container) = editor.visibleLayout
         let shift = CGPoint(x: rect.minX - textFrame.minX, y: rect.midY - textFrame.midY)
         let origin = CGPoint(x: field.origin.x + shift.x, y: field.origin.y + shift.y)
         let glyphs = manager.glyphRange(forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)

@@ -9,13 +9,13 @@ extension UITextField: TextEditorHost {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
-        guard isEligibleForFirstResponder, isInWindowOrWaits else { return false }
-        guard hub.should({ $0.textFieldShouldBeginEditing(self) }), withoutAsking(become) else { return false }
-        if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setStyledText(StyledText()) }
-        editor.isEnteredAnew = isSecureTextEntry && hasText
+        guard isEligibleForFirstResponder, isInWindowOrDefersFirstResponder else { return false }
+        guard hub.allAgree({ $0.textFieldShouldBeginEditing(self) }), withoutDelegateQuery(become) else { return false }
+        if clearsOnBeginEditing, hasText, hub.allAgree({ $0.textFieldShouldClear(self) }) { setStyledText(StyledText()) }
+        editor.replacesSecureTextOnEdit = isSecureTextEntry && hasText
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
-        editor.typing = editingAttributes
-        editor.history.stop()
+        editor.typingAttributes = editingAttributes
+        editor.history.endRun()
         setNeedsLayout()
         chainWindow?.textInputDidBegin(self)
         hub.notify { $0.textFieldDidBeginEditing(self) }
@@ -25,13 +25,13 @@ extension UITextField: TextEditorHost {
     }
 
     /// Asks the delegate whether editing may begin, except while the field itself checks its eligibility.
-    func mayBeginEditing() -> Bool { field.isNotAsking || hub.should { $0.textFieldShouldBeginEditing(self) } }
+    func mayBeginEditing() -> Bool { field.suppressesDelegateQuery || hub.allAgree { $0.textFieldShouldBeginEditing(self) } }
 
     /// Runs code for which `canBecomeFirstResponder` does not ask the delegate.
-    func withoutAsking(_ body: () -> Bool) -> Bool {
-        let old = field.isNotAsking
-        field.isNotAsking = true
-        defer { field.isNotAsking = old }
+    func withoutDelegateQuery(_ body: () -> Bool) -> Bool {
+        let old = field.suppressesDelegateQuery
+        field.suppressesDelegateQuery = true
+        defer { field.suppressesDelegateQuery = old }
         return body()
     }
 
@@ -40,14 +40,14 @@ extension UITextField: TextEditorHost {
     func setSecure(_ isSecure: Bool) {
         guard isSecure != editor.isSecure else { return }
         editor.isSecure = isSecure
-        editor.isEnteredAnew = isSecure && isEditing && hasText
+        editor.replacesSecureTextOnEdit = isSecure && isEditing && hasText
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
         let window = chainWindow
         // A disabled field ends editing whatever the delegate returns.
-        guard hub.should({ $0.textFieldShouldEndEditing(self) }) || !isEnabled else { return false }
+        guard hub.allAgree({ $0.textFieldShouldEndEditing(self) }) || !isEnabled else { return false }
         guard resign() else { return false }
         didEndEditing(in: window)
         return true
@@ -57,8 +57,8 @@ extension UITextField: TextEditorHost {
         editor.menu.hide()
         editor.endReveal()
         editor.unmark()
-        editor.history.stop()
-        field.scroll = 0
+        editor.history.endRun()
+        field.scrollOffset = 0
         setNeedsLayout()
         window?.textInputDidEnd(self)
         hub.notify { $0.textFieldDidEndEditing(self, reason: .committed) }
@@ -73,7 +73,7 @@ extension UITextField: TextEditorHost {
 
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
         let range = rangeWithoutTokens(range)
-        return hub.should { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
+        return hub.allAgree { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
     }
 
     /// Converts a range of the edited text to a range of ``text``, which has no tokens.
@@ -95,7 +95,7 @@ extension UITextField: TextEditorHost {
     }
 
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        editMenu(for: TextSpan(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
+        editMenu(for: EditorTextRange(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
     }
 
     func delegatesMenu(_ range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
@@ -106,7 +106,7 @@ extension UITextField: TextEditorHost {
 
     func editorTextDidSet() {
         field.naturalWidth = nil
-        field.fitted = nil
+        field.lastFit = nil
         parts.selectionView.textDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -117,7 +117,7 @@ extension UITextField: TextEditorHost {
     func editorDidReturn() -> Bool {
         guard !(enablesReturnKeyAutomatically && !hasText) else { return true }
         editor.unmark()
-        guard hub.should({ $0.textFieldShouldReturn(self) }) else { return true }
+        guard hub.allAgree({ $0.textFieldShouldReturn(self) }) else { return true }
         let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
@@ -128,10 +128,10 @@ extension UITextField: TextEditorHost {
 
     /// Clears the text after a tap on the clear button.
     func clear() {
-        guard isEnabled, hub.should({ $0.textFieldShouldClear(self) }) else { return }
+        guard isEnabled, hub.allAgree({ $0.textFieldShouldClear(self) }) else { return }
         if hasText {
-            editor.history.stop()
-            editor.marked = nil
+            editor.history.endRun()
+            editor.markedRange = nil
             editor.replace(0..<editor.length, with: StyledText(), .other)
             editorDidChangeSelection()
             editorDidChangeText()
@@ -140,7 +140,7 @@ extension UITextField: TextEditorHost {
     }
 
     /// Runs code that queries text positions after the pending layout.
-    func placed<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
+    func afterLayout<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
         layoutIfNeeded()
         return body(editor)
     }

@@ -5,26 +5,26 @@ extension UITextField {
     ///
     /// The font size is never below ``minimumFontSize``. ``font`` and ``attributedText`` stay unchanged.
     public var adjustsFontSizeToFitWidth: Bool {
-        get { field.shrinks }
-        set { setShrinking(newValue, field.smallestFont) }
+        get { field.adjustsFontSizeToFitWidth }
+        set { setFontSizeAdjustment(newValue, field.minimumFontSize) }
     }
     /// The minimum font size for ``adjustsFontSizeToFitWidth``, in points; 0, which is no limit, by default.
     ///
     /// A minimum above the font's size keeps the size unchanged.
     public var minimumFontSize: CGFloat {
-        get { field.smallestFont }
-        set { setShrinking(field.shrinks, newValue) }
+        get { field.minimumFontSize }
+        set { setFontSizeAdjustment(field.adjustsFontSizeToFitWidth, newValue) }
     }
 
     /// Returns the factor for the font size that fits the text into a width, in points, as one line; not below
     /// ``minimumFontSize``.
     func reduction(in width: CGFloat) -> CGFloat {
-        guard field.shrinks, naturalTextWidth > width, width > 0 else { return 1 }
-        if let fitted = field.fitted, fitted.width == width { return fitted.factor }
+        guard field.adjustsFontSizeToFitWidth, naturalTextWidth > width, width > 0 else { return 1 }
+        if let fitted = field.lastFit, fitted.width == width { return fitted.factor }
         let minimumFactor =
-            field.smallestFont > 0 ? min(1, field.smallestFont / max(1, smallestFontSize)) : LetterReduction.least
-        let factor = LetterReduction.factor(fitting: width, least: minimumFactor) { $0 == 1 ? naturalTextWidth : editor.naturalWidth($0) }
-        field.fitted = (width, factor)
+            field.minimumFontSize > 0 ? min(1, field.minimumFontSize / max(1, smallestFontSize)) : FontSizeFitting.minimumFactor
+        let factor = FontSizeFitting.factor(fitting: width, minimum: minimumFactor) { $0 == 1 ? naturalTextWidth : editor.naturalWidth($0) }
+        field.lastFit = (width, factor)
         return factor
     }
 
@@ -39,11 +39,11 @@ extension UITextField {
         return result ?? field.font.pointSize
     }
 
-    func setShrinking(_ shrinks: Bool, _ minimum: CGFloat) {
+    func setFontSizeAdjustment(_ shrinks: Bool, _ minimum: CGFloat) {
         let minimum = minimum.isFinite ? max(0, minimum) : 0
-        guard (shrinks, minimum) != (field.shrinks, field.smallestFont) else { return }
-        (field.shrinks, field.smallestFont) = (shrinks, minimum)
-        field.fitted = nil
+        guard (shrinks, minimum) != (field.adjustsFontSizeToFitWidth, field.minimumFontSize) else { return }
+        (field.adjustsFontSizeToFitWidth, field.minimumFontSize) = (shrinks, minimum)
+        field.lastFit = nil
         setNeedsLayout()
     }
 }

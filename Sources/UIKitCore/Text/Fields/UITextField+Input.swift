@@ -21,7 +21,7 @@ extension UITextField {
     /// Inserts attributed text on the user's behalf, with the typing attributes for missing attributes.
     public func insertAttributedText(_ string: NSAttributedString) { editor.type(string) }
     /// Returns the attributed text in a range.
-    public func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributed(range) }
+    public func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(range) }
     /// Replaces a range by attributed text.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)

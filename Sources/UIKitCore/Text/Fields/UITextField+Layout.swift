@@ -11,23 +11,23 @@ extension UITextField {
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    var showsLeft: Bool { leftView != nil && leftViewMode.holds(whileEditing: isEditing) }
-    var showsRight: Bool { rightView != nil && rightViewMode.holds(whileEditing: isEditing) }
+    var showsLeftView: Bool { leftView != nil && leftViewMode.isVisible(whileEditing: isEditing) }
+    var showsRightView: Bool { rightView != nil && rightViewMode.isVisible(whileEditing: isEditing) }
     /// Whether the clear button is shown. The right view takes precedence, and an empty field has no clear button.
-    var showsClear: Bool { clearButtonMode.holds(whileEditing: isEditing) && hasText && !showsRight && isEnabled }
+    var showsClearButton: Bool { clearButtonMode.isVisible(whileEditing: isEditing) && hasText && !showsRightView && isEnabled }
 
     func standardTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
         let border = borderInset
         var rect = bounds.insetBy(dx: min(border.width, bounds.width / 2), dy: min(border.height, bounds.height / 2))
         var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
-        if showsLeft {
+        if showsLeftView {
             let side = leftViewRect(forBounds: bounds)
             leading = max(0, isMirrored ? rect.maxX - side.minX : side.maxX - rect.minX) + (field.borderStyle == .none ? 0 : 4)
         }
-        if showsRight {
+        if showsRightView {
             let side = rightViewRect(forBounds: bounds)
             trailing = max(0, isMirrored ? side.maxX - rect.minX : rect.maxX - side.minX) + (field.borderStyle == .none ? 0 : 4)
-        } else if showsClear {
+        } else if showsClearButton {
             let side = clearButtonRect(forBounds: bounds)
             trailing = max(0, isMirrored ? side.maxX - rect.minX : rect.maxX - side.minX) + 4
         }
@@ -70,7 +70,7 @@ extension UITextField {
         case .line, .bezel: height += 4
         case .roundedRect: height = max(Self.smallestRoundedHeight, height + 12)
         }
-        for (isShown, view) in [(showsLeft, leftView), (showsRight, rightView)] where isShown {
+        for (isShown, view) in [(showsLeftView, leftView), (showsRightView, rightView)] where isShown {
             height = max(height, view?.bounds.height ?? 0)
         }
         return CGSize(width: width, height: height)
@@ -90,7 +90,7 @@ extension UITextField {
         let textWidth = factor == 1 ? naturalTextWidth : editor.naturalWidth(factor)
         let isWide = isEditing && textWidth + TextEditor.caretWidth > area.width
         editor.fit(CGSize(width: isWide ? 0 : max(1, area.width), height: 0), isEditing ? .byClipping : .byTruncatingTail)
-        field.scroll = isWide ? scrollOffset(in: area.width, textWidth) : 0
+        field.scrollOffset = isWide ? scrollOffset(in: area.width, textWidth) : 0
         let height = editor.textHeight
         let scale = max(1, traitCollection.displayScale)
         let y: CGFloat =
@@ -99,15 +99,15 @@ extension UITextField {
             case .bottom: area.maxY - height
             case .center, .fill: area.midY - height / 2
             }
-        field.origin = CGPoint(x: area.minX - field.scroll, y: (y * scale).rounded() / scale)
+        field.origin = CGPoint(x: area.minX - field.scrollOffset, y: (y * scale).rounded() / scale)
         parts.selectionView.frame = area
         let origin = CGPoint(x: field.origin.x - area.minX, y: field.origin.y - area.minY)
         parts.selectionView.place(origin: origin, isActive: isEditing)
     }
 
     private func scrollOffset(in width: CGFloat, _ textWidth: CGFloat) -> CGFloat {
-        let caret = editor.caretRect(at: TextPlace(editor.caret.head))
-        var scroll = min(field.scroll, max(0, textWidth + TextEditor.caretWidth - width))
+        let caret = editor.caretRect(at: EditorTextPosition(editor.caret.head))
+        var scroll = min(field.scrollOffset, max(0, textWidth + TextEditor.caretWidth - width))
         if caret.minX < scroll { scroll = caret.minX }
         if caret.maxX > scroll + width { scroll = caret.maxX - width }
         return max(0, scroll)

@@ -2,11 +2,11 @@ import UIKitEngines
 
 /// The text and its attributes.
 extension UITextField {
-    func finishMakingField() {
+    func setUpField() {
         editor.host = self
         editor.container.lineFragmentPadding = 0
         editor.container.maximumNumberOfLines = 1
-        editor.typing = editingAttributes
+        editor.typingAttributes = editingAttributes
         isAccessibilityElement = true
         parts.attach()
         addGestureRecognizer(TextTouchRecognizer(editor))
@@ -14,7 +14,7 @@ extension UITextField {
 
     /// The attributes of the text according to the field's properties.
     var editingAttributes: [NSAttributedString.Key: Any] {
-        if let defaults = parts.ownStyle { return defaults }
+        if let defaults = parts.defaultTextAttributes { return defaults }
         var attributes: [NSAttributedString.Key: Any] = [.font: field.font, .foregroundColor: field.color ?? UIColor.label]
         if let style = paragraphStyle { attributes[.paragraphStyle] = style }
         return attributes
@@ -31,12 +31,12 @@ extension UITextField {
     }
 
     func setPlainText(_ text: String) {
-        guard text != words || editor.marked != nil else { return }
+        guard text != textWithoutTokens || editor.markedRange != nil else { return }
         setStyledText(StyledText(text, editingAttributes))
     }
 
     /// The text without its leading tokens.
-    var words: String {
+    var textWithoutTokens: String {
         let tokens = leadingTokens
         return tokens == 0 ? editor.string : (editor.string as NSString).substring(from: tokens)
     }
@@ -79,15 +79,15 @@ extension UITextField {
     func setAlignment(_ alignment: NSTextAlignment) {
         field.alignment = alignment
         let style = paragraphStyle
-        parts.ownStyle?[.paragraphStyle] = style
-        editor.typing[.paragraphStyle] = style
+        parts.defaultTextAttributes?[.paragraphStyle] = style
+        editor.typingAttributes[.paragraphStyle] = style
         editor.storage.align(style?.alignment ?? .natural)
         editorTextDidSet()
     }
 
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-        parts.ownStyle?[key] = value
-        editor.typing[key] = value
+        parts.defaultTextAttributes?[key] = value
+        editor.typingAttributes[key] = value
         editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: editor.length))
         parts.placeholderDidChange()
         editorTextDidSet()
@@ -100,14 +100,14 @@ extension UITextField {
         if let color = attributes[.foregroundColor] as? UIColor { field.color = color }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { field.alignment = style.alignment }
         for key in [.font, .foregroundColor, .paragraphStyle] as [NSAttributedString.Key] where attributes[key] != nil {
-            parts.ownStyle?[key] = attributes[key]
+            parts.defaultTextAttributes?[key] = attributes[key]
         }
-        editor.typing = editingAttributes
+        editor.typingAttributes = editingAttributes
         parts.placeholderDidChange()
     }
 
     /// Stores a value that affects the layout of the field's parts, but not the attributes of the text.
-    func arrange<Value: Equatable>(_ path: WritableKeyPath<FieldState, Value>, _ value: Value) {
+    func setLayoutProperty<Value: Equatable>(_ path: WritableKeyPath<FieldState, Value>, _ value: Value) {
         guard field[keyPath: path] != value else { return }
         field[keyPath: path] = value
         invalidateIntrinsicContentSize()
@@ -118,15 +118,15 @@ extension UITextField {
         if let font = attributes[.font] as? UIFont { field.font = font }
         field.color = attributes[.foregroundColor] as? UIColor
         field.alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
-        parts.ownStyle = attributes
+        parts.defaultTextAttributes = attributes
         applyAttributes()
-        parts.ownStyle = attributes
+        parts.defaultTextAttributes = attributes
     }
 
     /// Applies the field's attributes to the whole text.
     func applyAttributes() {
-        parts.ownStyle = nil
-        editor.typing = editingAttributes
+        parts.defaultTextAttributes = nil
+        editor.typingAttributes = editingAttributes
         applyAttributesToStorage()
         parts.placeholderDidChange()
         editorTextDidSet()
@@ -144,7 +144,7 @@ extension UITextField {
     }
 
     func attributesDidChange(since previous: UITraitCollection?) {
-        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { updateFontsForContentSize() }
         guard previous == nil || traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
         editor.invalidateColors()
     }
@@ -157,5 +157,5 @@ extension UITextField {
         return width
     }
 
-    var spokenText: String? { isSecureTextEntry ? TypedText.concealed(words) : words }
+    var spokenText: String? { isSecureTextEntry ? TypedText.concealed(textWithoutTokens) : textWithoutTokens }
 }

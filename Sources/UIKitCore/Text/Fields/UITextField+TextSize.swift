@@ -8,17 +8,17 @@ extension UITextField: UIContentSizeCategoryAdjusting {
         set {
             guard newValue != field.adjustsFont else { return }
             field.adjustsFont = newValue
-            followTextSize()
+            updateFontsForContentSize()
         }
     }
 
     /// Scales the fonts that grow to the user's text size.
-    func followTextSize() {
+    func updateFontsForContentSize() {
         guard field.adjustsFont else { return }
         let traits = traitCollection
-        field.font = field.font.grown(traits)
-        parts.ownStyle = parts.ownStyle?.mapValues { ($0 as? UIFont)?.grown(traits) ?? $0 }
-        editor.growFonts(traits)
+        field.font = field.font.scaledForTextSize(traits)
+        parts.defaultTextAttributes = parts.defaultTextAttributes?.mapValues { ($0 as? UIFont)?.scaledForTextSize(traits) ?? $0 }
+        editor.updateFonts(traits)
         parts.placeholderDidChange()
         editorTextDidSet()
     }

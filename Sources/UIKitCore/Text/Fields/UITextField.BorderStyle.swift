@@ -26,7 +26,7 @@ extension UITextField {
         /// Always.
         case always
 
-        func holds(whileEditing isEditing: Bool) -> Bool {
+        func isVisible(whileEditing isEditing: Bool) -> Bool {
             switch self {
             case .never: false
             case .whileEditing: isEditing

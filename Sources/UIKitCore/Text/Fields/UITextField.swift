@@ -12,13 +12,13 @@ import Platform
     /// Creates a field with a frame, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingField()
+        setUpField()
     }
 
     /// Creates a field of size zero from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingField()
+        setUpField()
         NibCoder.read(coder, into: self, at: UITextField.self)
     }
 
@@ -31,7 +31,7 @@ import Platform
 
     /// The text; "" by default. Setting it notifies neither delegate nor observers and moves the caret to the end.
     open var text: String? {
-        get { words }
+        get { textWithoutTokens }
         set { setPlainText(newValue ?? "") }
     }
     /// The text with its attributes. Setting it adopts the first character's font, colour and alignment.
@@ -71,8 +71,8 @@ import Platform
     }
     /// The attributes of text that is typed next; `nil` outside of editing.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
-        get { isEditing ? editor.typing : nil }
-        set { if isEditing, let newValue { editor.typing = newValue } }
+        get { isEditing ? editor.typingAttributes : nil }
+        set { if isEditing, let newValue { editor.typingAttributes = newValue } }
     }
     /// Whether the text is cleared when editing begins, if the delegate allows it; `false` by default.
     open var clearsOnBeginEditing = false
@@ -91,21 +91,21 @@ import Platform
     /// The conditions under which the clear button is shown; never by default.
     open var clearButtonMode: ViewMode {
         get { field.clearButtonMode }
-        set { arrange(\.clearButtonMode, newValue) }
+        set { setLayoutProperty(\.clearButtonMode, newValue) }
     }
     /// The view on the leading side of the text; `nil` by default.
     open var leftView: UIView? { didSet { if leftView !== oldValue { sideViewDidChange(oldValue) } } }
     /// The conditions under which ``leftView`` is shown; never by default.
     open var leftViewMode: ViewMode {
         get { field.leftViewMode }
-        set { arrange(\.leftViewMode, newValue) }
+        set { setLayoutProperty(\.leftViewMode, newValue) }
     }
     /// The view on the trailing side of the text; `nil` by default.
     open var rightView: UIView? { didSet { if rightView !== oldValue { sideViewDidChange(oldValue) } } }
     /// The conditions under which ``rightView`` is shown; never by default.
     open var rightViewMode: ViewMode {
         get { field.rightViewMode }
-        set { arrange(\.rightViewMode, newValue) }
+        set { setLayoutProperty(\.rightViewMode, newValue) }
     }
 
     // MARK: - Rectangles, in the field's coordinates
@@ -126,7 +126,7 @@ import Platform
     /// Returns the rectangle of `rightView`, in the view's own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(bounds, rightView, isLeading: false) }
     /// Draws the text as laid out for `textRect(forBounds:)` into a rectangle; not called during editing.
-    open func drawText(in rect: CGRect) { drawLetters(in: rect) }
+    open func drawText(in rect: CGRect) { drawLaidOutText(in: rect) }
     /// Draws the placeholder into a rectangle of the current context.
     open func drawPlaceholder(in rect: CGRect) { parts.placeholder?.drawLayout(in: rect) }
     /// The automatic capitalization; sentences by default.
@@ -178,22 +178,22 @@ import Platform
     open override func selectAll(_ sender: Any?) { editor.selectEverything() }
     open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
     open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
-    open override func toggleUnderline(_ sender: Any?) { editor.toggleLine() }
-    open override func increaseSize(_ sender: Any?) { editor.resize(by: 1) }
-    open override func decreaseSize(_ sender: Any?) { editor.resize(by: -1) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
+    open override func increaseSize(_ sender: Any?) { editor.changeFontSize(by: 1) }
+    open override func decreaseSize(_ sender: Any?) { editor.changeFontSize(by: -1) }
     open override func pasteAndMatchStyle(_ sender: Any?) { editor.pasteText(isPlain: true) }
     open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-        editor.restyle { $0 = conversionHandler($0) }
+        editor.changeAttributes { $0 = conversionHandler($0) }
     }
 
     // MARK: - Text input
     /// The selection, empty for a caret; `nil` outside of editing.
     open var selectedTextRange: UITextRange? {
-        get { isEditing ? TextSpan(editor.caret.range) : nil }
+        get { isEditing ? EditorTextRange(editor.caret.range) : nil }
         set { if let range = newValue.flatMap(editor.range) { editor.setSelection(range) } }
     }
     /// The range of the marked text, which an input method composes; `nil` without marked text.
-    open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
+    open var markedTextRange: UITextRange? { editor.markedRange.map { EditorTextRange($0) } }
     /// The attributes of marked text; `nil` for the standard style.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
@@ -207,20 +207,20 @@ import Platform
     /// The tokenizer of the text.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The position before the first character.
-    open var beginningOfDocument: UITextPosition { TextPlace(0) }
+    open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
     /// The position after the last character.
-    open var endOfDocument: UITextPosition { TextPlace(editor.length) }
+    open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
     /// Returns the text in a range; `nil` for a range of another kind of text input.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
     /// Replaces a range by `text`.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
     /// Replaces the marked text, or the selection; `selectedRange` is in UTF-16 units of `markedText`.
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText, selected: selectedRange) }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.setMarkedText(markedText, selected: selectedRange) }
     /// Ends the composition; the marked text becomes ordinary text.
     open func unmarkText() { editor.unmark() }
     /// Returns the range between two positions, in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        editor.span(fromPosition, toPosition)
+        editor.textRange(fromPosition, toPosition)
     }
     /// Returns the position at a distance in UTF-16 units; `nil` outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(position, offset: offset) }
@@ -229,19 +229,19 @@ import Platform
         editor.position(position, direction, offset: offset)
     }
     /// Returns the rectangle of the first line of a range, in the coordinates of `textInputView`.
-    open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
+    open func firstRect(for range: UITextRange) -> CGRect { afterLayout { $0.hostFirstRect(range) } }
     /// Returns the caret rectangle at a position, in the coordinates of `textInputView`.
-    open func caretRect(for position: UITextPosition) -> CGRect { placed { $0.hostCaret(position) } }
+    open func caretRect(for position: UITextPosition) -> CGRect { afterLayout { $0.hostCaretRect(position) } }
     /// Returns the rectangles of a range, in the coordinates of `textInputView`.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placed { $0.hostSelection(range) } }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { afterLayout { $0.hostSelectionRects(range) } }
     /// Returns the position closest to a point of `textInputView`.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { placed { $0.hostClosest(point) } }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { afterLayout { $0.hostClosestPosition(point) } }
     /// Returns the position in a range that is closest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        placed { $0.hostClosest(point, within: range) }
+        afterLayout { $0.hostClosest(point, within: range) }
     }
     /// Returns the range of the character at a point of `textInputView`.
-    open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
+    open func characterRange(at point: CGPoint) -> UITextRange? { afterLayout { $0.hostCharacterRange(point) } }
     /// Returns whether a range may be replaced by `text`.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false

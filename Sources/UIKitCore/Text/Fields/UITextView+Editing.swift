@@ -9,8 +9,8 @@ extension UITextView: TextEditorHost {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, isInWindowOrWaits else { return false }
-        guard !isEditable || hub.should({ $0.textViewShouldBeginEditing(self) }), become() else { return false }
+        guard canBecomeFirstResponder, isInWindowOrDefersFirstResponder else { return false }
+        guard !isEditable || hub.allAgree({ $0.textViewShouldBeginEditing(self) }), become() else { return false }
         setNeedsLayout()
         guard isEditable else { return true }
         // As in UIKit, the keyboard notifications of a text view precede its begin-editing callbacks, those of a
@@ -23,7 +23,7 @@ extension UITextView: TextEditorHost {
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
         let window = chainWindow
-        guard !isEditable || hub.should({ $0.textViewShouldEndEditing(self) }), resign() else { return false }
+        guard !isEditable || hub.allAgree({ $0.textViewShouldEndEditing(self) }), resign() else { return false }
         didEndEditing(in: window)
         return true
     }
@@ -32,7 +32,7 @@ extension UITextView: TextEditorHost {
         editor.menu.hide()
         editor.endReveal()
         editor.unmark()
-        editor.history.stop()
+        editor.history.endRun()
         setNeedsLayout()
         window?.textInputDidEnd(self)
         guard isEditable else { return }
@@ -69,12 +69,12 @@ extension UITextView: TextEditorHost {
     }
 
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
-        hub.should { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }
+        hub.allAgree { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }
     }
 
     func editorDidChangeSelection() {
-        followTyping()
-        view.followsCaret = true
+        updateTypingAttributes()
+        view.scrollsToCaret = true
         setNeedsLayout()
         hub.notify { $0.textViewDidChangeSelection(self) }
         chainWindow?.textInputDidMove(self)
@@ -87,7 +87,7 @@ extension UITextView: TextEditorHost {
     }
 
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        editMenu(for: TextSpan(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
+        editMenu(for: EditorTextRange(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
     }
 
     func delegatesMenu(_ range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
@@ -96,7 +96,7 @@ extension UITextView: TextEditorHost {
     }
 
     func editorTextDidSet() {
-        view.needsLetters = true
+        view.needsTextRedraw = true
         view.isMeasured = false
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
@@ -119,7 +119,7 @@ extension UITextView: TextEditorHost {
     }
 
     /// Runs code that queries text positions after the pending layout.
-    func placed<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
+    func afterLayout<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
         layoutIfNeeded()
         return body(editor)
     }

@@ -11,7 +11,7 @@ extension UITextView {
     }
 
     /// Returns a value after updating the content size, if the text or the width changed since the last measurement.
-    func afterMeasuring<Answer>(_ answer: () -> Answer) -> Answer {
+    func measuringIfNeeded<Answer>(_ answer: () -> Answer) -> Answer {
         if !view.isMeasured || view.measuredWidth != bounds.width, bounds.width > 0 { measure() }
         return answer()
     }
@@ -34,8 +34,8 @@ extension UITextView {
 
     func placeText() {
         measure()
-        if view.followsCaret {
-            view.followsCaret = false
+        if view.scrollsToCaret {
+            view.scrollsToCaret = false
             scrollToCaret()
         }
         layOutSelectionView()
@@ -47,26 +47,26 @@ extension UITextView {
         let visible = bounds
         let all = CGRect(
             origin: .zero, size: CGSize(width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height)))
-        if !view.window.covers(visible.intersection(all)) || view.window.width != all.width || view.window.maxY > all.maxY {
-            view.window = visible.insetBy(dx: 0, dy: -visible.height / 2).intersection(all)
-            if view.window.isNull { view.window = visible }
-            view.window.size.width = all.width
-            view.window.origin.x = 0
-            view.needsLetters = true
+        if !view.drawnRect.covers(visible.intersection(all)) || view.drawnRect.width != all.width || view.drawnRect.maxY > all.maxY {
+            view.drawnRect = visible.insetBy(dx: 0, dy: -visible.height / 2).intersection(all)
+            if view.drawnRect.isNull { view.drawnRect = visible }
+            view.drawnRect.size.width = all.width
+            view.drawnRect.origin.x = 0
+            view.needsTextRedraw = true
         }
-        selectionView.frame = view.window
-        if view.needsLetters {
-            view.needsLetters = false
+        selectionView.frame = view.drawnRect
+        if view.needsTextRedraw {
+            view.needsTextRedraw = false
             selectionView.textDidChange()
         }
         let origin = containerOrigin
         selectionView.place(
-            origin: CGPoint(x: origin.x - view.window.minX, y: origin.y - view.window.minY), isActive: isFirstResponder)
+            origin: CGPoint(x: origin.x - view.drawnRect.minX, y: origin.y - view.drawnRect.minY), isActive: isFirstResponder)
     }
 
     private func scrollToCaret() {
         guard isFirstResponder, isScrollEnabled else { return }
-        let caret = editor.hostCaret(TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
+        let caret = editor.hostCaretRect(EditorTextPosition(editor.caret.head, isUpstream: editor.caret.isUpstream))
         let atTop = caret.minY <= view.insets.top + 0.5
         let atBottom = caret.maxY >= contentSize.height - view.insets.bottom - 0.5
         let targetRect = CGRect(
@@ -75,13 +75,13 @@ extension UITextView {
         scrollRectToVisible(targetRect, animated: false)
     }
 
-    func show(_ range: NSRange) {
+    func scrollToRange(_ range: NSRange) {
         layoutIfNeeded()
         guard range.location != NSNotFound else { return }
         let start = range.location.clamped(to: editor.length)
         let clampedRange = start..<start + max(0, range.length).clamped(to: editor.length - start)
         let rects = editor.rects(of: clampedRange).map(editor.hostRect)
-        let rect = rects.reduce(editor.hostRect(editor.caretRect(at: TextPlace(clampedRange.lowerBound)))) { $0.union($1) }
+        let rect = rects.reduce(editor.hostRect(editor.caretRect(at: EditorTextPosition(clampedRange.lowerBound)))) { $0.union($1) }
         scrollRectToVisible(rect, animated: false)
     }
 

@@ -11,9 +11,9 @@ extension UITextView {
 
 /// The text and its attributes.
 extension UITextView {
-    func finishMakingTextView() {
+    func setUpTextView() {
         editor.host = self
-        editor.typing = editingAttributes
+        editor.typingAttributes = editingAttributes
         alwaysBounceVertical = true
         backgroundColor = .systemBackground
         isAccessibilityElement = true
@@ -47,7 +47,7 @@ extension UITextView {
 
     func setPlainText(_ text: String) {
         let attributes = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : editingAttributes
-        editor.typing = attributes
+        editor.typingAttributes = attributes
         var plain = attributes
         plain[.link] = view.detected.isEmpty ? attributes[.link] : nil
         view.detected = []
@@ -64,7 +64,7 @@ extension UITextView {
         view.detected = []
         editor.setText(StyledText(styled))
         detectData()
-        followTyping()
+        updateTypingAttributes()
     }
 
     /// Sets the view's properties to the attributes of the text's first character, if it has them.
@@ -88,16 +88,16 @@ extension UITextView {
     func setAlignment(_ alignment: NSTextAlignment) {
         view.alignment = alignment
         let style = NSMutableParagraphStyle()
-        if let typed = editor.typing[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(typed) }
+        if let typed = editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(typed) }
         style.alignment = alignment
-        editor.typing[.paragraphStyle] = style
+        editor.typingAttributes[.paragraphStyle] = style
         editor.storage.align(alignment)
         editorTextDidSet()
     }
 
     /// Sets an attribute of the whole text; `nil` removes the attribute.
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
-        editor.typing[key] = value
+        editor.typingAttributes[key] = value
         let all = NSRange(location: 0, length: editor.length)
         if all.length > 0 {
             if let value {
@@ -109,22 +109,22 @@ extension UITextView {
         editorTextDidSet()
     }
 
-    func selectByProgram(_ range: NSRange) {
+    func setSelectedRange(_ range: NSRange) {
         guard range.location != NSNotFound, range.location >= 0, range.length >= 0 else { return }
         let (end, overflows) = range.location.addingReportingOverflow(range.length)
         editor.setSelection(min(range.location, editor.length)..<min(overflows ? editor.length : end, editor.length))
-        followTyping()
+        updateTypingAttributes()
     }
 
     /// Sets the typing attributes to those of the character before the caret.
-    func followTyping() {
+    func updateTypingAttributes() {
         // The attributes of marked text do not apply to the text after it.
-        guard editor.length > 0, editor.marked == nil else { return }
+        guard editor.length > 0, editor.markedRange == nil else { return }
         let index = editor.caret.isEmpty ? max(0, editor.caret.range.lowerBound - 1) : editor.caret.range.lowerBound
         var attributes = editor.storage.attributes(at: min(index, editor.length - 1), effectiveRange: nil)
         attributes[.link] = nil
         attributes[.attachment] = nil
-        editor.typing = attributes
+        editor.typingAttributes = attributes
     }
 }
 

@@ -8,15 +8,15 @@ extension UITextView: UIContentSizeCategoryAdjusting {
         set {
             guard newValue != view.adjustsFont else { return }
             view.adjustsFont = newValue
-            followTextSize()
+            updateFontsForContentSize()
         }
     }
 
     /// Scales the fonts that grow to the user's text size.
-    func followTextSize() {
+    func updateFontsForContentSize() {
         guard view.adjustsFont else { return }
-        view.font = view.font?.grown(traitCollection)
-        editor.growFonts(traitCollection)
+        view.font = view.font?.scaledForTextSize(traitCollection)
+        editor.updateFonts(traitCollection)
         editorTextDidSet()
     }
 }

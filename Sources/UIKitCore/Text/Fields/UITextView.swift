@@ -23,7 +23,7 @@ import Platform
         editor = TextEditor(container: textContainer ?? NSTextContainer())
         selectionView = TextSelectionView(editor)
         super.init(frame: frame)
-        finishMakingTextView()
+        setUpTextView()
     }
 
     /// Creates a text view with a frame, in points.
@@ -34,7 +34,7 @@ import Platform
         editor = TextEditor(container: NSTextContainer())
         selectionView = TextSelectionView(editor)
         super.init(coder: coder)
-        finishMakingTextView()
+        setUpTextView()
         NibCoder.read(coder, into: self, at: UITextView.self)
     }
 
@@ -75,13 +75,13 @@ import Platform
     /// The attributes of text that is typed next. Moving the caret sets these attributes to those of the text before
     /// the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] {
-        get { editor.typing }
-        set { editor.typing = newValue }
+        get { editor.typingAttributes }
+        set { editor.typingAttributes = newValue }
     }
     /// The selection, in UTF-16 units.
     open var selectedRange: NSRange {
         get { NSRange(editor.caret.range) }
-        set { selectByProgram(newValue) }
+        set { setSelectedRange(newValue) }
     }
     /// Whether the user can change the text; `true` by default. Setting `false` always ends editing.
     open var isEditable: Bool {
@@ -118,7 +118,7 @@ import Platform
         }
     }
     /// Scrolls by the shortest distance that makes a range visible.
-    open func scrollRangeToVisible(_ range: NSRange) { show(range) }
+    open func scrollRangeToVisible(_ range: NSRange) { scrollToRange(range) }
 
     // MARK: - Traits
     /// The automatic capitalization; sentences by default.
@@ -171,9 +171,9 @@ import Platform
     open override func selectAll(_ sender: Any?) { editor.selectEverything() }
     open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
     open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
-    open override func toggleUnderline(_ sender: Any?) { editor.toggleLine() }
-    open override func increaseSize(_ sender: Any?) { editor.resize(by: 1) }
-    open override func decreaseSize(_ sender: Any?) { editor.resize(by: -1) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
+    open override func increaseSize(_ sender: Any?) { editor.changeFontSize(by: 1) }
+    open override func decreaseSize(_ sender: Any?) { editor.changeFontSize(by: -1) }
     open override func pasteAndMatchStyle(_ sender: Any?) { editor.pasteText(isPlain: true) }
     open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
     open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
@@ -181,18 +181,18 @@ import Platform
     open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
     open override func useSelectionForFind(_ sender: Any?) { searchSelection() }
     open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-        editor.restyle { $0 = conversionHandler($0) }
+        editor.changeAttributes { $0 = conversionHandler($0) }
     }
 
     // MARK: - Text input
 
     /// The selection, empty for a caret.
     open var selectedTextRange: UITextRange? {
-        get { TextSpan(editor.caret.range) }
+        get { EditorTextRange(editor.caret.range) }
         set { if let range = newValue.flatMap(editor.range) { editor.setSelection(range) } }
     }
     /// The range of the marked text, which an input method composes; `nil` without marked text.
-    open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
+    open var markedTextRange: UITextRange? { editor.markedRange.map { EditorTextRange($0) } }
     /// The attributes of marked text; `nil` for the standard style.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
@@ -206,20 +206,20 @@ import Platform
     /// The tokenizer of the text.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The position before the first character.
-    open var beginningOfDocument: UITextPosition { TextPlace(0) }
+    open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
     /// The position after the last character.
-    open var endOfDocument: UITextPosition { TextPlace(editor.length) }
+    open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
     /// Returns the text in a range; `nil` for a range of another kind of text input.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
     /// Replaces a range by `text`.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
     /// Replaces the marked text, or the selection; `selectedRange` is in UTF-16 units of `markedText`.
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText, selected: selectedRange) }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.setMarkedText(markedText, selected: selectedRange) }
     /// Ends the composition; the marked text becomes ordinary text.
     open func unmarkText() { editor.unmark() }
     /// Returns the range between two positions, in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        editor.span(fromPosition, toPosition)
+        editor.textRange(fromPosition, toPosition)
     }
     /// Returns the position at a distance in UTF-16 units; `nil` outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(position, offset: offset) }
@@ -228,19 +228,19 @@ import Platform
         editor.position(position, direction, offset: offset)
     }
     /// Returns the rectangle of the first line of a range, in the coordinates of `textInputView`.
-    open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
+    open func firstRect(for range: UITextRange) -> CGRect { afterLayout { $0.hostFirstRect(range) } }
     /// Returns the caret rectangle at a position, in the coordinates of `textInputView`.
-    open func caretRect(for position: UITextPosition) -> CGRect { placed { $0.hostCaret(position) } }
+    open func caretRect(for position: UITextPosition) -> CGRect { afterLayout { $0.hostCaretRect(position) } }
     /// Returns the rectangles of a range, in the coordinates of `textInputView`.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placed { $0.hostSelection(range) } }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { afterLayout { $0.hostSelectionRects(range) } }
     /// Returns the position closest to a point of `textInputView`.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { placed { $0.hostClosest(point) } }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { afterLayout { $0.hostClosestPosition(point) } }
     /// Returns the position in a range that is closest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        placed { $0.hostClosest(point, within: range) }
+        afterLayout { $0.hostClosest(point, within: range) }
     }
     /// Returns the range of the character at a point of `textInputView`.
-    open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
+    open func characterRange(at point: CGPoint) -> UITextRange? { afterLayout { $0.hostCharacterRange(point) } }
     /// Returns whether a range may be replaced by `text`.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
@@ -266,7 +266,7 @@ import Platform
 
     /// The size of the whole text with its insets, in points, also before a layout pass.
     open override var contentSize: CGSize {
-        get { afterMeasuring { super.contentSize } }
+        get { measuringIfNeeded { super.contentSize } }
         set { super.contentSize = newValue }
     }
     open override func layoutSubviews() {
@@ -285,7 +285,9 @@ import Platform
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { editor.invalidateColors() }
-        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            updateFontsForContentSize()
+        }
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()

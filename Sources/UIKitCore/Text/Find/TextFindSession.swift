@@ -62,7 +62,7 @@ import UIKitEngines
         guard let view, supportsReplacement, !results.isEmpty else { return }
         // The stored ranges are removed first, so that no edit has to adjust them. The search after the edits finds
         // the remaining results.
-        view.editor.found = TextFound()
+        view.editor.findResults = FindResults()
         view.editor.undo.beginUndoGrouping()
         for range in results.reversed() { replace(range, with: replacementString, in: view) }
         view.editor.undo.endUndoGrouping()
@@ -78,7 +78,7 @@ import UIKitEngines
 
     private func replace(_ range: NSRange, with text: String, in view: UITextView) {
         guard let bounds = Range(range), bounds.upperBound <= view.editor.length else { return }
-        view.editor.history.stop()
+        view.editor.history.endRun()
         let attributes = view.editor.storage.attributes(at: range.location, effectiveRange: nil)
         view.editor.edit(bounds, with: StyledText(text, attributes), .other)
     }
@@ -93,14 +93,14 @@ import UIKitEngines
 
     private func updateHighlights() {
         guard let view else { return }
-        view.editor.found = TextFound(ranges: results.compactMap { Range($0) }, current: current)
+        view.editor.findResults = FindResults(ranges: results.compactMap { Range($0) }, current: current)
         view.setNeedsLayout()
         if let current { view.scrollRangeToVisible(results[current]) }
     }
 }
 
 /// The ranges of the search results, and the index of the current result.
-struct TextFound: Equatable {
+struct FindResults: Equatable {
     var ranges: [Range<Int>] = []
     var current: Int?
 

@@ -8,7 +8,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uifindinteraction
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
     /// An object that other code associates with the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UIFindInteractionDelegate>()
     /// The view of the interaction. Held weakly.
     public private(set) weak var view: UIView?

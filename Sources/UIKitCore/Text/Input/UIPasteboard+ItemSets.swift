@@ -13,7 +13,7 @@ extension UIPasteboard {
 
     /// Returns the indices of the items with a representation that conforms to one of the types; `nil` for none.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-        let items = now
+        let items = currentItems
         let indices = IndexSet(items.indices.filter { items[$0].has(oneOf: pasteboardTypes) })
         return indices.isEmpty ? nil : indices
     }
@@ -35,7 +35,7 @@ extension UIPasteboard {
     }
 
     private func selectedItems(_ set: IndexSet?) -> [PasteboardItem]? {
-        let items = now
+        let items = currentItems
         guard let set else { return items }
         guard set.allSatisfy(items.indices.contains) else { return nil }
         return set.map { items[$0] }

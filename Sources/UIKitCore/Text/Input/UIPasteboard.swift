@@ -45,7 +45,7 @@ import Platform
     /// The type of a value whose type is derived from its class.
     public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
     /// The limit for text from the system, in bytes of UTF-8: 16 MB, far more than anyone types.
-    static let longestText = 16 << 20
+    static let maximumTextLength = 16 << 20
 
     /// The system's pasteboard.
     public class var general: UIPasteboard { ApplicationHost.running.pasteboards.general }
@@ -91,27 +91,27 @@ import Platform
     /// The text of all text items; `nil` for none. Setting it replaces all items.
     open var strings: [String]? {
         get { all(\.string) }
-        set { put(strings: newValue ?? []) }
+        set { setContent(strings: newValue ?? []) }
     }
     /// The first URL; `nil` for none. Setting it replaces all items.
     open var url: URL? {
         get { urls?.first }
-        set { put(urls: newValue.map { [$0] } ?? []) }
+        set { setContent(urls: newValue.map { [$0] } ?? []) }
     }
     /// All URLs; `nil` for none. Setting it replaces all items.
     open var urls: [URL]? {
         get { all(\.url) }
-        set { put(urls: newValue ?? []) }
+        set { setContent(urls: newValue ?? []) }
     }
     /// The first image; `nil` for none. Setting it replaces all items.
     open var image: UIImage? {
         get { images?.first }
-        set { put(images: newValue.map { [$0] } ?? []) }
+        set { setContent(images: newValue.map { [$0] } ?? []) }
     }
     /// All images; `nil` for none. Setting it replaces all items.
     open var images: [UIImage]? {
         get { all(\.image) }
-        set { put(images: newValue ?? []) }
+        set { setContent(images: newValue ?? []) }
     }
     /// The first colour; `nil` for none. Setting it replaces all items.
     open var color: UIColor? {
@@ -136,18 +136,18 @@ import Platform
     // MARK: - Items
 
     /// The number of items; each item may have several representations.
-    open var numberOfItems: Int { now.count }
+    open var numberOfItems: Int { currentItems.count }
     /// The items: the values of each item by the types of its representations. Setting this property replaces all
     /// items.
     ///
     /// Values are strings, URLs, images, colours, attributed strings, `Data`, and property list objects. For
     /// ``typeAutomatic`` the type is derived from the value's class.
     open var items: [[String: Any]] {
-        get { now.map(\.values) }
+        get { currentItems.map(\.values) }
         set { setItems(newValue) }
     }
     /// Adds items to the existing ones; see ``items``.
-    open func addItems(_ items: [[String: Any]]) { change(now + items.map { PasteboardItem($0) }, until: expiration) }
+    open func addItems(_ items: [[String: Any]]) { change(currentItems + items.map { PasteboardItem($0) }, until: expiration) }
     /// Replaces all items; see ``items``.
     ///
     /// - Parameters:
@@ -161,7 +161,7 @@ import Platform
     ///
     /// > Difference from Apple: a representation that a provider does not deliver synchronously counts as missing.
     open var itemProviders: [NSItemProvider] {
-        get { now.map { $0.asProvider() } }
+        get { currentItems.map { $0.asProvider() } }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
     /// Replaces all items. With `localOnly`, other apps do not see the items; after `expirationDate` the items are
@@ -182,14 +182,14 @@ import Platform
     // MARK: - Representations of the first item
 
     /// The types of the first item's representations; empty without items.
-    open var types: [String] { now.first?.types ?? [] }
+    open var types: [String] { currentItems.first?.types ?? [] }
     /// Returns whether the first item has a representation that conforms to one of the types.
-    open func contains(pasteboardTypes: [String]) -> Bool { now.first?.has(oneOf: pasteboardTypes) ?? false }
+    open func contains(pasteboardTypes: [String]) -> Bool { currentItems.first?.has(oneOf: pasteboardTypes) ?? false }
     /// Returns the first item's data of a type; `nil` without such a value or if the value has no data form, such as
     /// a colour.
-    open func data(forPasteboardType pasteboardType: String) -> Data? { now.first?.data(of: pasteboardType) }
+    open func data(forPasteboardType pasteboardType: String) -> Data? { currentItems.first?.data(of: pasteboardType) }
     /// Returns the first item's value of a type; `nil` without such a value.
-    open func value(forPasteboardType pasteboardType: String) -> Any? { now.first?.value(of: pasteboardType) }
+    open func value(forPasteboardType pasteboardType: String) -> Any? { currentItems.first?.value(of: pasteboardType) }
     /// Replaces all items by data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { setValue(data, forPasteboardType: pasteboardType) }
     /// Replaces all items by a value of a type; see ``items``.
@@ -198,14 +198,14 @@ import Platform
     // MARK: - Changes
 
     /// Replaces all items by strings, URLs and images. URLs are available as text, too.
-    func put(strings: [String] = [], urls: [URL] = [], images: [UIImage] = []) {
+    func setContent(strings: [String] = [], urls: [URL] = [], images: [UIImage] = []) {
         let textItems = strings.map { PasteboardItem([PasteboardItem.text: $0]) }
         let urlItems = urls.map { PasteboardItem([PasteboardItem.url: $0, PasteboardItem.text: $0.absoluteString]) }
         change(textItems + urlItems + images.map { PasteboardItem([PasteboardItem.png: $0]) })
     }
 
     private func all<Value>(_ path: KeyPath<PasteboardItem, Value?>) -> [Value]? {
-        let values = now.compactMap { $0[keyPath: path] }
+        let values = currentItems.compactMap { $0[keyPath: path] }
         return values.isEmpty ? nil : values
     }
 
@@ -225,7 +225,7 @@ import Platform
     }
 
     /// The current items, without expired items and including text that other apps copied.
-    var now: [PasteboardItem] {
+    var currentItems: [PasteboardItem] {
         if let expiration, expiration <= WallClock.now { change([]) }
         adoptSystemPasteboard()
         return content
@@ -236,7 +236,7 @@ import Platform
         guard let clipboard else { return }
         let text = clipboard.text.flatMap { $0.isEmpty ? nil : $0 }
         guard text != lastWrittenText else { return }
-        guard let text, text.utf8.count <= Self.longestText else {
+        guard let text, text.utf8.count <= Self.maximumTextLength else {
             // An image of this app stays until another app copies text.
             if lastWrittenText != nil { (content, lastWrittenText, expiration) = ([], nil, nil) }
             return reportLength(of: text)
@@ -255,7 +255,7 @@ import Platform
         guard size > 0 else { return }
         Diagnostics.report(
             "pasteboard.too-long",
-            "UIPasteboard: another app's text has \(size) bytes and is ignored. Copy at most \(Self.longestText) bytes at once.",
-            numbers: ["bytes": Double(size), "limit": Double(Self.longestText)])
+            "UIPasteboard: another app's text has \(size) bytes and is ignored. Copy at most \(Self.maximumTextLength) bytes at once.",
+            numbers: ["bytes": Double(size), "limit": Double(Self.maximumTextLength)])
     }
 }

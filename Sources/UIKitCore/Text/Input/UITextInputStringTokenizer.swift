@@ -72,7 +72,7 @@ import UIKitEngines
     /// Returns the laid-out line in a text field or text view; `nil` for other inputs, and for other granularities.
     private func line(_ granularity: UITextGranularity, _ position: UITextPosition, _ offset: Int) -> Range<Int>? {
         guard granularity == .line, let host = input as? any TextEditorHost else { return nil }
-        let isUpstream = (position as? TextPlace)?.isUpstream ?? false
+        let isUpstream = (position as? EditorTextPosition)?.isUpstream ?? false
         host.layoutIfNeeded()
         let start = host.editor.lineEdge(atStart: true, of: offset, isUpstream: isUpstream).offset
         return start..<max(start, host.editor.lineEdge(atStart: false, of: offset, isUpstream: isUpstream).offset)
@@ -83,7 +83,7 @@ import UIKitEngines
     ) -> Range<Int>? {
         if granularity == .line, input is any TextEditorHost {
             // At a line wrap, the direction selects the line before or after the position.
-            return line(granularity, TextPlace(offset, isUpstream: !isForward), offset).flatMap { $0.isEmpty ? nil : $0 }
+            return line(granularity, EditorTextPosition(offset, isUpstream: !isForward), offset).flatMap { $0.isEmpty ? nil : $0 }
         }
         let characterStart = isForward ? offset : text.previous(before: offset)
         guard isForward ? offset < text.count : offset > 0 else { return nil }

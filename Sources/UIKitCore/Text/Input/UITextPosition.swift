@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
 /// A position in a text field or text view of the toolkit.
-final class TextPlace: UITextPosition {
+final class EditorTextPosition: UITextPosition {
     /// The offset, in UTF-16 units.
     let offset: Int
     /// Whether the position is at the end of a line, rather than at the beginning of the next line.
@@ -17,7 +17,7 @@ final class TextPlace: UITextPosition {
     }
 
     override nonisolated func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? TextPlace else { return false }
+        guard let other = object as? EditorTextPosition else { return false }
         return other.offset == offset
     }
 

@@ -11,7 +11,7 @@
 }
 
 /// A range of text in a text field or text view of the toolkit.
-final class TextSpan: UITextRange {
+final class EditorTextRange: UITextRange {
     /// The range, in UTF-16 units.
     let range: Range<Int>
 
@@ -20,12 +20,12 @@ final class TextSpan: UITextRange {
         super.init()
     }
 
-    override var start: UITextPosition { TextPlace(range.lowerBound) }
-    override var end: UITextPosition { TextPlace(range.upperBound) }
+    override var start: UITextPosition { EditorTextPosition(range.lowerBound) }
+    override var end: UITextPosition { EditorTextPosition(range.upperBound) }
     override var isEmpty: Bool { range.isEmpty }
 
     override nonisolated func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? TextSpan else { return false }
+        guard let other = object as? EditorTextRange else { return false }
         return other.range == range
     }
 

@@ -15,7 +15,7 @@
 }
 
 /// A rectangle of a selection in a text field or text view of the toolkit.
-final class SelectedSpan: UITextSelectionRect {
+final class EditorSelectionRect: UITextSelectionRect {
     private let box: CGRect
     private let ends: (start: Bool, end: Bool)
 

@@ -21,13 +21,13 @@
     }
 
     /// An object that other code associates with the interaction.
-    package final var companion: AnyObject?
+    package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UITextInteractionDelegate>()
     /// The view of the interaction. Held weakly.
     public private(set) weak var view: UIView?
     /// The mode of interaction with the text.
     public let textInteractionMode: Mode
-    private lazy var touchRecognizer = OwnTextTouchRecognizer(self)
+    private lazy var touchRecognizer = TextInputTouchRecognizer(self)
     private lazy var selectionView = TextInputSelectionView(self)
 
     /// Creates an interaction for editable or selectable text.
@@ -93,7 +93,7 @@
     /// Whether the selection has handles: `true` if the latest selection was made by touch, `false` by mouse.
     final var showsHandles = false { didSet { if showsHandles != oldValue { selectionView.setNeedsLayout() } } }
 
-    final func mayBegin(at point: CGPoint) -> Bool { hub.should { $0.interactionShouldBegin(self, at: point) } }
+    final func mayBegin(at point: CGPoint) -> Bool { hub.allAgree { $0.interactionShouldBegin(self, at: point) } }
     final func begin() { hub.notify { $0.interactionWillBegin(self) } }
     final func end() { hub.notify { $0.interactionDidEnd(self) } }
 

@@ -24,7 +24,7 @@ final class InputContainer: UIView {
     private weak var input: UIView?
     /// The responder that provides the input views. The container's responder chain continues with this responder, so
     /// that a field in the container belongs to the window of the edited text.
-    weak var giver: UIResponder?
+    weak var provider: UIResponder?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -35,14 +35,14 @@ final class InputContainer: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var next: UIResponder? {
-        guard let provider = giver, !holds(provider) else { return super.next }
+        guard let provider = provider, !contains(provider) else { return super.next }
         let view: UIResponder? = (provider as? UIViewController)?.viewIfLoaded
         return view ?? provider
     }
 
     /// Returns whether a responder is in the container. A responder chain that continued with such a responder would
     /// be circular.
-    func holds(_ responder: UIResponder) -> Bool {
+    func contains(_ responder: UIResponder) -> Bool {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         return view?.isDescendant(of: self) == true
     }
@@ -59,7 +59,7 @@ final class InputContainer: UIView {
         for view in [input, accessory].compactMap(\.self) where view.superview !== self { addSubview(view) }
         // The callout of a key overlaps the accessory view above the keyboard.
         if let input { bringSubviewToFront(input) }
-        if input == nil, accessory == nil { giver = nil }
+        if input == nil, accessory == nil { provider = nil }
         background.isHidden = input == nil
         self.input = input
         overrideBackgroundStyle(style)

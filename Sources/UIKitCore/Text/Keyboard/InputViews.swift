@@ -17,7 +17,7 @@ import UIKitEngines
         /// The controllers of the views, if they have any.
         var controllers: [UIInputViewController] = []
         /// The responder that provides the accessory view, otherwise the input view.
-        weak var giver: UIResponder?
+        weak var provider: UIResponder?
         var isEmpty: Bool { input == nil && accessory == nil }
 
         func hasSameViews(as other: Content) -> Bool { input === other.input && accessory === other.accessory }
@@ -30,7 +30,7 @@ import UIKitEngines
     private(set) var content = Content()
     private(set) var needsUpdate = false
     /// The distance by which a touch has pulled the views down, in points.
-    var pull: CGFloat = 0
+    var pullDistance: CGFloat = 0
     private var laidOutSize = CGSize.zero
 
     init(_ surface: ScreenSurface) {
@@ -56,12 +56,12 @@ import UIKitEngines
         let newContent = requestedContent()
         // A responder inside of the container must not become the container's next responder: the chain would be
         // circular.
-        if !newContent.isEmpty, newContent.giver.map(container.holds) != true { container.giver = newContent.giver }
+        if !newContent.isEmpty, newContent.provider.map(container.contains) != true { container.provider = newContent.provider }
         guard !newContent.isEmpty || !content.isEmpty else { return }
         let oldFrame = frame
         container.overrideBackgroundStyle(style)
-        if newContent.hasSameViews(as: content), pull == 0, size(of: newContent).height == oldFrame.height { return }
-        pull = 0
+        if newContent.hasSameViews(as: content), pullDistance == 0, size(of: newContent).height == oldFrame.height { return }
+        pullDistance = 0
         if newContent.isEmpty { hide(from: oldFrame) } else { show(newContent, from: oldFrame) }
     }
 
@@ -71,7 +71,7 @@ import UIKitEngines
         if content.input === keyboard { keyboard.refresh() }
     }
 
-    private var style: UIUserInterfaceStyle { content.input === keyboard ? keyboard.typist.style : .unspecified }
+    private var style: UIUserInterfaceStyle { content.input === keyboard ? keyboard.typingController.style : .unspecified }
 
     private func requestedContent() -> Content {
         guard let host = surface?.applicationHost, let window = host.keyWindow, window.display === surface,
@@ -81,17 +81,17 @@ import UIKitEngines
         for responder in responder.chainOnScreen where newContent.accessory == nil {
             newContent.accessory =
                 responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &newContent) }
-            if newContent.accessory != nil { newContent.giver = responder }
+            if newContent.accessory != nil { newContent.provider = responder }
         }
         // An input view controller's view is its input view, but the fields in that view need the keyboard.
         for responder in responder.chainOnScreen where newContent.input == nil && !(responder is UIInputViewController) {
             newContent.input = responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &newContent) }
-            if newContent.input != nil, newContent.giver == nil { newContent.giver = responder }
+            if newContent.input != nil, newContent.provider == nil { newContent.provider = responder }
         }
         if newContent.input == nil, host.showsKeyboard, let target = responder as? any UIKeyInput,
             (target as? any TextEditorHost)?.isTextEditable != false
         {
-            keyboard.typist.serve(target)
+            keyboard.typingController.setTarget(target)
             newContent.input = keyboard
         }
         return newContent
@@ -116,7 +116,7 @@ import UIKitEngines
 
     /// Called when the first responder's caret moved or its text changed.
     func textDidMove() {
-        if content.input === keyboard { keyboard.typist.textDidMove() }
+        if content.input === keyboard { keyboard.typingController.textDidMove() }
     }
 
     /// Removes the input views and the window permanently.
@@ -139,7 +139,7 @@ import UIKitEngines
         let newFrame = frame
         let begin = wasEmpty ? newFrame.offsetBy(dx: 0, dy: newFrame.height) : oldFrame
         let change = KeyboardChange(from: begin, to: newFrame, .shows)
-        change.announce()
+        change.postWillNotifications()
         change.animate {
             self.place(shift: 0)
             window.layoutIfNeeded()
@@ -151,7 +151,7 @@ import UIKitEngines
         let change = KeyboardChange(from: oldFrame, to: hiddenFrame, .hides)
         let old = exchange(&content, with: Content()).controllers
         notifyControllers(old, [])
-        change.announce()
+        change.postWillNotifications()
         change.animate {
             self.container.frame.origin.y = self.screenSize.height
         } completion: {
@@ -167,14 +167,14 @@ import UIKitEngines
             return window
         }
         let newWindow = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
-        newWindow.isForInput = true
+        newWindow.containsInputView = true
         let root = InputRoot(frame: newWindow.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.inputs = self
         root.addSubview(container)
         if let scene = surface?.scene { newWindow.windowScene = scene }
         newWindow.windowLevel = InputRoot.level
-        newWindow.letsTouchesThrough = true
+        newWindow.passesThroughTouches = true
         newWindow.addSubview(root)
         newWindow.isHidden = false
         window = newWindow
@@ -188,7 +188,7 @@ import UIKitEngines
     /// The frame of the input views, in screen coordinates; below the lower edge of the screen without input views.
     var frame: CGRect {
         let size = size(of: content)
-        return CGRect(x: 0, y: screenSize.height - size.height + min(pull, size.height), width: size.width, height: size.height)
+        return CGRect(x: 0, y: screenSize.height - size.height + min(pullDistance, size.height), width: size.width, height: size.height)
     }
 
     private func size(of content: Content) -> CGSize {
@@ -234,24 +234,24 @@ import UIKitEngines
         let old = frame
         place(shift: 0)
         let change = KeyboardChange(from: old, to: frame, .shows, duration: 0)
-        change.announce()
+        change.postWillNotifications()
         change.animate {}
     }
 
     /// Moves the views to the pulled position.
-    func follow() {
+    func moveToPulledPosition() {
         container.frame.origin.y = frame.minY
-        surface?.applicationHost?.keyboard.move(to: frame)
+        surface?.applicationHost?.keyboardFrameTracker.move(to: frame)
     }
 
     /// Moves the pulled views back to their position, with an animation.
-    func pullBack() {
-        guard pull > 0 else { return }
-        pull = 0
+    func moveBack() {
+        guard pullDistance > 0 else { return }
+        pullDistance = 0
         let restingFrame = frame
         UIView.animate(withDuration: KeyboardChange.duration) {
             self.container.frame.origin.y = restingFrame.minY
         }
-        surface?.applicationHost?.keyboard.move(to: restingFrame)
+        surface?.applicationHost?.keyboardFrameTracker.move(to: restingFrame)
     }
 }

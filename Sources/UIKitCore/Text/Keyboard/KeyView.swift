@@ -78,7 +78,7 @@ final class KeyView: UIView {
     private var isHighlighted: Bool { key.kind == .enter && KeyboardStyle.enter(state.enter).isHighlighted && state.isEnabled }
 
     private var fillColor: UIColor {
-        if isShiftActive { return KeyboardStyle.lit }
+        if isShiftActive { return KeyboardStyle.activeShift }
         if isHighlighted, !state.isPressed { return .systemBlue }
         return isSpecial == state.isPressed ? KeyboardStyle.plain : KeyboardStyle.special
     }
@@ -103,20 +103,20 @@ final class KeyView: UIView {
         case .enter: draw(KeyboardStyle.enter(state.enter).title, size: 16, in: face)
         case .page(let page): draw(KeyboardStyle.title(of: page, isTablet: state.isTablet), size: 16, in: face)
         case .shift:
-            let path = KeyboardSigns.shift(in: face, isLocked: state.shift == .locked)
+            let path = KeyboardSymbols.shift(in: face, isLocked: state.shift == .locked)
             foregroundColor.set()
             path.lineWidth = 1.5
             if state.shift != .off { path.fill() }
             path.stroke()
         case .delete:
-            let symbol = KeyboardSigns.delete(in: face)
+            let symbol = KeyboardSymbols.delete(in: face)
             foregroundColor.set()
             for path in [symbol.outline, symbol.cross] {
                 path.lineWidth = 1.5
                 path.stroke()
             }
         case .dismiss:
-            let path = KeyboardSigns.dismiss(in: face)
+            let path = KeyboardSymbols.dismiss(in: face)
             foregroundColor.setStroke()
             path.lineWidth = 1.25
             path.stroke()

@@ -25,7 +25,7 @@
     }
 
     /// Posts the notifications before the change.
-    func announce() {
+    func postWillNotifications() {
         post([
             UIResponder.keyboardWillChangeFrameNotification,
             kind == .shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,

@@ -4,7 +4,7 @@
 /// hidden from assistive technologies.
 final class KeyboardStrip: UIView {
     /// The minimum height of the space below the keys that shows the strip, in points.
-    static let least: CGFloat = 30
+    static let minimumHeight: CGFloat = 30
     /// The side of a symbol's square, in points.
     static let side: CGFloat = 26
     /// The distances of a symbol's centre from the side of the keyboard, and from the lower edge of the keys, in
@@ -28,7 +28,7 @@ final class KeyboardStrip: UIView {
         let configuration = UIImage.SymbolConfiguration(pointSize: 21, weight: .light)
         let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         view.contentMode = .center
-        view.tintColor = KeyboardStyle.sign
+        view.tintColor = KeyboardStyle.symbol
         return view
     }
 

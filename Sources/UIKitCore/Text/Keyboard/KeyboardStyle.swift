@@ -7,9 +7,9 @@ import UIKitEngines
     static let special = color(light: (171, 176, 186), dark: (70, 70, 70))
     static let edge = color(light: (137, 138, 141), dark: (24, 24, 24))
     /// The colour of an active Shift key.
-    static let lit = color(light: (255, 255, 255), dark: (214, 214, 214))
+    static let activeShift = color(light: (255, 255, 255), dark: (214, 214, 214))
     /// The colour of the symbols below the keys.
-    static let sign = color(light: (80, 85, 92), dark: (210, 210, 212))
+    static let symbol = color(light: (80, 85, 92), dark: (210, 210, 212))
     static let radius: CGFloat = 5
     /// The height of the edge below a key, in points.
     static let depth: CGFloat = 1
@@ -55,7 +55,7 @@ import UIKitEngines
 }
 
 /// The symbols on keys without text.
-@MainActor enum KeyboardSigns {
+@MainActor enum KeyboardSymbols {
     /// Returns an upward arrow in a square of 22 points around the centre, with a bar below for Caps Lock.
     static func shift(in frame: CGRect, isLocked: Bool) -> UIBezierPath {
         let path = polygon([(11, 2), (20, 11.5), (15, 11.5), (15, 16.5), (7, 16.5), (7, 11.5), (2, 11.5)], in: frame)

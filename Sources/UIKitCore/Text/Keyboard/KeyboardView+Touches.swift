@@ -50,10 +50,10 @@ extension KeyboardView {
     private func press(_ key: KeyView, at time: TimeInterval) {
         showCallout(over: key)
         switch key.key.kind {
-        case .shift: typist.tapShift(at: time)
-        case .page(let page): typist.show(page)
+        case .shift: typingController.tapShift(at: time)
+        case .page(let page): typingController.show(page)
         case .delete:
-            typist.delete()
+            typingController.delete()
             repeatDeleting(after: Self.firstRepeat)
         case .text, .space, .enter, .dismiss: break
         }
@@ -65,10 +65,10 @@ extension KeyboardView {
         stopRepeating()
         guard types else { return }
         switch key.key.kind {
-        case .text: typist.type(key.text ?? "")
-        case .space: typist.space(at: FrameLoop.current.now)
-        case .enter: typist.enter()
-        case .dismiss: typist.dismiss()
+        case .text: typingController.type(key.text ?? "")
+        case .space: typingController.space(at: FrameLoop.current.now)
+        case .enter: typingController.enter()
+        case .dismiss: typingController.dismiss()
         case .shift, .page, .delete: break
         }
     }
@@ -82,7 +82,7 @@ extension KeyboardView {
     private func repeatDeleting(after delay: TimeInterval) {
         repetition = FrameLoop.current.schedule(after: delay, isIdle: true) { [weak self] in
             guard let self, presses.values.contains(where: { $0.key.kind == .delete }) else { return }
-            typist.delete()
+            typingController.delete()
             repeatDeleting(after: Self.nextRepeat)
         }
     }
@@ -96,16 +96,17 @@ extension KeyboardView {
 
     private func showCallout(over key: KeyView) {
         hideCallout()
-        guard let text = key.text, text.count == 1, !key.state.isTablet, bounds.height > 200, typist.purpose.firstPage == .letters else {
+        guard let text = key.text, text.count == 1, !key.state.isTablet, bounds.height > 200, typingController.purpose.firstPage == .letters
+        else {
             return
         }
-        let newCallout = KeyBubble(text, over: key.key.frame, in: bounds.width)
+        let newCallout = KeyCallout(text, over: key.key.frame, in: bounds.width)
         addSubview(newCallout)
-        bubble = newCallout
+        callout = newCallout
     }
 
     private func hideCallout() {
-        bubble?.removeFromSuperview()
-        bubble = nil
+        callout?.removeFromSuperview()
+        callout = nil
     }
 }

@@ -6,11 +6,11 @@ import UIKitEngines
 /// The keyboard has one Latin layout; other characters come from a hardware keyboard or an input method.
 final class KeyboardView: UIView {
     /// The logic that performs the keys' actions.
-    let typist = KeyboardTypist()
+    let typingController = KeyboardTypingController()
     private(set) var keys: [KeyView] = []
     /// The pressed key of each touch.
     var presses: [ObjectIdentifier: KeyView] = [:]
-    var bubble: KeyBubble?
+    var callout: KeyCallout?
     var repetition: DelayToken?
     private var plan: KeyboardPlan?
     private let strip = KeyboardStrip()
@@ -20,7 +20,7 @@ final class KeyboardView: UIView {
         backgroundColor = .clear
         isMultipleTouchEnabled = true
         addSubview(strip)
-        typist.whenChanged = { [weak self] in self?.refresh() }
+        typingController.onChange = { [weak self] in self?.refresh() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -28,7 +28,9 @@ final class KeyboardView: UIView {
     /// Returns the height of the keyboard on a display, in points, without the bottom safe area.
     func height(on display: DisplayMetrics) -> CGFloat { plan(on: display).height }
 
-    private func plan(on display: DisplayMetrics) -> KeyboardPlan { KeyboardPlan(typist.page, for: typist.purpose, on: display) }
+    private func plan(on display: DisplayMetrics) -> KeyboardPlan {
+        KeyboardPlan(typingController.page, for: typingController.purpose, on: display)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -40,7 +42,7 @@ final class KeyboardView: UIView {
     private func placeStrip() {
         let top = keys.map(\.frame.maxY).max() ?? bounds.maxY
         strip.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-        strip.isHidden = strip.frame.height < KeyboardStrip.least
+        strip.isHidden = strip.frame.height < KeyboardStrip.minimumHeight
     }
 
     /// Returns whether a point is on the strip, which has no keys.
@@ -81,9 +83,9 @@ final class KeyboardView: UIView {
     private func state(of key: KeyView) -> KeyView.State {
         var state = key.state
         state.isPressed = presses.values.contains(key)
-        state.shift = typist.page == .letters ? typist.shift.state : .off
-        state.enter = typist.returnKey
-        state.isEnabled = key.key.kind != .enter || typist.canEnter
+        state.shift = typingController.page == .letters ? typingController.shift.state : .off
+        state.enter = typingController.returnKey
+        state.isEnabled = key.key.kind != .enter || typingController.canEnter
         return state
     }
 }

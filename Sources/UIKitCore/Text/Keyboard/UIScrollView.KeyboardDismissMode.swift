@@ -27,26 +27,26 @@ extension UIScrollView {
             let inputs = window.display?.input, !inputs.content.isEmpty
         else { return }
         let touchY = window.convert(panGestureRecognizer.location(in: window), to: UIWindow?.none).y
-        var top = inputs.frame.minY - inputs.pull
+        var top = inputs.frame.minY - inputs.pullDistance
         if keyboardDismissMode == .interactive { top += inputs.content.accessory?.bounds.height ?? 0 }
         let pull = max(0, touchY - top + dismissPadding)
-        guard pull != inputs.pull else { return }
-        inputs.pull = pull
-        inputs.follow()
+        guard pull != inputs.pullDistance else { return }
+        inputs.pullDistance = pull
+        inputs.moveToPulledPosition()
     }
 
     /// The dismiss padding of the keyboard layout guides of this view and its ancestors, in points.
     private var dismissPadding: CGFloat {
         let views = sequence(first: self as UIView) { $0.superview }
-        return views.compactMap { ($0.autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide)?.keyboardDismissPadding }.max() ?? 0
+        return views.compactMap { ($0.autoLayout.builtInGuides[.keyboard] as? UIKeyboardLayoutGuide)?.keyboardDismissPadding }.max() ?? 0
     }
 
     /// Called when a drag ended. A drag that ends upward moves the keyboard back; any other drag hides the keyboard.
     func keyboardDragDidEnd(velocity: CGPoint) {
-        guard let inputs = window?.display?.input, inputs.pull > 0 else { return }
+        guard let inputs = window?.display?.input, inputs.pullDistance > 0 else { return }
         if velocity.y >= 0 { resignInput() }
         // If the first responder does not resign, the keyboard moves back.
-        inputs.pullBack()
+        inputs.moveBack()
     }
 
     private func resignInput() {

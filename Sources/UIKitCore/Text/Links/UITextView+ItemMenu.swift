@@ -1,14 +1,14 @@
 /// The menu for a long press on a link or an attachment.
 extension UITextView {
     /// Shows the menu of an item, unless the delegate returns no menu or an empty one.
-    func offerMenu(for item: UITextItem) {
+    func presentMenu(for item: UITextItem) {
         guard let window, let menu = menu(for: item), !menu.children.isEmpty else { return }
         var source = MenuSource(view: self, isPlain: true)
         source.rect = rect(of: item)
         let presentation = MenuPresentation(menu: menu, order: .automatic, source: source)
         let animations = MenuAnimations(preview: nil)
         presentation.sender = self
-        presentation.whenClosing = { [weak self] animations in
+        presentation.onClose = { [weak self] animations in
             guard let self else { return }
             hub.notify { $0.textView(self, textItemMenuWillEndFor: item, animator: animations) }
         }
@@ -26,9 +26,9 @@ extension UITextView {
     private func mayPresentActions(of item: UITextItem) -> Bool {
         let interaction = UITextItemInteraction.presentActions
         return switch item.content {
-        case .link(let url): hub.should { $0.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) }
+        case .link(let url): hub.allAgree { $0.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) }
         case .textAttachment(let attachment):
-            hub.should { $0.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) }
+            hub.allAgree { $0.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) }
         }
     }
 

@@ -15,7 +15,7 @@ extension UITextView {
         view.detected = []
         let kinds = view.dataDetectorTypes.kinds
         guard !kinds.isEmpty, !isEditable, isSelectable else { return }
-        for finding in DataDetector.findings(in: editor.string, kinds, at: .current) {
+        for finding in DataDetector.matches(in: editor.string, kinds, at: .current) {
             let range = NSRange(finding.range)
             // A link that the app specified takes precedence.
             guard !editor.storage.hasLink(in: range) else { continue }
@@ -29,7 +29,7 @@ extension UITextView {
     /// Returns the link or attachment at a point; `nil` for other text, and in editable text.
     func item(at point: CGPoint) -> UITextItem? {
         guard !isEditable, isSelectable, editor.length > 0,
-            let characterRange = placed({ $0.hostCharacter(point) }) as? TextSpan
+            let characterRange = placed({ $0.hostCharacter(point) }) as? EditorTextRange
         else { return nil }
         let offset = characterRange.range.lowerBound
         guard offset < editor.length,
@@ -57,10 +57,10 @@ extension UITextView {
         let interaction = UITextItemInteraction.invokeDefaultAction
         switch item.content {
         case .link(let url):
-            guard hub.should({ $0.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) }) else { return }
+            guard hub.allAgree({ $0.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) }) else { return }
             ApplicationHost.running.application.open(url)
         case .textAttachment(let attachment):
-            _ = hub.should { $0.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) }
+            _ = hub.allAgree { $0.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) }
         }
     }
 }

@@ -33,10 +33,10 @@ struct FontName: Hashable, Sendable {
             self = interface
             return
         }
-        AppFonts.ready()
-        if let face = TextEngine.shared.face(named: name) ?? StandInFamily.face(named: name) {
+        AppFonts.registerIfNeeded()
+        if let face = TextEngine.shared.face(named: name) ?? SubstituteFamily.face(named: name) {
             self.init(face)
-        } else if let family = StandInFamily.named(name), let first = family.faces.first {
+        } else if let family = SubstituteFamily.named(name), let first = family.faces.first {
             self.init(first)
         } else if let regular = FontFace.nearest(in: TextEngine.shared.faces(ofFamily: name), weight: 400, isItalic: false) {
             self.init(regular)
@@ -69,13 +69,13 @@ struct FontName: Hashable, Sendable {
     /// Whether the name is that of an interface's font, which descriptors do not contain.
     var isInterface: Bool { face.hasPrefix(".") }
     var isBold: Bool { weight >= 600 }
-    var isMonospaced: Bool { StandInFamily.named(family)?.isMonospaced ?? false }
+    var isMonospaced: Bool { SubstituteFamily.named(family)?.isMonospaced ?? false }
 
     /// Returns the faces of a family: the installed faces, and the faces of iOS that are drawn with another family.
     static func faces(ofFamily family: String) -> [FontFace] {
-        AppFonts.ready()
+        AppFonts.registerIfNeeded()
         let installed = TextEngine.shared.faces(ofFamily: family)
-        guard let iOSFamily = StandInFamily.named(family) else { return installed }
+        guard let iOSFamily = SubstituteFamily.named(family) else { return installed }
         let names = Set(installed.map(\.postscriptName))
         return iOSFamily.faces.filter { !names.contains($0.postscriptName) } + installed
     }
@@ -88,7 +88,7 @@ struct FontName: Hashable, Sendable {
         if let exact = TextEngine.shared.face(named: face) {
             return TextFont(family: .named(exact.family), size: size, weight: exact.weight, isItalic: exact.isItalic)
         }
-        return StandInFamily.named(family)?.textFont(size: size, weight: weight, isItalic: isItalic, width: width)
+        return SubstituteFamily.named(family)?.textFont(size: size, weight: weight, isItalic: isItalic, width: width)
     }
 }
 
@@ -122,7 +122,7 @@ extension FontName {
         guard design == .serif else { return font }
         font.family = .named("Noto Serif")
         // The line height of New York is that of San Francisco; from memory.
-        font.measures = FontMeasures(ascender: 1950, descender: -494, capHeight: 1443, xHeight: 1078, unitsPerEm: 2048)
+        font.replacedMetrics = RelativeFontMetrics(ascender: 1950, descender: -494, capHeight: 1443, xHeight: 1078, unitsPerEm: 2048)
         return font
     }
 

@@ -103,7 +103,7 @@
         if let owner, let titles = owner.scopeButtonTitles, !titles.isEmpty {
             let control = UISegmentedControl(items: titles)
             control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
-            style.scopes.dress(control)
+            style.scopes.configure(control)
             owner.addSubview(control)
             scope = control
             selectScope()
@@ -152,7 +152,7 @@
         field.frame = CGRect(
             x: Self.margin + (isMirrored ? reserved : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reserved),
             height: field.fittingHeight
-        ).offsetBy(dx: style.field.horizontal, dy: style.field.vertical)
+        ).offsetBy(dx: style.fieldOffset.horizontal, dy: style.fieldOffset.vertical)
         cancelButton.frame = CGRect(
             x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (barHeight - button.height) / 2,
             width: button.width, height: button.height)
@@ -184,7 +184,7 @@
 
     fileprivate func ask(_ body: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
         guard let owner else { return true }
-        return owner.hub.should { body($0, owner) }
+        return owner.hub.allAgree { body($0, owner) }
     }
 
     fileprivate func notify(_ body: (any UISearchBarDelegate, UISearchBar) -> Void) {

@@ -2,7 +2,7 @@
 @MainActor final class SearchSuggestions {
     private weak var field: UISearchTextField?
     /// The handler of a selection, called in addition to the field's delegate.
-    var whenChosen: (@MainActor (any UISearchSuggestion) -> Void)?
+    var onSelection: (@MainActor (any UISearchSuggestion) -> Void)?
     private(set) var list: SuggestionList?
     var items: [any UISearchSuggestion]? { didSet { update() } }
 
@@ -29,7 +29,7 @@
         let y = frame.maxY + SuggestionList.distance
         list.frame = CGRect(
             x: frame.minX, y: y, width: frame.width,
-            height: max(list.rowHeight, min(list.wantedHeight, bottom - y - SuggestionList.distance)))
+            height: max(list.rowHeight, min(list.preferredHeight, bottom - y - SuggestionList.distance)))
     }
 
     private func choose(_ item: any UISearchSuggestion) {
@@ -37,7 +37,7 @@
         list?.removeFromSuperview()
         list = nil
         field.hub.notify { ($0 as? any UISearchTextFieldDelegate)?.searchTextField(field, didSelect: item) }
-        whenChosen?(item)
+        onSelection?(item)
     }
 }
 
@@ -74,12 +74,12 @@ final class SuggestionList: UIView {
 
     /// The height of each row, in points.
     var rowHeight: CGFloat { rows.reduce(Self.minimumRowHeight) { max($0, $1.fittingHeight) } }
-    var wantedHeight: CGFloat { CGFloat(rows.count) * rowHeight }
+    var preferredHeight: CGFloat { CGFloat(rows.count) * rowHeight }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         scroller.frame = bounds
-        scroller.contentSize = CGSize(width: bounds.width, height: wantedHeight)
+        scroller.contentSize = CGSize(width: bounds.width, height: preferredHeight)
         let height = rowHeight
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)

@@ -7,7 +7,7 @@ final class SearchTokenView: UIView {
     /// The height of a token in the field's line, in points.
     static let height: CGFloat = 26
     /// The offset of a token's lower edge from the baseline, in points; negative is below.
-    static let drop: CGFloat = -7
+    static let baselineOffset: CGFloat = -7
     /// The space between tokens, and between the last token and the text, in points.
     private static let gap: CGFloat = 4
     private static let inset: CGFloat = 6

@@ -85,7 +85,7 @@ struct ScopeAppearance {
     var dividers: [[UIControl.State.RawValue]: UIImage] = [:]
     var titles: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-    @MainActor func dress(_ control: UISegmentedControl) {
+    @MainActor func configure(_ control: UISegmentedControl) {
         for (state, image) in buttons { control.setBackgroundImage(image, for: UIControl.State(rawValue: state), barMetrics: .default) }
         for (states, image) in dividers {
             control.setDividerImage(

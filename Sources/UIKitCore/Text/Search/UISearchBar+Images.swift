@@ -42,10 +42,10 @@ extension UISearchBar {
 
     /// The offset of the field in the bar, in points; zero by default.
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
-        get { parts.style.field }
+        get { parts.style.fieldOffset }
         set {
             NumberCheck.finite(newValue, "UISearchBar.searchFieldBackgroundPositionAdjustment")
-            parts.style.field = newValue
+            parts.style.fieldOffset = newValue
             setNeedsLayout()
         }
     }
@@ -71,7 +71,7 @@ struct SearchBarStyle {
     var images: [UISearchBar.Icon: [UIControl.State.RawValue: UIImage]] = [:]
     var offsets: [UISearchBar.Icon: UIOffset] = [:]
     var backgrounds: [Background: UIImage] = [:]
-    var field = UIOffset.zero
+    var fieldOffset = UIOffset.zero
     var fieldBackgrounds: [UIControl.State.RawValue: UIImage] = [:]
     var scopes = ScopeAppearance()
 

@@ -55,7 +55,7 @@
     /// The style of the bar; `.default` by default.
     open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
     /// The light or dark style of the bar; `.default` by default.
-    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { useDarkStyle(barStyle == .black) } } }
     /// Whether an empty field has a bookmark button; `false` by default.
     open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { parts.updateExtra() } } }
     /// Whether an empty field has a results list button in place of the bookmark button; `false` by default.

@@ -38,7 +38,7 @@ extension UISearchTextField {
         let count = leadingTokens
         precondition(
             (0..<count).contains(tokenIndex), "positionOfToken(at:): index \(tokenIndex) is no token; there are \(count), counted from 0.")
-        return TextPlace(tokenIndex)
+        return EditorTextPosition(tokenIndex)
     }
 
     /// Returns the tokens in a range, in order.
@@ -48,7 +48,7 @@ extension UISearchTextField {
     }
 
     /// The range of the text without the tokens.
-    public var textualRange: UITextRange { TextSpan(leadingTokens..<editor.length) }
+    public var textualRange: UITextRange { EditorTextRange(leadingTokens..<editor.length) }
 
     /// Replaces text by a token: deletes the text in a range, without its tokens, and inserts the token at an index.
     ///
@@ -90,10 +90,10 @@ extension UISearchTextField {
     /// Performs a programmatic change, after which previous edits cannot be undone.
     private func change(_ body: () -> Void) {
         editor.unmark()
-        editor.history.stop()
+        editor.history.endRun()
         editor.undo.removeAllActions(withTarget: editor)
         body()
-        editor.column = nil
+        editor.preferredCaretX = nil
         setNeedsLayout()
     }
 

@@ -106,7 +106,7 @@ import Platform
         let insets = UIEdgeInsets(top: 0, left: isMirrored ? end : gap, bottom: 0, right: isMirrored ? gap : end)
         return rect.inset(by: insets).moved(textOffset)
     }
-    private var showsBookmark: Bool { bookmark != nil && !hasText && !showsRight }
+    private var showsBookmark: Bool { bookmark != nil && !hasText && !showsRightView }
     open override func layoutSubviews() {
         super.layoutSubviews()
         bookmark?.isHidden = !showsBookmark
@@ -137,8 +137,8 @@ import Platform
         get {
             let value = super.accessibilityValue
             // A value that the app set takes precedence.
-            guard value == words, leadingTokens > 0 else { return value }
-            return (tokens.map(\.text) + [words]).filter { !$0.isEmpty }.joined(separator: ", ")
+            guard value == textWithoutTokens, leadingTokens > 0 else { return value }
+            return (tokens.map(\.text) + [textWithoutTokens]).filter { !$0.isEmpty }.joined(separator: ", ")
         }
         set { super.accessibilityValue = newValue }
     }

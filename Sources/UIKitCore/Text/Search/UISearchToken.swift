@@ -40,6 +40,6 @@ final class SearchTokenAttachment: NSTextAttachment {
         characterIndex charIndex: Int
     ) -> CGRect {
         let measure = measure
-        return MainActor.assumeIsolated { CGRect(origin: CGPoint(x: 0, y: SearchTokenView.drop), size: measure()) }
+        return MainActor.assumeIsolated { CGRect(origin: CGPoint(x: 0, y: SearchTokenView.baselineOffset), size: measure()) }
     }
 }

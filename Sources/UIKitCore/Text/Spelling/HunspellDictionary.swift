@@ -39,7 +39,7 @@ import Foundation
     func completions(of prefix: String, limit: Int) -> [String] {
         let words = list ?? WordList(dictionary: (try? Data(contentsOf: wordFile)).flatMap { String(data: $0, encoding: encoding) } ?? "")
         list = words
-        return words.words(beginningWith: prefix, limit: limit)
+        return words.words(withPrefix: prefix, limit: limit)
     }
 
     /// Returns the null-terminated bytes of a word; `nil` if the encoding cannot represent the word or it exceeds

@@ -54,7 +54,7 @@ import Foundation
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
-        let text = SpellingText(stringToCheck, range)
+        let text = SpellingRange(stringToCheck, range)
         let none = NSRange(location: NSNotFound, length: 0)
         guard let dictionary = dictionary(for: language) else { return none }
         let start = min(max(startingOffset, range.location), range.location + range.length)
@@ -71,7 +71,7 @@ import Foundation
     ///
     /// - Precondition: The range is within the text.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
-        let word = String(SpellingText(string, range).text)
+        let word = String(SpellingRange(string, range).text)
         return dictionary(for: language).map { $0.suggestions(for: word) }
     }
 
@@ -81,7 +81,7 @@ import Foundation
     /// > that the dictionary lists; plurals and other forms are not listed.
     /// - Precondition: The range is within the text.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
-        let prefix = String(SpellingText(string, range).text)
+        let prefix = String(SpellingRange(string, range).text)
         guard let dictionary = dictionary(for: language) else { return nil }
         let key = prefix.lowercased()
         let learnedMatches = key.isEmpty ? [] : learned.all.filter { $0.lowercased().hasPrefix(key) && $0.lowercased() != key }.sorted()

@@ -20,7 +20,7 @@ struct WordList: Sendable {
 
     /// Returns at most `limit` words that begin with `prefix` in any case, without the word `prefix` itself. Shorter
     /// words are first; words of equal length are in alphabetical order.
-    func words(beginningWith prefix: String, limit: Int) -> [String] {
+    func words(withPrefix prefix: String, limit: Int) -> [String] {
         let key = prefix.lowercased()
         guard !key.isEmpty, limit > 0 else { return [] }
         var (low, high) = (0, entries.count)

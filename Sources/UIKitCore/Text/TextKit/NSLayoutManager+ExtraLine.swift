@@ -7,19 +7,19 @@ extension NSLayoutManager {
     public var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
 
     private var extraLine: (container: NSTextContainer, rect: CGRect, used: CGRect)? {
-        ensureSetting()
-        let text = setting.index.string
-        guard let part = setting.parts.last, text.isEmpty || text.hasNewlineAtEnd else { return nil }
-        guard part.characters.location + part.characters.length >= setting.index.utf16Count else { return nil }
-        let container = textContainers[setting.parts.count - 1]
+        ensureTextLayout()
+        let text = containerLayouts.offsets.string
+        guard let part = containerLayouts.layouts.last, text.isEmpty || text.hasNewlineAtEnd else { return nil }
+        guard part.characterRange.location + part.characterRange.length >= containerLayouts.offsets.utf16Count else { return nil }
+        let container = textContainers[containerLayouts.layouts.count - 1]
         let run = part.layout.content.runs[part.layout.content.runs.count - 1]
         let height = text.isEmpty ? part.layout.size.height : run.style.font.metrics.lineHeight
         let top = text.isEmpty ? 0 : part.layout.size.height + run.paragraph.lineSpacing + run.paragraph.paragraphSpacing
-        guard top + height <= container.limits.height else { return nil }
+        guard top + height <= container.layoutSize.height else { return nil }
         let padding = container.lineFragmentPadding
         let x = run.paragraph.firstLineHeadIndent
         return (
-            container, CGRect(x: 0, y: top, width: container.limits.width, height: height),
+            container, CGRect(x: 0, y: top, width: container.layoutSize.width, height: height),
             CGRect(x: x, y: top, width: 2 * padding, height: height)
         )
     }

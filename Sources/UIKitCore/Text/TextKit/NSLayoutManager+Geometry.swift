@@ -3,7 +3,7 @@ extension NSLayoutManager {
     ///
     /// `effectiveGlyphRange` receives the glyphs on the line.
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
-        guard let position = place(ofGlyph: glyphIndex) else { return .zero }
+        guard let position = lineLocation(ofGlyph: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = characters(ofLine: position.line, in: position.part)
         return rect(ofLine: position.line, in: position.part, position.container)
     }
@@ -11,24 +11,24 @@ extension NSLayoutManager {
     /// Returns the used rectangle of the line fragment with a glyph, including padding; zero if no container has
     /// space for the glyph.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
-        guard let position = place(ofGlyph: glyphIndex) else { return .zero }
+        guard let position = lineLocation(ofGlyph: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = characters(ofLine: position.line, in: position.part)
         return usedRect(ofLine: position.line, in: position.part, position.container)
     }
 
     /// Returns the position of a glyph on its baseline, relative to the origin of its line fragment.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-        guard let position = place(ofGlyph: glyphIndex) else { return .zero }
+        guard let position = lineLocation(ofGlyph: glyphIndex) else { return .zero }
         let line = position.part.layout.lines[position.line]
-        let x = position.part.layout.caretX(at: setting.index.byte(glyphIndex), inLine: position.line)
-        return CGPoint(x: x + position.container.lineFragmentPadding - line.room.left, y: line.baseline - line.top)
+        let x = position.part.layout.caretX(at: containerLayouts.offsets.utf8Offset(glyphIndex), inLine: position.line)
+        return CGPoint(x: x + position.container.lineFragmentPadding - line.availableExtent.left, y: line.baseline - line.top)
     }
 
     /// Returns the bounds of a container's text, including the empty line after a trailing newline.
     public func usedRect(for container: NSTextContainer) -> CGRect {
-        guard let part = part(of: container) else { return .zero }
+        guard let part = containerLayout(of: container) else { return .zero }
         var used = CGRect.null
-        if setting.index.utf16Count > 0 {
+        if containerLayouts.offsets.utf16Count > 0 {
             for line in part.layout.lines.indices { used = used.union(usedRect(ofLine: line, in: part, container)) }
         }
         if extraLineFragmentTextContainer === container { used = used.union(extraLineFragmentUsedRect) }
@@ -57,9 +57,9 @@ extension NSLayoutManager {
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        guard let part = part(of: textContainer) else { return }
-        let range = setting.index.composed(setting.index.clamped(glyphRange))
-        let bytes = setting.index.bytes(range)
+        guard let part = containerLayout(of: textContainer) else { return }
+        let range = containerLayouts.offsets.composed(containerLayouts.offsets.clamped(glyphRange))
+        let bytes = containerLayouts.offsets.utf8Range(range)
         var stop = ObjCBool(false)
         for index in lines(of: range, in: part) {
             let strip = rect(ofLine: index, in: part, textContainer)
@@ -87,10 +87,10 @@ extension NSLayoutManager {
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        ensureSetting()
-        let range = setting.index.clamped(glyphRange)
+        ensureTextLayout()
+        let range = containerLayouts.offsets.clamped(glyphRange)
         var stop = ObjCBool(false)
-        for (containerIndex, part) in setting.parts.enumerated() {
+        for (containerIndex, part) in containerLayouts.layouts.enumerated() {
             let container = textContainers[containerIndex]
             for line in lines(of: range, in: part) {
                 block(
@@ -104,10 +104,10 @@ extension NSLayoutManager {
     /// Returns the glyphs of the lines that overlap a rectangle of a container. A line that only touches the
     /// rectangle is excluded.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-        guard let part = part(of: container) else { return NSRange(location: 0, length: 0) }
+        guard let part = containerLayout(of: container) else { return NSRange(location: 0, length: 0) }
         let lineIndices = part.layout.lines.indices.filter { rect(ofLine: $0, in: part, container).meets(bounds) }
         guard let first = lineIndices.first, let last = lineIndices.last else {
-            return NSRange(location: part.characters.location, length: 0)
+            return NSRange(location: part.characterRange.location, length: 0)
         }
         let (start, end) = (characters(ofLine: first, in: part), characters(ofLine: last, in: part))
         return NSRange(location: start.location, length: end.location + end.length - start.location)

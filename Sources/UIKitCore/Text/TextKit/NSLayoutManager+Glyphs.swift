@@ -1,8 +1,8 @@
 extension NSLayoutManager {
     /// The number of glyphs: the length of the text in UTF-16 units.
     public var numberOfGlyphs: Int {
-        ensureSetting()
-        return setting.index.utf16Count
+        ensureTextLayout()
+        return containerLayouts.offsets.utf16Count
     }
 
     /// Returns whether an index is the index of a glyph.
@@ -16,8 +16,8 @@ extension NSLayoutManager {
 
     /// Returns the glyphs of characters. `actualCharRange` receives the range of the composed characters.
     public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
-        ensureSetting()
-        let range = setting.index.composed(setting.index.clamped(charRange))
+        ensureTextLayout()
+        let range = containerLayouts.offsets.composed(containerLayouts.offsets.clamped(charRange))
         actualCharRange?.pointee = range
         return range
     }
@@ -29,20 +29,20 @@ extension NSLayoutManager {
 
     /// Returns the glyphs in a container.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
-        part(of: container)?.characters ?? NSRange(location: numberOfGlyphs, length: 0)
+        containerLayout(of: container)?.characterRange ?? NSRange(location: numberOfGlyphs, length: 0)
     }
 
     /// Returns the container of a glyph; `nil` if no container has space for the glyph. `effectiveGlyphRange`
     /// receives all glyphs in the container.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
-        guard let position = place(ofGlyph: glyphIndex) else { return nil }
-        effectiveGlyphRange?.pointee = position.part.characters
+        guard let position = lineLocation(ofGlyph: glyphIndex) else { return nil }
+        effectiveGlyphRange?.pointee = position.part.characterRange
         return position.container
     }
 
     /// Returns the glyphs on a line that an ellipsis replaces; a range at `NSNotFound` if there are none.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-        guard let position = place(ofGlyph: glyphIndex), position.part.layout.lines[position.line].isTruncated else {
+        guard let position = lineLocation(ofGlyph: glyphIndex), position.part.layout.lines[position.line].isTruncated else {
             return NSRange(location: NSNotFound, length: 0)
         }
         let line = position.part.layout.lines[position.line]
@@ -51,7 +51,9 @@ extension NSLayoutManager {
         let visibleRanges = line.fragments.map { line.range(of: $0) }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
         var start = lineRange.location
         for range in visibleRanges {
-            let (from, to) = (setting.index.utf16(range.lowerBound), setting.index.utf16(range.upperBound))
+            let (from, to) = (
+                containerLayouts.offsets.utf16Offset(range.lowerBound), containerLayouts.offsets.utf16Offset(range.upperBound)
+            )
             if from > start { return NSRange(location: start, length: from - start) }
             start = to
         }
@@ -60,8 +62,8 @@ extension NSLayoutManager {
 
     /// Returns the size of the attachment at a glyph, in points; (-1, -1) if there is none.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-        guard let position = place(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
-        let offset = setting.index.byte(glyphIndex)
+        guard let position = lineLocation(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
+        let offset = containerLayouts.offsets.utf8Offset(glyphIndex)
         let line = position.part.layout.lines[position.line]
         let fragment = line.fragments.first { line.range(of: $0).contains(offset) }
         guard let box = fragment.flatMap({ position.part.layout.content.runs[$0.style].style.attachment }) else {

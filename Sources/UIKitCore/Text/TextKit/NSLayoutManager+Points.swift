@@ -32,11 +32,11 @@ extension NSLayoutManager {
     }
 
     private func character(at point: CGPoint, in container: NSTextContainer) -> (start: Int, end: Int, fraction: CGFloat) {
-        guard let part = part(of: container), numberOfGlyphs > 0, !point.x.isNaN, !point.y.isNaN else { return (0, 0, 0) }
+        guard let part = containerLayout(of: container), numberOfGlyphs > 0, !point.x.isNaN, !point.y.isNaN else { return (0, 0, 0) }
         let x = point.x - container.lineFragmentPadding
         guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return (0, 0, 0) }
         let character = part.layout.character(atX: x, inLine: line)
-        let start = min(setting.index.utf16(character.start), max(0, numberOfGlyphs - 1))
-        return (start, setting.index.utf16(character.end), character.fraction)
+        let start = min(containerLayouts.offsets.utf16Offset(character.start), max(0, numberOfGlyphs - 1))
+        return (start, containerLayouts.offsets.utf16Offset(character.end), character.fraction)
     }
 }

@@ -9,10 +9,10 @@
 /// > share its width.
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutmanager
 open class NSLayoutManager: NSObject {
-    package final let hub = TextHub<any NSLayoutManagerDelegate>()
-    var setting = TextSetting()
+    package final let hub = NonisolatedDelegateHub<any NSLayoutManagerDelegate>()
+    var containerLayouts = TextContainerLayouts()
     /// The default line spacing of the line that the delegate is being asked about.
-    var pendingSpacing: CGFloat = 0
+    var defaultSpacingOfCurrentLine: CGFloat = 0
 
     /// Creates a layout manager without text and containers.
     public override init() {
@@ -48,7 +48,7 @@ open class NSLayoutManager: NSObject {
     /// Sets the text storage. Called by the text storage that holds this layout manager.
     func setTextStorage(_ storage: NSTextStorage?) {
         textStorage = storage
-        setting.reset()
+        containerLayouts.reset()
         invalidate()
     }
 
@@ -94,14 +94,14 @@ open class NSLayoutManager: NSObject {
     /// Invalidates the layout of the whole text. `actualCharRange` receives the range of the text.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
         actualCharRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
-        setting.reset()
+        containerLayouts.reset()
         invalidate()
     }
 
     /// Invalidates the layout. The next layout reuses unchanged paragraphs.
     func invalidate() {
-        guard setting.isValid else { return }
-        setting.isValid = false
+        guard containerLayouts.isValid else { return }
+        containerLayouts.isValid = false
         hub.notify { $0.layoutManagerDidInvalidateLayout(self) }
     }
 

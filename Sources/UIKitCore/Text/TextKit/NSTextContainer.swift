@@ -76,7 +76,7 @@ open class NSTextContainer: NSObject {
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect {
         remainingRect?.pointee = .zero
-        let containerRect = CGRect(origin: .zero, size: limits)
+        let containerRect = CGRect(origin: .zero, size: layoutSize)
         var strip = proposedRect.intersection(containerRect)
         if strip.isNull { return .zero }
         let coveredSpans = excludedAreas.flatMap { $0.spans(in: strip) }.sorted { $0.lowerBound < $1.lowerBound }
@@ -95,7 +95,7 @@ open class NSTextContainer: NSObject {
     private var excludedAreas: [ExcludedArea] = []
 
     /// The size for the layout; unlimited sides are `greatestFiniteMagnitude`.
-    var limits: CGSize {
+    var layoutSize: CGSize {
         func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .greatestFiniteMagnitude }
         return CGSize(width: limit(size.width), height: limit(size.height))
     }

@@ -19,7 +19,7 @@ extension NSTextStorage {
     }
 
     /// Implements `replaceCharacters(in:with:)` of the superclass, also for ranges that split a character.
-    func replaceExactly(_ range: NSRange, with text: String) {
+    func replaceUTF16Range(_ range: NSRange, with text: String) {
         guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
         var replacement = styled(NSRange(whole.location..<range.location))
         let after = styled(NSRange(range.upperBound..<whole.upperBound))

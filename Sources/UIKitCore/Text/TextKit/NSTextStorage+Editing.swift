@@ -55,7 +55,7 @@ extension NSTextStorage {
         }
     }
 
-    func passOnEdits() {
+    func deliverEdits() {
         guard !edits.isEmpty else { return }
         // Changes by the delegate join this edit instead of being processed separately.
         edits.depth += 1
@@ -68,8 +68,8 @@ extension NSTextStorage {
         edits.depth -= 1
         let edit = edits
         edits.clear()
-        processedReplacements = edit.replacements
-        defer { processedReplacements = [] }
+        replacementsBeingProcessed = edit.replacements
+        defer { replacementsBeingProcessed = [] }
         for manager in layoutManagers {
             manager.processEditing(
                 for: self, edited: edit.mask, range: edit.range, changeInLength: edit.delta, invalidatedRange: edit.range)

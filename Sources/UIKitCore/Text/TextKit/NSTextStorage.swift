@@ -9,8 +9,8 @@
 open class NSTextStorage: NSMutableAttributedString {
     var edits = PendingEdits()
     /// The edits of characters that the layout managers are being notified of; empty otherwise.
-    final var processedReplacements: [Replacement] = []
-    package final let hub = TextHub<any NSTextStorageDelegate>()
+    final var replacementsBeingProcessed: [Replacement] = []
+    package final let hub = NonisolatedDelegateHub<any NSTextStorageDelegate>()
 
     /// Creates an empty text storage.
     public init() {
@@ -89,13 +89,13 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Notifies the delegate, which may change attributes, and then the layout managers.
     open func processEditing() {
-        passOnEdits()
+        deliverEdits()
     }
 
     // MARK: - Primitives
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
-        replaceExactly(range, with: str)
+        replaceUTF16Range(range, with: str)
         edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     }
 

@@ -3,9 +3,9 @@
     var configuration: (any UIContentConfiguration)?
     var view: (UIView & UIContentView)?
     /// Whether an update of the configuration is pending.
-    var isDue = false
+    var needsUpdate = false
     /// Whether the update method is running. A configuration that is set meanwhile is the result of the method.
-    var isAsking = false
+    var isUpdating = false
 }
 
 extension UIViewController {
@@ -15,68 +15,68 @@ extension UIViewController {
     /// Set the value in ``updateContentUnavailableConfiguration(using:)``, or at any time.
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { bars.unavailable.configuration }
+        get { bars.unavailableContent.configuration }
         set {
-            bars.unavailable.configuration = newValue
+            bars.unavailableContent.configuration = newValue
             showUnavailable()
-            if !bars.unavailable.isAsking, newValue != nil { setNeedsUpdateContentUnavailableConfiguration() }
+            if !bars.unavailableContent.isUpdating, newValue != nil { setNeedsUpdateContentUnavailableConfiguration() }
         }
     }
 
     /// The state for the configuration: the traits, and the search text of the navigation item's search controller.
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        state.searchText = itemForBar?.searchController?.searchBar.text
+        state.searchText = navigationItemIfMade?.searchController?.searchBar.text
         return state
     }
 
     /// Requests ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
     public func setNeedsUpdateContentUnavailableConfiguration() {
-        guard !bars.unavailable.isDue else { return }
-        bars.unavailable.isDue = true
+        guard !bars.unavailableContent.needsUpdate else { return }
+        bars.unavailableContent.needsUpdate = true
         loaded?.setNeedsLayout()
     }
 
     /// Calls the update method if an update is pending and the view is in a window.
     func updateUnavailable() {
-        guard bars.unavailable.isDue, loaded?.window != nil else { return }
-        bars.unavailable.isDue = false
-        bars.unavailable.isAsking = true
+        guard bars.unavailableContent.needsUpdate, loaded?.window != nil else { return }
+        bars.unavailableContent.needsUpdate = false
+        bars.unavailableContent.isUpdating = true
         ObservedReads.track {
             updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         } onChange: { [weak self] in
             self?.setNeedsUpdateContentUnavailableConfiguration()
         }
-        bars.unavailable.isAsking = false
+        bars.unavailableContent.isUpdating = false
     }
 
     /// Requests an update if the class overrides the update method, or has a configuration. Called when the view
     /// enters a window, and when traits or the search text change.
-    func markUnavailableIfUsed() {
+    func setNeedsUnavailableUpdateIfUsed() {
         let isUsed = MethodOverride.updateUnavailable.isOverridden(in: type(of: self)) || contentUnavailableConfiguration != nil
         if isUsed { setNeedsUpdateContentUnavailableConfiguration() }
     }
 
     /// Updates the current configuration for a state, which is the default of the update method.
-    func updateUsualUnavailable(_ state: UIContentUnavailableConfigurationState) {
+    func updateDefaultUnavailable(_ state: UIContentUnavailableConfigurationState) {
         if let current = contentUnavailableConfiguration { contentUnavailableConfiguration = current.updated(for: state) }
     }
 
     /// Shows the configuration in its content view, in front of the other subviews.
     private func showUnavailable() {
         guard let host = loaded else { return }
-        let view = ContentHosting.replace(bars.unavailable.view, with: bars.unavailable.configuration, in: host)
-        bars.unavailable.view = view
+        let view = ContentHosting.replace(bars.unavailableContent.view, with: bars.unavailableContent.configuration, in: host)
+        bars.unavailableContent.view = view
         if let view { host.bringSubviewToFront(view) }
         host.setNeedsLayout()
     }
 
     /// Places the placeholder view in the area between bars. The view does not move when the controller's view
     /// scrolls.
-    func placeUnavailable() {
-        guard bars.unavailable.configuration != nil, let host = loaded else { return }
-        if bars.unavailable.view == nil { showUnavailable() }
-        guard let view = bars.unavailable.view else { return }
+    func layOutUnavailable() {
+        guard bars.unavailableContent.configuration != nil, let host = loaded else { return }
+        if bars.unavailableContent.view == nil { showUnavailable() }
+        guard let view = bars.unavailableContent.view else { return }
         if host.subviews.last !== view { host.bringSubviewToFront(view) }
         let insets = (host as? UIScrollView)?.adjustedContentInset ?? host.safeAreaInsets
         view.frame = host.bounds.inset(by: insets)

@@ -19,14 +19,14 @@
     private let id: String?
     private let context: UnsafeMutableRawPointer?
     var settings = Settings() {
-        didSet { current = nil }
+        didSet { cachedAnimation = nil }
     }
     /// The animation delegate, retained until the end of the block.
     var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
-    private var parts: [ViewAnimation] = []
-    private var current: ViewAnimation?
+    private var animations: [ViewAnimation] = []
+    private var cachedAnimation: ViewAnimation?
     private var unfinishedCount = 0
     private var hasStarted = false
     private var finished = true
@@ -42,13 +42,13 @@
     var spring: SpringTiming? { nil }
     var isInstant: Bool { duration <= 0 && delay <= 0 }
 
-    func animate(_ change: LayerChange) { part.animate(change) }
+    func animate(_ change: LayerChange) { currentAnimation.animate(change) }
 
-    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { part.attach(animation, for: change) }
+    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { currentAnimation.attach(animation, for: change) }
 
-    func setTiming(of animation: CAAnimation, on layer: CALayer) { part.setTiming(of: animation, on: layer) }
+    func setTiming(of animation: CAAnimation, on layer: CALayer) { currentAnimation.setTiming(of: animation, on: layer) }
 
-    func add(_ animation: CAAnimation, to layer: CALayer, key: String) { part.add(animation, to: layer, key: key) }
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String) { currentAnimation.add(animation, to: layer, key: key) }
 
     /// Runs a transition of a view from its present appearance to its appearance at the end of the block.
     func start(_ style: TransitionStyle, on view: UIView) {
@@ -57,28 +57,28 @@
         transition.style = style
         transition.duration = duration
         transition.timingFunction = curve.timingFunction
-        part.start(transition, on: view, key: kCATransition)
+        currentAnimation.start(transition, on: view, key: kCATransition)
     }
 
     /// Called when the block has made all its changes.
     func close() {
-        if parts.isEmpty { _ = part }
-        for part in parts { part.close() }
-        parts = []
+        if animations.isEmpty { _ = currentAnimation }
+        for part in animations { part.close() }
+        animations = []
     }
 
     /// The animation to which a change made now is added.
-    private var part: ViewAnimation {
-        if let current { return current }
+    private var currentAnimation: ViewAnimation {
+        if let cachedAnimation { return cachedAnimation }
         var options = UIView.AnimationOptions(rawValue: UInt(settings.curve.rawValue) << 16).union(.allowUserInteraction)
         if settings.beginsFromCurrentState { options.insert(.beginFromCurrentState) }
         let part = ViewAnimation(duration: settings.duration, delay: settings.delay, options: options, within: nil) { [self] in end($0) }
         part.repeatCount = settings.repeatCount
         part.autoreverses = settings.autoreverses
-        part.whenStarted = { [self] in begin() }
+        part.onStart = { [self] in begin() }
         unfinishedCount += 1
-        parts.append(part)
-        current = part
+        animations.append(part)
+        cachedAnimation = part
         return part
     }
 

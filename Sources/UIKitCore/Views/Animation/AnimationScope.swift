@@ -56,7 +56,7 @@ extension AnimationScope {
                 return true
             }
             guard let new = layer.values.value(forKeyPath: key) else { return true }
-            animate(LayerChange(view: view, key: key, old: old, shown: presented, new: new))
+            animate(LayerChange(view: view, key: key, old: old, presented: presented, new: new))
             return true
         }
         return animation
@@ -70,7 +70,7 @@ extension AnimationScope {
     /// The model value before the change.
     let old: AnimatableValue
     /// The presented value before the change.
-    let shown: AnimatableValue
+    let presented: AnimatableValue
     /// The model value now.
     let new: AnimatableValue
 
@@ -99,7 +99,7 @@ extension AnimationScope {
     }
 
     /// The difference that changes nothing.
-    var noOffset: AnimatableValue {
+    var zeroOffset: AnimatableValue {
         if case .transform = new { return .transform(CATransform3DIdentity) }
         return new.subtracting(new)
     }

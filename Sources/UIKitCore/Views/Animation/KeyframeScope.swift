@@ -10,7 +10,7 @@
 
     private let outer: any AnimationScope
     private let options: UIView.KeyframeAnimationOptions
-    private var window = (start: 0.0, end: 1.0)
+    private var timeRange = (start: 0.0, end: 1.0)
     private var steps: [Step] = []
 
     init(within outer: any AnimationScope, options: UIView.KeyframeAnimationOptions) {
@@ -18,7 +18,7 @@
         self.options = options
     }
 
-    var duration: TimeInterval { outer.duration * (window.end - window.start) }
+    var duration: TimeInterval { outer.duration * (timeRange.end - timeRange.start) }
     var delay: TimeInterval { outer.delay }
     var curve: UIView.AnimationCurve { outer.curve }
     var spring: SpringTiming? { nil }
@@ -26,15 +26,15 @@
 
     /// Runs a keyframe's changes. Its start and end are clamped to 0…1.
     func keyframe(start: Double, duration: Double, _ body: () -> Void) {
-        let previous = window
+        let previous = timeRange
         let begin = min(max(start.isNaN ? 0 : start, 0), 1)
-        window = (begin, min(max(begin + (duration.isNaN ? 0 : duration), begin), 1))
+        timeRange = (begin, min(max(begin + (duration.isNaN ? 0 : duration), begin), 1))
         body()
-        window = previous
+        timeRange = previous
     }
 
     func animate(_ change: LayerChange) {
-        steps.append(Step(start: window.start, end: window.end, change: change))
+        steps.append(Step(start: timeRange.start, end: timeRange.end, change: change))
     }
 
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { outer.attach(animation, for: change) }
@@ -64,7 +64,7 @@
         let isAdditive = offsets.count == points.count && !options.contains(.beginFromCurrentState)
         animation.isAdditive = isAdditive
         animation.values = (isAdditive ? offsets : points.map(\.value)).map(\.boxed)
-        if !isAdditive { animation.values?[0] = first.shown.boxed }
+        if !isAdditive { animation.values?[0] = first.presented.boxed }
         animation.keyTimes = points.map { NSNumber(value: $0.time) }
         if options.calculationMode == .discrete { animation.keyTimes?.append(1) }
         outer.attach(animation, for: last)

@@ -10,7 +10,7 @@ struct SpringTiming: Hashable, Sendable {
     var duration: Double
 
     /// The remaining fraction of the distance at which a spring counts as settled: a thousandth.
-    static let rest = 0.001
+    static let settledFraction = 0.001
 
     /// Creates a spring of a damping ratio that settles after `duration` seconds.
     init(duration: Double, dampingRatio: Double, velocity: Double) {
@@ -51,7 +51,7 @@ struct SpringTiming: Hashable, Sendable {
     private static func duration(frequency: Double, dampingRatio: Double) -> Double {
         if dampingRatio < 1 {
             let envelope = 1 / (1 - dampingRatio * dampingRatio).squareRoot()
-            return max(0, log(envelope / rest) / (dampingRatio * frequency))
+            return max(0, log(envelope / settledFraction) / (dampingRatio * frequency))
         }
         // (1 + x) exp(-x) is a thousandth at x = 9.2334; beyond critical damping the slower of two decays decides.
         let slow = dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()

@@ -20,7 +20,7 @@ extension UIView {
         let outer = ApplicationHost.running.animations.current
         if let animator = outer as? AnimatorScope, !options.contains(.overrideInheritedDuration) {
             animations()
-            if let completion { animator.whenFinished(completion) }
+            if let completion { animator.addCompletion(completion) }
             return
         }
         run(

@@ -16,7 +16,7 @@ extension UIView {
         let host = ApplicationHost.running
         if let animator = host.animations.current as? AnimatorScope, !options.contains(.overrideInheritedDuration) {
             runKeyframes(within: animator, options, animations)
-            if let completion { animator.whenFinished(completion) }
+            if let completion { animator.addCompletion(completion) }
             return
         }
         let call = ViewAnimation(

@@ -9,16 +9,16 @@
     var repeatCount: Float
     var autoreverses: Bool
     /// Called with the first frame of each animation.
-    var whenStarted: (@MainActor () -> Void)?
+    var onStart: (@MainActor () -> Void)?
     private var completion: ((Bool) -> Void)?
-    private var running = 0
+    private var runningCount = 0
     private var isOpen = true
     private var finished = true
     /// Whether an animation is being removed because its view is in no window.
     private var isEndingDetached = false
     /// The time of the call, in seconds on the frame clock.
     private let startTime = ApplicationHost.running.frameLoop.now
-    private var blocked: [UIView] = []
+    private var animatedViews: [UIView] = []
 
     /// Creates an animation. A nested call inherits the duration and curve of the enclosing animation, unless its
     /// options override them.
@@ -55,11 +55,11 @@
         let animation = makeAnimation(change.key)
         if canAdd(to: change), let offset = change.offset(of: change.old) {
             animation.fromValue = offset.boxed
-            animation.toValue = change.noOffset.boxed
+            animation.toValue = change.zeroOffset.boxed
             animation.isAdditive = true
         } else {
             change.layer.removeViewAnimations(of: change.key)
-            animation.fromValue = change.shown.boxed
+            animation.fromValue = change.presented.boxed
         }
         attach(animation, for: change)
     }
@@ -72,7 +72,7 @@
     /// Adds an animation to a view's layer, and waits for its end.
     func start(_ animation: CAAnimation, on view: UIView, key: String) {
         setTiming(of: animation, on: view.layer)
-        if let whenStarted { _ = animation.listeners.add { if $0 == .started { whenStarted() } } }
+        if let onStart { _ = animation.observers.add { if $0 == .started { onStart() } } }
         blockTouches(of: view)
         add(animation, to: view.layer, key: key)
     }
@@ -88,8 +88,8 @@
     }
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) {
-        running += 1
-        animation.whenStopped = { [self] in animationDidStop($0) }
+        runningCount += 1
+        animation.stopHandler = { [self] in animationDidStop($0) }
         layer.add(animation, forKey: key)
         if layer.links.tree == nil { waitForWindow(layer, key) }
     }
@@ -122,19 +122,19 @@
     /// Called when the block has made all its changes.
     func close() {
         if options.contains(.layoutSubviews) {
-            for view in blocked { view.layoutIfNeeded() }
+            for view in animatedViews { view.layoutIfNeeded() }
         }
         isOpen = false
-        guard running == 0 else { return }
+        guard runningCount == 0 else { return }
         // Nothing is animated: the completion handler is called in the first frame after the delay.
         guard completion != nil else { return finish() }
         ApplicationHost.running.frameLoop.schedule(after: delay) { [self] in finish() }
     }
 
     private func animationDidStop(_ finished: Bool) {
-        running -= 1
+        runningCount -= 1
         if !finished, !isEndingDetached { self.finished = false }
-        guard running == 0, !isOpen else { return }
+        guard runningCount == 0, !isOpen else { return }
         guard isEndingDetached else { return finish() }
         // As if nothing were animated, the completion handler is called after the frame or after the delay.
         let loop = ApplicationHost.running.frameLoop
@@ -147,16 +147,16 @@
     }
 
     private func finish() {
-        for view in blocked where !options.contains(.allowUserInteraction) { view.interaction.blockingAnimations -= 1 }
-        blocked = []
+        for view in animatedViews where !options.contains(.allowUserInteraction) { view.interaction.blockingAnimationCount -= 1 }
+        animatedViews = []
         let handler = completion
         completion = nil
         handler?(finished)
     }
 
     private func blockTouches(of view: UIView) {
-        guard !blocked.contains(where: { $0 === view }) else { return }
-        blocked.append(view)
-        if !options.contains(.allowUserInteraction) { view.interaction.blockingAnimations += 1 }
+        guard !animatedViews.contains(where: { $0 === view }) else { return }
+        animatedViews.append(view)
+        if !options.contains(.allowUserInteraction) { view.interaction.blockingAnimationCount += 1 }
     }
 }

@@ -80,7 +80,7 @@
 
     private func applyEffect() {
         let effect = currentEffect?.layerEffect(traitCollection)
-        let isVibrancy = effect?.joins ?? false
+        let isVibrancy = effect?.drawsOffscreen ?? false
         backdropView.layer.effect = isVibrancy ? nil : effect
         contentView.layer.effect = isVibrancy ? effect : nil
     }

@@ -23,8 +23,8 @@ package struct CompositionalGeometry: Sendable {
         /// The frame in content coordinates. In an orthogonal section, the section's scroll offset is not included.
         package var frame: CGRect
         package var zIndex = 0
-        package var asksWidth = false
-        package var asksHeight = false
+        package var selfSizesWidth = false
+        package var selfSizesHeight = false
     }
 
     package let axis: FlowAxis
@@ -84,8 +84,8 @@ package struct CompositionalGeometry: Sendable {
     package mutating func measure(_ size: CGSize, ofBoundary index: Int, in section: Int) -> Bool {
         guard sections.indices.contains(section), sections[section].boundaries.indices.contains(index) else { return false }
         var boundary = sections[section].boundaries[index]
-        if boundary.asksWidth, size.width.isFinite { boundary.size.width = max(0, size.width) }
-        if boundary.asksHeight, size.height.isFinite { boundary.size.height = max(0, size.height) }
+        if boundary.selfSizesWidth, size.width.isFinite { boundary.size.width = max(0, size.width) }
+        if boundary.selfSizesHeight, size.height.isFinite { boundary.size.height = max(0, size.height) }
         guard boundary != sections[section].boundaries[index] else { return false }
         sections[section].boundaries[index] = boundary
         layOut(from: section)
@@ -95,8 +95,8 @@ package struct CompositionalGeometry: Sendable {
     // MARK: - Orthogonal sections
 
     /// Returns the frame of a section that scrolls orthogonally, in content coordinates; `nil` for other sections.
-    package func band(of section: Int) -> CGRect? {
-        guard sections.indices.contains(section), let scrollFrame = sections[section].band else { return nil }
+    package func orthogonalFrame(of section: Int) -> CGRect? {
+        guard sections.indices.contains(section), let scrollFrame = sections[section].orthogonalFrame else { return nil }
         return mirrored(offset(scrollFrame, section))
     }
 
@@ -114,9 +114,9 @@ package struct CompositionalGeometry: Sendable {
     private func contentRect(_ rect: CGRect, in section: Int) -> CGRect {
         let geometry = sections[section]
         let inner = rect.offsetBy(dx: geometry.origin.x, dy: geometry.origin.y)
-        guard isRightToLeft, let scrollFrame = geometry.band, axis == .vertical else { return mirrored(offset(inner, section)) }
+        guard isRightToLeft, let scrollFrame = geometry.orthogonalFrame, axis == .vertical else { return mirrored(offset(inner, section)) }
         // The content of an orthogonal section may be longer than its frame, and is mirrored within its own length.
-        let length = max(geometry.bandLength, scrollFrame.width)
+        let length = max(geometry.orthogonalContentLength, scrollFrame.width)
         let x = mirrored(offset(scrollFrame, section)).minX + length - (inner.maxX - scrollFrame.minX)
         return offset(CGRect(x: x, y: inner.minY, width: inner.width, height: inner.height), section)
     }
@@ -129,11 +129,11 @@ package struct CompositionalGeometry: Sendable {
         let geometry = sections[section]
         switch part {
         case .item(let item):
-            guard (0..<geometry.run.count).contains(item), !geometry.run.isHollow else { return nil }
+            guard (0..<geometry.run.count).contains(item), !geometry.run.hasNoItems else { return nil }
             let group = geometry.run.group(of: item)
             return items(of: group, in: section).first { $0.part == part }
         case .supplement(_, let item):
-            guard (0..<geometry.run.count).contains(item), !geometry.run.isHollow else { return nil }
+            guard (0..<geometry.run.count).contains(item), !geometry.run.hasNoItems else { return nil }
             return items(of: geometry.run.group(of: item), in: section).first { $0.part == part }
         case .boundary(let index):
             return geometry.boundaries.indices.contains(index) ? boundary(index, geometry.boundaryFrames[index], section, visible) : nil
@@ -152,7 +152,7 @@ package struct CompositionalGeometry: Sendable {
     ///   - visible: The visible rectangle. Pinned elements stay at its edges.
     ///   - shown: Returns the range of an orthogonal section for which elements are returned, in content coordinates
     ///     without the section's scroll offset.
-    package func elements(in rect: CGRect, visible: CGRect, shown: (Int) -> ClosedRange<CGFloat>) -> [Element] {
+    package func elements(in rect: CGRect, visible: CGRect, orthogonalRange shown: (Int) -> ClosedRange<CGFloat>) -> [Element] {
         let logical = mirrored(rect)
         let range = axis.mainStart(logical)...max(axis.mainStart(logical), axis.mainEnd(logical))
         var result = globals.indices.map { global($0, visible) }
@@ -184,11 +184,11 @@ package struct CompositionalGeometry: Sendable {
     /// Converts a range of an orthogonal section to the coordinates of the section's run of groups.
     private func runRange(_ range: ClosedRange<CGFloat>, _ section: Int, _ origin: CGPoint) -> (CGFloat, CGFloat) {
         let geometry = sections[section]
-        guard isRightToLeft, axis == .vertical, let scrollFrame = geometry.band else {
+        guard isRightToLeft, axis == .vertical, let scrollFrame = geometry.orthogonalFrame else {
             let start = axis.crossStart(CGRect(origin: origin, size: .zero))
             return (range.lowerBound - start, range.upperBound - start)
         }
-        let length = max(geometry.bandLength, scrollFrame.width)
+        let length = max(geometry.orthogonalContentLength, scrollFrame.width)
         let end = mirrored(offset(scrollFrame, section)).minX + length
         return (end - range.upperBound - geometry.insets.leading, end - range.lowerBound - geometry.insets.leading)
     }
@@ -199,18 +199,18 @@ package struct CompositionalGeometry: Sendable {
         let first = run.firstItem(of: group)
         let corner = run.axis.point(main: run.start(of: group), cross: 0)
         var result: [Element] = []
-        for (index, leaf) in shape.leaves.enumerated() {
+        for (index, leaf) in shape.items.enumerated() {
             let frame = contentRect(leaf.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
             result.append(
                 Element(
-                    section: section, part: .item(first + index), frame: frame, zIndex: leaf.zIndex, asksWidth: leaf.asksWidth,
-                    asksHeight: leaf.asksHeight))
+                    section: section, part: .item(first + index), frame: frame, zIndex: leaf.zIndex, selfSizesWidth: leaf.selfSizesWidth,
+                    selfSizesHeight: leaf.selfSizesHeight))
         }
         for supplement in shape.supplements {
             let frame = contentRect(supplement.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
             result.append(
                 Element(
-                    section: section, part: .supplement(kind: supplement.kind, item: first + supplement.leaf), frame: frame,
+                    section: section, part: .supplement(kind: supplement.kind, item: first + supplement.itemIndex), frame: frame,
                     zIndex: supplement.zIndex))
         }
         return result
@@ -224,14 +224,14 @@ package struct CompositionalGeometry: Sendable {
         let boundary = geometry.boundaries[index]
         return Element(
             section: section, part: .boundary(index), frame: mirrored(offset(pinned, section)),
-            zIndex: boundary.zIndex, asksWidth: boundary.asksWidth, asksHeight: boundary.asksHeight)
+            zIndex: boundary.zIndex, selfSizesWidth: boundary.selfSizesWidth, selfSizesHeight: boundary.selfSizesHeight)
     }
 
     private func global(_ index: Int, _ visible: CGRect) -> Element {
         let content = axis.rect(main: lead, cross: 0, mainLength: max(0, end - lead), crossLength: crossLength)
         let boundary = globals[index]
         var frame = LayoutBoundary.frames(of: globals, around: content)[index]
-        if boundary.pins {
+        if boundary.pinsToVisibleBounds {
             let logical = mirrored(visible)
             let low = axis.mainStart(logical)
             frame = CompositionalSection.pin(

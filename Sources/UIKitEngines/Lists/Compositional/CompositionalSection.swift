@@ -60,10 +60,10 @@ package struct CompositionalSection: Sendable {
     }
 
     /// The frame that scrolls orthogonally: the content with its insets; `nil` if the section does not scroll.
-    package var band: CGRect? { isOrthogonal ? content : nil }
+    package var orthogonalFrame: CGRect? { isOrthogonal ? content : nil }
 
     /// The length of the orthogonally scrolling content, in points.
-    package var bandLength: CGFloat {
+    package var orthogonalContentLength: CGFloat {
         run.length + (axis == .vertical ? insets.width : insets.height)
     }
 
@@ -76,14 +76,14 @@ package struct CompositionalSection: Sendable {
     /// Returns the frame of a boundary, in section coordinates, while a range of the layout is visible.
     package func pinned(_ index: Int, frame: CGRect, visible: ClosedRange<CGFloat>) -> CGRect {
         let boundary = boundaries[index]
-        guard boundary.pins else { return frame }
+        guard boundary.pinsToVisibleBounds else { return frame }
         return Self.pin(frame, boundary, axis, within: 0...max(0, length), visible: visible)
     }
 
     static func pin(
         _ frame: CGRect, _ boundary: LayoutBoundary, _ axis: FlowAxis, within range: ClosedRange<CGFloat>, visible: ClosedRange<CGFloat>
     ) -> CGRect {
-        guard boundary.isUpright == (axis == .vertical) else { return frame }
+        guard boundary.isAboveOrBelow == (axis == .vertical) else { return frame }
         let start = axis.mainStart(frame)
         let size = axis.main(frame.size)
         let position =

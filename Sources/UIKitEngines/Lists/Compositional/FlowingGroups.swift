@@ -11,15 +11,15 @@ struct FlowingGroups: Sendable {
     /// The first item and the start of the first of the equal groups.
     private var tail: (item: Int, start: CGFloat) = (0, 0)
     private let length: CGFloat
-    private let perGroup: Int
+    private let itemsPerGroup: Int
 
-    init(length: CGFloat, perGroup: Int) {
+    init(length: CGFloat, itemsPerGroup perGroup: Int) {
         self.length = length
-        self.perGroup = perGroup
+        self.itemsPerGroup = perGroup
     }
 
     func count(of items: Int) -> Int {
-        measuredGroups.count + (max(0, items - tail.item) + perGroup - 1) / perGroup
+        measuredGroups.count + (max(0, items - tail.item) + itemsPerGroup - 1) / itemsPerGroup
     }
 
     func start(of group: Int) -> CGFloat {
@@ -27,11 +27,11 @@ struct FlowingGroups: Sendable {
     }
 
     func firstItem(of group: Int) -> Int {
-        group < measuredGroups.count ? measuredGroups[group].item : tail.item + (group - measuredGroups.count) * perGroup
+        group < measuredGroups.count ? measuredGroups[group].item : tail.item + (group - measuredGroups.count) * itemsPerGroup
     }
 
     func group(of item: Int) -> Int {
-        guard item < tail.item else { return measuredGroups.count + (item - tail.item) / perGroup }
+        guard item < tail.item else { return measuredGroups.count + (item - tail.item) / itemsPerGroup }
         return max(0, measuredGroups.firstIndexAfter { $0.item <= item } - 1)
     }
 

@@ -41,25 +41,25 @@ package struct GroupRun: Sendable {
         self.measured = [:]
         base = GroupSolver.shape(of: template, in: container, limit: .max) { _ in nil }
         if template.isFlowing {
-            extents = .flowing(FlowingGroups(length: axis.main(base.size) + self.spacing, perGroup: perGroup))
+            extents = .flowing(FlowingGroups(length: axis.main(base.size) + self.spacing, perGroup: itemsPerGroup))
         } else if template.isEstimated {
             extents = .measured(RowHeights(count: groupCount, estimate: axis.main(base.size) + self.spacing))
-            if count % perGroup != 0, count > 0 { record(groupCount - 1) }
+            if count % itemsPerGroup != 0, count > 0 { record(groupCount - 1) }
         }
         let measuredItems = measured.filter { $0.key < count }
         if !measuredItems.isEmpty { measure(measuredItems) }
     }
 
     /// The number of items in a group without measured items.
-    package var perGroup: Int { max(1, base.leaves.count) }
+    package var itemsPerGroup: Int { max(1, base.items.count) }
 
     /// Whether groups contain no items.
-    package var isHollow: Bool { base.leaves.isEmpty }
+    package var hasNoItems: Bool { base.items.isEmpty }
 
     package var groupCount: Int {
-        if isHollow { return 0 }
+        if hasNoItems { return 0 }
         if case .flowing(let groups) = extents { return groups.count(of: count) }
-        return (count + perGroup - 1) / perGroup
+        return (count + itemsPerGroup - 1) / itemsPerGroup
     }
 
     /// The length of all groups together, in points.
@@ -83,13 +83,13 @@ package struct GroupRun: Sendable {
     /// Returns the group that contains an item.
     package func group(of item: Int) -> Int {
         if case .flowing(let groups) = extents { return groups.group(of: item) }
-        return item / perGroup
+        return item / itemsPerGroup
     }
 
     /// Returns the first item of a group.
     package func firstItem(of group: Int) -> Int {
         if case .flowing(let groups) = extents { return min(count, groups.firstItem(of: group)) }
-        return min(count, group * perGroup)
+        return min(count, group * itemsPerGroup)
     }
 
     /// Returns the items of one group, in points from the group's corner.
@@ -138,11 +138,11 @@ package struct GroupRun: Sendable {
             let run = self
             groups.solve(from: first, through: measured.keys.max() ?? 0, of: count) { start in
                 let shape = GroupSolver.shape(of: run.template, in: run.container, limit: run.count - start) { run.measured[start + $0] }
-                return (shape.leaves.count, run.axis.main(shape.size) + run.spacing)
+                return (shape.items.count, run.axis.main(shape.size) + run.spacing)
             }
             extents = .flowing(groups)
         } else {
-            for group in Set(new.keys.map { $0 / perGroup }) { record(group) }
+            for group in Set(new.keys.map { $0 / itemsPerGroup }) { record(group) }
         }
         return true
     }
@@ -158,6 +158,6 @@ package struct GroupRun: Sendable {
         extents = .equal
         heights.set(axis.main(size) + spacing, at: group)
         extents = .measured(heights)
-        if measured[group * perGroup] != nil { crossExtents[group] = axis.cross(size) }
+        if measured[group * itemsPerGroup] != nil { crossExtents[group] = axis.cross(size) }
     }
 }

@@ -2,30 +2,30 @@ import CoreGraphics
 
 /// The frames of the items of one group, in points from the group's upper leading corner.
 package struct GroupShape: Equatable, Sendable {
-    package struct Leaf: Equatable, Sendable {
+    package struct Item: Equatable, Sendable {
         package var frame: CGRect
         package var zIndex = 0
         /// Whether the cell determines its own width.
-        package var asksWidth = false
-        package var asksHeight = false
+        package var selfSizesWidth = false
+        package var selfSizesHeight = false
     }
 
     package struct Supplement: Equatable, Sendable {
         package var kind: String
         /// The item to which the supplement is attached. For a group's supplement, the first item of the group.
-        package var leaf: Int
+        package var itemIndex: Int
         package var frame: CGRect
         package var zIndex: Int
     }
 
     package var size: CGSize
-    package var leaves: [Leaf] = []
+    package var items: [Item] = []
     package var supplements: [Supplement] = []
 
     mutating func add(_ other: GroupShape, at point: CGPoint) {
-        for var item in other.leaves {
+        for var item in other.items {
             item.frame = item.frame.offsetBy(dx: point.x, dy: point.y)
-            leaves.append(item)
+            items.append(item)
         }
         for var supplement in other.supplements {
             supplement.frame = supplement.frame.offsetBy(dx: point.x, dy: point.y)
@@ -35,10 +35,10 @@ package struct GroupShape: Equatable, Sendable {
 
     /// Returns a shape with only the first `count` items and their supplements.
     package func prefix(_ count: Int) -> GroupShape {
-        guard leaves.count > count else { return self }
+        guard items.count > count else { return self }
         var result = GroupShape(size: size)
-        result.leaves = Array(leaves.prefix(count))
-        result.supplements = supplements.filter { $0.leaf < count }
+        result.items = Array(items.prefix(count))
+        result.supplements = supplements.filter { $0.itemIndex < count }
         return result
     }
 }

@@ -13,7 +13,7 @@ struct GroupSolver {
     /// The number of items available for the group.
     let limit: Int
     /// The index of the next item.
-    private(set) var leaf = 0
+    private(set) var itemIndex = 0
 
     init(limit: Int, measured: @escaping (Int) -> CGSize?) {
         self.limit = limit
@@ -29,24 +29,24 @@ struct GroupSolver {
     ///
     /// - Parameter bound: The maximum of an estimated width.
     mutating func solve(_ template: LayoutTemplate, in container: CGSize, bound: CGFloat?) -> GroupShape {
-        let first = leaf
+        let first = itemIndex
         var shape: GroupShape
         switch template.content {
         case .item: shape = item(template, in: container, bound: bound)
-        case .places(let frames): shape = custom(frames, template, in: container)
+        case .customItems(let frames): shape = custom(frames, template, in: container)
         case .line(let line): shape = solve(line, of: template, in: container)
         }
-        let body = template.content == .item ? shape.leaves[0].frame : CGRect(origin: .zero, size: shape.size)
+        let body = template.content == .item ? shape.items[0].frame : CGRect(origin: .zero, size: shape.size)
         for supplement in template.supplements {
             shape.supplements.append(
-                .init(kind: supplement.kind, leaf: first, frame: supplement.frame(on: body), zIndex: supplement.zIndex))
+                .init(kind: supplement.kind, itemIndex: first, frame: supplement.frame(on: body), zIndex: supplement.zIndex))
         }
         return shape
     }
 
     private mutating func item(_ template: LayoutTemplate, in container: CGSize, bound: CGFloat?) -> GroupShape {
         var size = template.measure.resolved(in: container)
-        if let measuredSize = measured(leaf) {
+        if let measuredSize = measured(itemIndex) {
             if template.measure.width.isEstimated { size.width = measuredSize.width }
             if template.measure.height.isEstimated { size.height = measuredSize.height }
         }
@@ -54,26 +54,27 @@ struct GroupSolver {
         let insets = template.insets.applying(to: template.measure)
         var shape = GroupShape(size: size)
         let inner = insets.inset(size)
-        shape.leaves = [
+        shape.items = [
             .init(
                 frame: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: inner),
-                asksWidth: template.measure.width.isEstimated, asksHeight: template.measure.height.isEstimated)
+                selfSizesWidth: template.measure.width.isEstimated, selfSizesHeight: template.measure.height.isEstimated)
         ]
-        leaf += 1
+        itemIndex += 1
         return shape
     }
 
-    private mutating func custom(_ frames: [LayoutTemplate.Place], _ template: LayoutTemplate, in container: CGSize) -> GroupShape {
+    private mutating func custom(_ frames: [LayoutTemplate.CustomItemFrame], _ template: LayoutTemplate, in container: CGSize) -> GroupShape
+    {
         var shape = GroupShape(size: template.measure.resolved(in: container))
-        shape.leaves = frames.map { .init(frame: $0.frame.standardized, zIndex: $0.zIndex) }
-        leaf += frames.count
+        shape.items = frames.map { .init(frame: $0.frame.standardized, zIndex: $0.zIndex) }
+        itemIndex += frames.count
         return shape
     }
 
     // MARK: - Lines
 
     private mutating func solve(_ line: LayoutTemplate.Line, of template: LayoutTemplate, in container: CGSize) -> GroupShape {
-        let start = leaf
+        let start = itemIndex
         let outer = template.measure.resolved(in: container)
         let insets = template.insets.applying(to: template.measure)
         var inner = insets.inset(outer)
@@ -81,7 +82,7 @@ struct GroupSolver {
         let crossLength = crossExtent(of: children, line)
         // Some parts are a fraction of the thickness, which depends on the other parts.
         if template.measure.across(line.axis).isEstimated, crossLength != line.axis.cross(inner), line.hasCrossFractions {
-            leaf = start
+            itemIndex = start
             inner = line.axis.size(main: line.axis.main(inner), cross: crossLength)
             children = self.children(of: line, template, in: inner)
         }
@@ -100,7 +101,7 @@ struct GroupSolver {
     /// Returns the extent of the parts across the line. Parts that depend on the line's thickness count only if there
     /// are no others.
     private func crossExtent(of children: [LineChild], _ line: LayoutTemplate.Line) -> CGFloat {
-        let visible = children.filter { $0.firstLeaf < limit }
+        let visible = children.filter { $0.firstItem < limit }
         let independent = visible.filter { !$0.template.measure.across(line.axis).isFraction(ofWidth: line.axis == .vertical) }
         return (independent.isEmpty ? visible : independent).map { $0.outerCross(line.axis) }.max() ?? 0
     }
@@ -114,7 +115,7 @@ struct GroupSolver {
         let partLength = sharedLength(line, count: count, in: inner, isOpen: isOpen)
         var children: [LineChild] = []
         for index in 0..<max(0, count) {
-            if isOpen, leaf >= limit, index > 0 { break }
+            if isOpen, itemIndex >= limit, index > 0 { break }
             children.append(child(line.parts[index % line.parts.count], line, in: inner, share: partLength, isOpen: isOpen))
         }
         return children
@@ -126,30 +127,30 @@ struct GroupSolver {
     private mutating func child(
         _ part: LayoutTemplate, _ line: LayoutTemplate.Line, in inner: CGSize, share: CGFloat?, isOpen: Bool = false
     ) -> LineChild {
-        let first = leaf
+        let first = itemIndex
         var part = part
         if let share {
             if line.axis == .horizontal { part.measure.width = .absolute(share) } else { part.measure.height = .absolute(share) }
         }
         let bound = line.axis == .horizontal && !isOpen ? max(0, inner.width - part.edges.leading.length - part.edges.trailing.length) : nil
-        return LineChild(template: part, shape: solve(part, in: inner, bound: bound), firstLeaf: first)
+        return LineChild(template: part, shape: solve(part, in: inner, bound: bound), firstItem: first)
     }
 
     /// Returns as many parts as fit by their measured sizes.
     private mutating func filled(_ line: LayoutTemplate.Line, in inner: CGSize) -> [LineChild] {
         var children: [LineChild] = []
         var used: CGFloat = 0
-        while leaf < limit || children.isEmpty {
-            let savedIndex = leaf
+        while itemIndex < limit || children.isEmpty {
+            let savedIndex = itemIndex
             let next = child(line.parts[children.count % line.parts.count], line, in: inner, share: nil)
             let length = next.outerMain(line.axis) + (children.isEmpty ? 0 : line.spacing.length)
             guard children.isEmpty || used + length <= line.axis.main(inner) + Self.tolerance else {
-                leaf = savedIndex
+                itemIndex = savedIndex
                 break
             }
             children.append(next)
             used += length
-            if length <= 0 || children.count >= Self.mostParts { break }
+            if length <= 0 || children.count >= Self.maximumParts { break }
         }
         return children
     }
@@ -157,14 +158,14 @@ struct GroupSolver {
     /// The tolerance for rounded fractions, so that three thirds of a width fit.
     static let tolerance: CGFloat = 0.01
     /// The maximum number of parts in one line.
-    static let mostParts = 10_000
+    static let maximumParts = 10_000
 
     /// Returns how many parts fit by their nominal sizes.
     static func nominalCount(of line: LayoutTemplate.Line, in inner: CGSize) -> Int {
         let available = line.axis.main(inner)
         var used: CGFloat = 0
         var count = 0
-        while count < mostParts {
+        while count < maximumParts {
             let part = line.parts[count % line.parts.count]
             let nominalLength = part.measure.along(line.axis).resolved(in: inner)
             let length = nominalLength + part.edges.before(line.axis).length + part.edges.after(line.axis).length
@@ -189,16 +190,16 @@ struct GroupSolver {
 
     /// Gives uniform items the size of the largest uniform item in the line.
     private func equalizeUniformSizes(_ children: inout [LineChild], along axis: FlowAxis) {
-        let uniformWidth = children.filter { $0.template.measure.width.isUniform && $0.firstLeaf < limit }.map(\.shape.size.width).max()
-        let uniformHeight = children.filter { $0.template.measure.height.isUniform && $0.firstLeaf < limit }.map(\.shape.size.height).max()
+        let uniformWidth = children.filter { $0.template.measure.width.isUniform && $0.firstItem < limit }.map(\.shape.size.width).max()
+        let uniformHeight = children.filter { $0.template.measure.height.isUniform && $0.firstItem < limit }.map(\.shape.size.height).max()
         for index in children.indices where children[index].template.content == .item {
             if let uniformWidth, children[index].template.measure.width.isUniform {
                 children[index].shape.size.width = uniformWidth
-                children[index].shape.leaves[0].frame.size.width = uniformWidth
+                children[index].shape.items[0].frame.size.width = uniformWidth
             }
             if let uniformHeight, children[index].template.measure.height.isUniform {
                 children[index].shape.size.height = uniformHeight
-                children[index].shape.leaves[0].frame.size.height = uniformHeight
+                children[index].shape.items[0].frame.size.height = uniformHeight
             }
         }
     }

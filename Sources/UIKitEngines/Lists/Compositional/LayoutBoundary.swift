@@ -9,15 +9,15 @@ package struct LayoutBoundary: Equatable, Sendable {
     package var alignment: CGPoint
     package var offset = CGPoint.zero
     /// Whether the boundary enlarges the section instead of covering its content.
-    package var extends = true
+    package var extendsBoundary = true
     /// Whether the boundary stays visible while its section is visible.
-    package var pins = false
+    package var pinsToVisibleBounds = false
     package var zIndex = 0
     package var insets = LayoutInsets()
     /// The margins of the boundary at the sides of the section.
     package var margins = LayoutInsets()
-    package var asksWidth = false
-    package var asksHeight = false
+    package var selfSizesWidth = false
+    package var selfSizesHeight = false
 
     package init(kind: String, size: CGSize, alignment: CGPoint) {
         self.kind = kind
@@ -26,21 +26,21 @@ package struct LayoutBoundary: Equatable, Sendable {
     }
 
     /// Whether the boundary is above or below the content, rather than beside it.
-    var isUpright: Bool { alignment.y != 0 || alignment.x == 0 }
-    var isAtStart: Bool { isUpright ? alignment.y <= 0 : alignment.x < 0 }
+    var isAboveOrBelow: Bool { alignment.y != 0 || alignment.x == 0 }
+    var isAtStart: Bool { isAboveOrBelow ? alignment.y <= 0 : alignment.x < 0 }
 
     /// Returns the space that extending boundaries add at the edges, in points. Boundaries with equal alignment
     /// follow each other.
     package static func space(of boundaries: [LayoutBoundary]) -> LayoutInsets {
         var sums: [CGPoint: CGFloat] = [:]
         var result = LayoutInsets()
-        for boundary in boundaries where boundary.extends {
-            let ownLength = boundary.isUpright ? boundary.size.height : boundary.size.width
-            let shift = boundary.isUpright ? boundary.offset.y : boundary.offset.x
+        for boundary in boundaries where boundary.extendsBoundary {
+            let ownLength = boundary.isAboveOrBelow ? boundary.size.height : boundary.size.width
+            let shift = boundary.isAboveOrBelow ? boundary.offset.y : boundary.offset.x
             let length = max(0, boundary.isAtStart ? ownLength - shift : ownLength + shift)
             sums[boundary.alignment, default: 0] += length
             let sum = sums[boundary.alignment, default: 0]
-            switch (boundary.isUpright, boundary.isAtStart) {
+            switch (boundary.isAboveOrBelow, boundary.isAtStart) {
             case (true, true): result.top = max(result.top, sum)
             case (true, false): result.bottom = max(result.bottom, sum)
             case (false, true): result.leading = max(result.leading, sum)
@@ -60,9 +60,9 @@ package struct LayoutBoundary: Equatable, Sendable {
         return boundaries.map { boundary in
             let before = usedLengths[boundary.alignment, default: 0]
             var origin = boundary.corner(in: content.inset(by: boundary.margins), content)
-            if boundary.extends {
-                let length = boundary.isUpright ? boundary.size.height : boundary.size.width
-                switch (boundary.isUpright, boundary.isAtStart) {
+            if boundary.extendsBoundary {
+                let length = boundary.isAboveOrBelow ? boundary.size.height : boundary.size.width
+                switch (boundary.isAboveOrBelow, boundary.isAtStart) {
                 case (true, true): origin.y = content.minY - space.top + before
                 case (true, false): origin.y = content.maxY + before
                 case (false, true): origin.x = content.minX - space.leading + before
@@ -71,7 +71,8 @@ package struct LayoutBoundary: Equatable, Sendable {
                 usedLengths[boundary.alignment] = before + length
             }
             origin.x += boundary.offset.x
-            origin.y += boundary.extends && boundary.isAtStart && boundary.isUpright ? max(0, boundary.offset.y) : boundary.offset.y
+            origin.y +=
+                boundary.extendsBoundary && boundary.isAtStart && boundary.isAboveOrBelow ? max(0, boundary.offset.y) : boundary.offset.y
             return CGRect(origin: origin, size: boundary.size).inset(by: boundary.insets)
         }
     }
@@ -81,8 +82,8 @@ package struct LayoutBoundary: Equatable, Sendable {
         func align(_ unit: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
             unit < 0 ? low : unit > 0 ? high - length : (low + high - length) / 2
         }
-        let up = isUpright && alignment.y == 0 ? -1 : alignment.y
-        return isUpright
+        let up = isAboveOrBelow && alignment.y == 0 ? -1 : alignment.y
+        return isAboveOrBelow
             ? CGPoint(x: align(alignment.x, area.minX, area.maxX, size.width), y: align(up, content.minY, content.maxY, size.height))
             : CGPoint(x: align(alignment.x, content.minX, content.maxX, size.width), y: align(up, area.minY, area.maxY, size.height))
     }

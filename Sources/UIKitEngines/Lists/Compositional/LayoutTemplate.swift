@@ -26,7 +26,7 @@ package struct LayoutTemplate: Equatable, Sendable {
     }
 
     /// The frame of one item in a custom group, in the group's coordinates.
-    package struct Place: Equatable, Sendable {
+    package struct CustomItemFrame: Equatable, Sendable {
         package var frame: CGRect
         package var zIndex: Int
 
@@ -39,7 +39,7 @@ package struct LayoutTemplate: Equatable, Sendable {
     package indirect enum Content: Equatable, Sendable {
         case item
         case line(Line)
-        case places([Place])
+        case customItems([CustomItemFrame])
     }
 
     package var content: Content
@@ -94,24 +94,24 @@ package struct LayoutSupplement: Equatable, Sendable {
     package var kind: String
     package var measure: LayoutMeasure
     package var insets = LayoutInsets()
-    package var container: Anchor
+    package var containerAnchor: Anchor
     /// The anchor in the supplement itself; `nil` for the same position as in the container.
-    package var own: Anchor?
+    package var itemAnchor: Anchor?
     package var zIndex: Int
 
-    package init(kind: String, measure: LayoutMeasure, container: Anchor, own: Anchor? = nil, zIndex: Int) {
+    package init(kind: String, measure: LayoutMeasure, containerAnchor container: Anchor, itemAnchor own: Anchor? = nil, zIndex: Int) {
         self.kind = kind
         self.measure = measure
-        self.container = container
-        self.own = own
+        self.containerAnchor = container
+        self.itemAnchor = own
         self.zIndex = zIndex
     }
 
     /// Returns the frame of the supplement attached to a rectangle, in the rectangle's coordinates.
     func frame(on rect: CGRect) -> CGRect {
         let size = measure.resolved(in: rect.size)
-        let target = container.point(in: rect, of: size)
-        let anchor = own ?? Anchor(unit: container.unit)
+        let target = containerAnchor.point(in: rect, of: size)
+        let anchor = itemAnchor ?? Anchor(unit: containerAnchor.unit)
         let point = anchor.point(in: CGRect(origin: .zero, size: size), of: size)
         let inner = insets.applying(to: measure)
         return CGRect(

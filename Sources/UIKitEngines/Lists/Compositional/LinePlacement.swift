@@ -4,7 +4,7 @@ import CoreGraphics
 struct LineChild {
     var template: LayoutTemplate
     var shape: GroupShape
-    var firstLeaf: Int
+    var firstItem: Int
 
     func outerMain(_ axis: FlowAxis) -> CGFloat {
         template.edges.before(axis).length + axis.main(shape.size) + template.edges.after(axis).length
@@ -29,7 +29,7 @@ struct LinePlacement {
         let axis = line.axis
         let gaps = CGFloat(max(0, children.count - 1))
         let used = children.reduce(0) { $0 + $1.outerMain(axis) } + gaps * line.spacing.length
-        let thickness = cross ?? children.filter { $0.firstLeaf < limit }.map { $0.outerCross(axis) }.max() ?? 0
+        let thickness = cross ?? children.filter { $0.firstItem < limit }.map { $0.outerCross(axis) }.max() ?? 0
         let edges = children.reduce(0) { $0 + Self.flexible($1, axis) }
         let flexibleCount = (line.spacing.isFlexible ? gaps : 0) + CGFloat(edges)
         let flexibleLength = flexibleCount > 0 ? max(0, (main ?? used) - used) / flexibleCount : 0

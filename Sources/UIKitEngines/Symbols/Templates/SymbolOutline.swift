@@ -26,7 +26,7 @@ package struct SymbolOutline: Sendable {
         guard layers.count == other.layers.count else { return nil }
         var mixed: [SymbolLayer] = []
         for (one, two) in zip(layers, other.layers) {
-            guard let path = one.path.mixed(with: two.path, at: fraction) else { return nil }
+            guard let path = one.path.interpolated(to: two.path, at: fraction) else { return nil }
             mixed.append(SymbolLayer(path: path, style: one.style))
         }
         return SymbolOutline(layers: mixed, width: width + (other.width - width) * fraction)

@@ -16,7 +16,7 @@ struct AddressDetector {
         var country: Range<Int>?
     }
 
-    struct Finding: Equatable {
+    struct Match: Equatable {
         /// The range of words of the whole address.
         let words: Range<Int>
         let parts: Parts
@@ -25,8 +25,8 @@ struct AddressDetector {
     let words: DetectorWords
 
     /// Returns the addresses in the order of the text, without overlaps.
-    func findings() -> [Finding] {
-        var result: [Finding] = []
+    func matches() -> [Match] {
+        var result: [Match] = []
         var index = 0
         while index < words.all.count {
             guard words.mayBegin(index), let found = address(index) else {
@@ -39,36 +39,38 @@ struct AddressDetector {
         return result
     }
 
-    private func address(_ start: Int) -> Finding? {
-        if let box = box(start) { return match(street: start..<box, town(box)) }
+    private func address(_ start: Int) -> Match? {
+        if let box = box(start) { return match(street: start..<box, locality(box)) }
         guard let number = houseNumber(start) else { return nil }
         if let street = street(number) {
             let unit = unit(street.end) ?? street.end
-            if let town = town(unit) ?? (words.isGlued(unit, ".") ? town(unit + 1) : nil) { return match(street: start..<unit, town) }
+            if let town = locality(unit) ?? (words.isAdjacent(unit, ".") ? locality(unit + 1) : nil) {
+                return match(street: start..<unit, town)
+            }
             return isAddressWithoutCity(street, start, unit) ? match(street: start..<unit, nil) : nil
         }
         // A name without a street type needs a city with a postal code.
         guard let name = name(number) else { return nil }
         let end = unit(name) ?? name
-        guard let town = town(end), town.isNumbered else { return nil }
+        guard let town = locality(end), town.hasPostalCode else { return nil }
         return match(street: start..<end, town)
     }
 
-    private func match(street: Range<Int>, _ town: Town?) -> Finding {
+    private func match(street: Range<Int>, _ town: Locality?) -> Match {
         var parts = town?.parts ?? Parts()
         parts.street = street
-        return Finding(words: street.lowerBound..<(town?.end ?? street.upperBound), parts: parts)
+        return Match(words: street.lowerBound..<(town?.end ?? street.upperBound), parts: parts)
     }
 
     /// Whether a street without a city is an address.
     private func isAddressWithoutCity(_ street: Street, _ start: Int, _ end: Int) -> Bool {
         guard words.mayEnd(end) else { return false }
         if end > street.end { return true }
-        if let before = words[start - 1], words.all[start].gap != .line, AddressWords.counted.contains(before.lower) { return false }
+        if let before = words[start - 1], words.all[start].gap != .line, AddressWords.numberedNouns.contains(before.lower) { return false }
         // A year before a name is more likely to be a date than a house number.
         if let number = words.all[start].value, (1900...2099).contains(number) { return false }
         guard !street.isUnambiguous, let next = words.inline(end), next.kind == .word else { return true }
-        return AddressWords.links.contains(next.lower)
+        return AddressWords.followingWords.contains(next.lower)
     }
 
     // MARK: - House number
@@ -77,8 +79,8 @@ struct AddressDetector {
     private func houseNumber(_ start: Int) -> Int? {
         guard let word = words[start], word.kind == .number, word.text.count <= 6, !word.text.hasPrefix("0") else { return nil }
         var end = start + 1
-        if words.isGlued(end, "-") || words.isGlued(end, "–"), words.glued(end + 1)?.kind == .number { end += 2 }
-        if let letter = words.glued(end), letter.kind == .word, letter.text.count == 1 { end += 1 }
+        if words.isAdjacent(end, "-") || words.isAdjacent(end, "–"), words.adjacent(end + 1)?.kind == .number { end += 2 }
+        if let letter = words.adjacent(end), letter.kind == .word, letter.text.count == 1 { end += 1 }
         return words.inline(end)?.gap == .blank ? end : nil
     }
 
@@ -88,10 +90,10 @@ struct AddressDetector {
         if words[index]?.lower == "po" {
             index += 1
         } else {
-            guard words[index]?.lower == "p", words.isGlued(index + 1, "."), words.inline(index + 2)?.lower == "o" else { return nil }
+            guard words[index]?.lower == "p", words.isAdjacent(index + 1, "."), words.inline(index + 2)?.lower == "o" else { return nil }
             index += 3
         }
-        if words.isGlued(index, ".") { index += 1 }
+        if words.isAdjacent(index, ".") { index += 1 }
         guard words.inline(index)?.lower == "box", words.inline(index + 1)?.kind == .number, words.mayEnd(index + 2) else { return nil }
         return index + 2
     }
@@ -107,7 +109,7 @@ struct AddressDetector {
         if let highway = highway(index) { return (highway, true) }
         while index - first < Self.maximumNameLength, let word = words.inline(index), word.gap == .blank {
             if index > first, let isUnambiguous = kind(index) { return wholeStreet(index, isUnambiguous) }
-            if AddressWords.whole.contains(word.lower), word.isCapitalized { return (direction(index + 1) ?? index + 1, true) }
+            if AddressWords.oneWordStreets.contains(word.lower), word.isCapitalized { return (direction(index + 1) ?? index + 1, true) }
             guard let next = namePart(index, isFirst: index == first) else { return nil }
             index = next
         }
@@ -120,7 +122,8 @@ struct AddressDetector {
     /// Returns whether a street type has no other meaning; `nil` for a word that is not a street type.
     private func kind(_ index: Int) -> Bool? {
         guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
-        return AddressWords.streets.contains(word.lower) ? true : AddressWords.places.contains(word.lower) ? false : nil
+        return AddressWords.unambiguousStreetTypes.contains(word.lower)
+            ? true : AddressWords.ambiguousStreetTypes.contains(word.lower) ? false : nil
     }
 
     private func wholeStreet(_ index: Int, _ isUnambiguous: Bool) -> Street {
@@ -131,7 +134,7 @@ struct AddressDetector {
             end += 1
         }
         // Include the period of an abbreviation, but not one that ends a sentence.
-        if words.isGlued(end, "."), let next = words[end + 1], next.kind == .sign || kindsAfterStop(end + 1) { end += 1 }
+        if words.isAdjacent(end, "."), let next = words[end + 1], next.kind == .punctuation || kindsAfterStop(end + 1) { end += 1 }
         if let direction = direction(end) { end = direction }
         return (end, isUnambiguous)
     }
@@ -149,18 +152,20 @@ struct AddressDetector {
     /// Parses "N", "NW." or "South".
     private func direction(_ index: Int) -> Int? {
         guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
-        guard AddressWords.directions.contains(word.lower), word.text.count > 2 || word.isShouted else { return nil }
-        return words.isGlued(index + 1, ".") && words[index + 2] != nil && words.inline(index + 2) != nil ? index + 2 : index + 1
+        guard AddressWords.directions.contains(word.lower), word.text.count > 2 || word.isUppercase else { return nil }
+        return words.isAdjacent(index + 1, ".") && words[index + 2] != nil && words.inline(index + 2) != nil ? index + 2 : index + 1
     }
 
     /// Parses a part of a name: a word such as "Main", "5th", "St." or "O'Brien", or "of the" between other words.
     private func namePart(_ index: Int, isFirst: Bool) -> Int? {
         guard let word = words.inline(index), word.gap == .blank else { return nil }
-        if word.kind == .number, let ending = words.glued(index + 1), ["st", "nd", "rd", "th"].contains(ending.lower) { return index + 2 }
-        if !isFirst, AddressWords.joints.contains(word.lower) { return index + 1 }
+        if word.kind == .number, let ending = words.adjacent(index + 1), ["st", "nd", "rd", "th"].contains(ending.lower) {
+            return index + 2
+        }
+        if !isFirst, AddressWords.nameConnectors.contains(word.lower) { return index + 1 }
         guard word.isCapitalized else { return nil }
-        if words.isGlued(index + 1, "."), word.text.count <= 3, words.inline(index + 2)?.gap == .blank { return index + 2 }
-        if words.isGlued(index + 1, "-"), words.glued(index + 2)?.kind == .word { return index + 3 }
+        if words.isAdjacent(index + 1, "."), word.text.count <= 3, words.inline(index + 2)?.gap == .blank { return index + 2 }
+        if words.isAdjacent(index + 1, "-"), words.adjacent(index + 2)?.kind == .word { return index + 3 }
         return index + 1
     }
 
@@ -178,19 +183,19 @@ struct AddressDetector {
     /// Parses a unit, such as ", Apt. 4B", "#12", "Suite 300" or ", 4th Floor".
     func unit(_ start: Int) -> Int? {
         var index = start
-        if words.isGlued(index, ",") { index += 1 }
+        if words.isAdjacent(index, ",") { index += 1 }
         guard let word = words[index] else { return nil }
         if word.text == "#" { return number(index + 1) }
         if word.kind == .number, let floor = ordinalFloor(index) { return floor }
         guard word.isCapitalized, AddressWords.units.contains(word.lower) else { return nil }
         index += 1
-        if words.isGlued(index, ".") { index += 1 }
+        if words.isAdjacent(index, ".") { index += 1 }
         if words.inline(index)?.text == "#" { index += 1 }
         return number(index)
     }
 
     private func ordinalFloor(_ index: Int) -> Int? {
-        guard words.glued(index + 1)?.kind == .word, let floor = words.inline(index + 2), ["floor", "fl"].contains(floor.lower) else {
+        guard words.adjacent(index + 1)?.kind == .word, let floor = words.inline(index + 2), ["floor", "fl"].contains(floor.lower) else {
             return nil
         }
         return index + 3
@@ -200,7 +205,7 @@ struct AddressDetector {
     private func number(_ index: Int) -> Int? {
         guard let word = words.inline(index) else { return nil }
         if word.kind == .number, word.text.count <= 6 {
-            if let letter = words.glued(index + 1), letter.kind == .word { return letter.text.count == 1 ? index + 2 : nil }
+            if let letter = words.adjacent(index + 1), letter.kind == .word { return letter.text.count == 1 ? index + 2 : nil }
             return index + 1
         }
         return word.isCapitalized && word.text.count == 1 ? index + 1 : nil

@@ -16,7 +16,7 @@ package enum DataDetector {
         package static let dates = Kinds(rawValue: 8)
     }
 
-    package struct Finding: Hashable, Sendable {
+    package struct Match: Hashable, Sendable {
         /// The range, in UTF-16 units.
         package let range: Range<Int>
         package let url: URL
@@ -38,14 +38,14 @@ package enum DataDetector {
     /// A part of a postal address or of a date is never a telephone number, even if addresses and dates are not
     /// requested.
     /// - Parameter moment: The date to which relative dates refer. Without a reference date, no dates are found.
-    package static func findings(in text: String, _ kinds: Kinds, at moment: DetectorMoment? = nil) -> [Finding] {
+    package static func matches(in text: String, _ kinds: Kinds, at moment: DetectorMoment? = nil) -> [Match] {
         let units = Array(text.utf16)
         var result = kinds.contains(.links) ? links(units) : []
         guard !kinds.subtracting(.links).isEmpty else { return result }
         let words = DetectorWords(units)
-        let addresses = AddressDetector(words: words).findings()
+        let addresses = AddressDetector(words: words).matches()
         let claimedWords = Set(addresses.lazy.flatMap(\.words))
-        let dates = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, claimed: claimedWords).findings()
+        let dates = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, claimed: claimedWords).matches()
         if kinds.contains(.addresses) { result = merged(result, addresses.compactMap { address($0, words, units) }) }
         if kinds.contains(.dates), let moment {
             result = merged(result, dates.compactMap { day in date(day, words.range(day.words), moment) })
@@ -57,12 +57,12 @@ package enum DataDetector {
 
     /// Adds the matches that do not overlap those of the first list. Both lists and the result are in the order of
     /// the text.
-    private static func merged(_ first: [Finding], _ more: [Finding]) -> [Finding] {
+    private static func merged(_ first: [Match], _ more: [Match]) -> [Match] {
         (first + nonOverlapping(more, from: first.map(\.range))).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Returns the matches that overlap none of the ranges. Both lists are in the order of the text.
-    private static func nonOverlapping(_ findings: [Finding], from ranges: [Range<Int>]) -> [Finding] {
+    private static func nonOverlapping(_ findings: [Match], from ranges: [Range<Int>]) -> [Match] {
         var remaining = ranges[...]
         return findings.filter { match in
             while let range = remaining.first, range.upperBound <= match.range.lowerBound { remaining.removeFirst() }
@@ -73,7 +73,7 @@ package enum DataDetector {
     // MARK: - Addresses and dates
 
     /// Returns a maps URL for an address, in one line.
-    private static func address(_ found: AddressDetector.Finding, _ all: DetectorWords, _ units: [UInt16]) -> Finding? {
+    private static func address(_ found: AddressDetector.Match, _ all: DetectorWords, _ units: [UInt16]) -> Match? {
         func line(_ part: Range<Int>) -> String {
             words(units, all.range(part)).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
                 .joined(separator: " ")
@@ -83,21 +83,21 @@ package enum DataDetector {
         let content = PostalParts(
             street: found.parts.street.map(line), city: found.parts.city.map(line), state: found.parts.state.map(line),
             postalCode: found.parts.postalCode.map(line), country: found.parts.country.map(line))
-        return parts?.url.map { Finding(range: all.range(found.words), url: $0, content: .address(content)) }
+        return parts?.url.map { Match(range: all.range(found.words), url: $0, content: .address(content)) }
     }
 
     /// Returns a match with a calendar URL, which contains the date in seconds since the beginning of 2001.
-    private static func date(_ day: DateDetector.Finding, _ range: Range<Int>, _ moment: DetectorMoment) -> Finding? {
+    private static func date(_ day: DateDetector.Match, _ range: Range<Int>, _ moment: DetectorMoment) -> Match? {
         guard let date = day.moment.date(moment) else { return nil }
         let time = day.moment.time
         let content = Content.date(date, time?.zone, duration: time?.duration ?? 0)
-        return URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))").map { Finding(range: range, url: $0, content: content) }
+        return URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))").map { Match(range: range, url: $0, content: content) }
     }
 
     // MARK: - Links and mail addresses
 
-    private static func links(_ units: [UInt16]) -> [Finding] {
-        var result: [Finding] = []
+    private static func links(_ units: [UInt16]) -> [Match] {
+        var result: [Match] = []
         var start = 0
         while start < units.count {
             guard !isSpace(units[start]) else {
@@ -119,18 +119,18 @@ package enum DataDetector {
     /// The maximum length of a link, in UTF-16 units.
     private static let maximumLinkLength = 2_048
 
-    private static func link(_ units: [UInt16], _ word: Range<Int>) -> Finding? {
+    private static func link(_ units: [UInt16], _ word: Range<Int>) -> Match? {
         let range = trimmed(units, word)
         guard range.count >= 4, range.count <= maximumLinkLength else { return nil }
         let text = words(units, range)
         let lower = text.lowercased()
         for scheme in ["http://", "https://", "ftp://", "mailto:", "tel:"] where lower.hasPrefix(scheme) && text.count > scheme.count {
-            return URL(string: text).map { Finding(range: range, url: $0) }
+            return URL(string: text).map { Match(range: range, url: $0) }
         }
-        if hasScheme(lower) { return URL(string: text).map { Finding(range: range, url: $0) } }
-        if isMail(lower) { return URL(string: "mailto:" + text).map { Finding(range: range, url: $0) } }
+        if hasScheme(lower) { return URL(string: text).map { Match(range: range, url: $0) } }
+        if isMail(lower) { return URL(string: "mailto:" + text).map { Match(range: range, url: $0) } }
         guard isHost(String(lower.prefix { $0 != "/" && $0 != "?" && $0 != "#" && $0 != ":" })) else { return nil }
-        return URL(string: "http://" + text).map { Finding(range: range, url: $0) }
+        return URL(string: "http://" + text).map { Match(range: range, url: $0) }
     }
 
     /// Whether a string is a URL with a custom scheme: a scheme, "://" and at least one more character.
@@ -187,8 +187,8 @@ package enum DataDetector {
 
     /// Finds telephone numbers: 7 to 15 digits with single spaces, periods, dashes, slashes and parentheses between
     /// them, and an optional leading plus.
-    private static func phones(_ units: [UInt16]) -> [Finding] {
-        var result: [Finding] = []
+    private static func phones(_ units: [UInt16]) -> [Match] {
+        var result: [Match] = []
         var index = 0
         while index < units.count {
             guard mayBegin(units, index) else {
@@ -198,7 +198,7 @@ package enum DataDetector {
             let (end, digits) = run(units, from: index)
             let isLong = (7...15).contains(digits.count(where: \.isNumber))
             if isLong, mayEnd(units, end), !isNotTelephoneNumber(words(units, index..<end)), let url = URL(string: "tel:" + digits) {
-                result.append(Finding(range: index..<end, url: url, content: .phone))
+                result.append(Match(range: index..<end, url: url, content: .phone))
             }
             index = max(end, index + 1)
         }

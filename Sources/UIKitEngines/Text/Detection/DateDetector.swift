@@ -6,7 +6,7 @@ import Foundation
 /// and then a time with an optional day after it. A time alone is a match if it is unambiguous or if a preposition
 /// precedes it. The search continues after each match.
 struct DateDetector {
-    struct Finding: Equatable {
+    struct Match: Equatable {
         /// The range of words.
         let words: Range<Int>
         let moment: NamedMoment
@@ -18,8 +18,8 @@ struct DateDetector {
     var claimed: Set<Int> = []
 
     /// Returns the dates in the order of the text, without overlaps.
-    func findings() -> [Finding] {
-        var result: [Finding] = []
+    func matches() -> [Match] {
+        var result: [Match] = []
         var index = 0
         while index < words.all.count {
             guard !claimed.contains(index), words.mayBegin(index), let found = match(index) else {
@@ -32,24 +32,24 @@ struct DateDetector {
         return result
     }
 
-    private func match(_ start: Int) -> Finding? {
+    private func match(_ start: Int) -> Match? {
         if let day = day(start) {
             if let time = timeAfterDay(day.end, part: day.time?.hour) {
-                return Finding(words: start..<time.end, moment: NamedMoment(day: day.day, time: time.time))
+                return Match(words: start..<time.end, moment: NamedMoment(day: day.day, time: time.time))
             }
             guard day.isSure, words.mayEnd(day.end) else { return nil }
-            return Finding(words: start..<day.end, moment: NamedMoment(day: day.day, time: day.time))
+            return Match(words: start..<day.end, moment: NamedMoment(day: day.day, time: day.time))
         }
         guard let time = span(start) else { return nil }
-        if let day = dayAfterTime(time.end) { return Finding(words: start..<day.end, moment: NamedMoment(day: day.day, time: time.time)) }
+        if let day = dayAfterTime(time.end) { return Match(words: start..<day.end, moment: NamedMoment(day: day.day, time: time.time)) }
         guard isCertain(time.time, start), words.mayEnd(time.end) else { return nil }
-        return Finding(words: start..<time.end, moment: NamedMoment(day: nil, time: time.time))
+        return Match(words: start..<time.end, moment: NamedMoment(day: nil, time: time.time))
     }
 
     /// Whether a time without a day is a match, because of its own form or because of the word before it.
     private func isCertain(_ time: NamedTime, _ start: Int) -> Bool {
-        if time.isSure { return true }
-        guard !time.isBare, let before = words[start - 1], words[start]?.gap != .line else { return false }
+        if time.isUnambiguous { return true }
+        guard !time.lacksPeriod, let before = words[start - 1], words[start]?.gap != .line else { return false }
         return Self.prepositions.contains(before.lower)
     }
 
@@ -62,7 +62,7 @@ struct DateDetector {
     /// - Parameter part: The hour at which the part of the day begins, if the words of the day contain one, as in
     ///   "tomorrow morning".
     private func timeAfterDay(_ start: Int, part: Int? = nil) -> FoundTime? {
-        if words.glued(start)?.text == "T" { return exact(start + 1) }
+        if words.adjacent(start)?.text == "T" { return exact(start + 1) }
         if let found = dayPart(start) { return found }
         guard let found = clockAfterDay(start) else { return nil }
         return part.map { (found.end, Self.time(found.time, inPart: $0)) } ?? found
@@ -79,7 +79,7 @@ struct DateDetector {
         guard let word = words.inline(index), word.gap == .blank || hasPreposition, let time = span(index), words.mayEnd(time.end) else {
             return nil
         }
-        return hasPreposition || !time.time.isBare ? time : nil
+        return hasPreposition || !time.time.lacksPeriod ? time : nil
     }
 
     private func dayAfterTime(_ start: Int) -> (end: Int, day: NamedDay)? {
@@ -95,16 +95,16 @@ struct DateDetector {
         var index = start
         if words.inline(index)?.lower == "in", words.inline(index + 1)?.lower == "the" { index += 2 }
         guard let word = words.inline(index), let hour = DateWords.dayParts[word.lower], words.mayEnd(index + 1) else { return nil }
-        guard let exact = clockAfterDay(index + 1) else { return (index + 1, NamedTime(hour: hour, isSure: true)) }
+        guard let exact = clockAfterDay(index + 1) else { return (index + 1, NamedTime(hour: hour, isUnambiguous: true)) }
         return (exact.end, Self.time(exact.time, inPart: hour))
     }
 
     /// Returns a time without AM or PM, in the half of the day that contains an hour.
     private static func time(_ time: NamedTime, inPart hour: Int) -> NamedTime {
         var time = time
-        guard !time.isSure else { return time }
+        guard !time.isUnambiguous else { return time }
         if hour >= 12, time.hour < 12 { time.hour += 12 }
-        if hour < 12, time.isBare, time.hour > 12 { time.hour -= 12 }
+        if hour < 12, time.lacksPeriod, time.hour > 12 { time.hour -= 12 }
         return time
     }
 }

@@ -6,7 +6,7 @@ enum DateWords {
     /// night.
     static let dayParts = ["morning": 9, "afternoon": 15, "evening": 18, "night": 20]
 
-    static let turns: [String: NamedDay.Turn] = ["next": .next, "this": .coming, "coming": .coming, "last": .last]
+    static let occurrences: [String: NamedDay.Occurrence] = ["next": .next, "this": .coming, "coming": .coming, "last": .last]
 
     /// The weekdays; 1 is Sunday.
     static let weekdays = named(
@@ -26,7 +26,7 @@ enum DateWords {
     }
 
     /// Returns the maximum number of days in a month; 0 for an invalid month.
-    static func longest(_ month: Int) -> Int {
+    static func dayCount(_ month: Int) -> Int {
         guard (1...12).contains(month) else { return 0 }
         return month == 2 ? 29 : [4, 6, 9, 11].contains(month) ? 30 : 31
     }

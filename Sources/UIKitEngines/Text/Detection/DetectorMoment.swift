@@ -15,11 +15,11 @@ package struct DetectorMoment: Sendable {
 /// A day as it is written in the text.
 enum NamedDay: Equatable {
     /// The occurrence of a weekday, as "this", "next" and "last" specify.
-    enum Turn { case coming, next, last }
+    enum Occurrence { case coming, next, last }
     /// The number of days from today.
     case relative(Int)
     /// A weekday; 1 is Sunday.
-    case weekday(Int, Turn)
+    case weekday(Int, Occurrence)
     /// A date. Without a year, the next occurrence of the date.
     case date(year: Int?, month: Int, day: Int)
 
@@ -60,9 +60,9 @@ struct NamedTime: Equatable {
     var second = 0
     var zone: TimeZone?
     /// Whether the text is unambiguously a time, because it contains AM, PM or "o'clock".
-    var isSure = false
+    var isUnambiguous = false
     /// Whether the text does not specify the half of the day.
-    var isBare = false
+    var lacksPeriod = false
     /// The duration of a span in seconds; 0 for a single time.
     var duration: TimeInterval = 0
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A token of a string: a word, a number or a punctuation mark.
 struct DetectorWord {
-    enum Kind { case word, number, sign }
+    enum Kind { case word, number, punctuation }
     /// The separator before a token: none, blanks, or a line break.
     enum Gap: Int, Comparable {
         case none, blank, line
@@ -20,7 +20,7 @@ struct DetectorWord {
     var value: Int? { kind == .number && text.count <= 9 ? Int(text) : nil }
     var isCapitalized: Bool { kind == .word && text.first?.isUppercase == true }
     /// Whether the word consists of capitals.
-    var isShouted: Bool { kind == .word && text.allSatisfy(\.isUppercase) }
+    var isUppercase: Bool { kind == .word && text.allSatisfy(\.isUppercase) }
 
     /// Tokenizes a string, in time proportional to its length.
     static func all(of units: [UInt16]) -> [DetectorWord] {
@@ -33,7 +33,7 @@ struct DetectorWord {
                 continue
             }
             let kind = kind(units[index])
-            let end = kind == .sign ? index + 1 : end(of: kind, units, index)
+            let end = kind == .punctuation ? index + 1 : end(of: kind, units, index)
             let text = String(decoding: units[index..<end], as: UTF16.self)
             result.append(DetectorWord(kind: kind, range: index..<end, text: text, lower: text.lowercased(), gap: gap))
             (index, gap) = (end, .none)
@@ -65,7 +65,7 @@ struct DetectorWord {
         if (0x30...0x39).contains(unit) { return .number }
         // A surrogate is part of a character that no English word contains.
         guard let scalar = Unicode.Scalar(unit) else { return .word }
-        return scalar.properties.isAlphabetic ? .word : .sign
+        return scalar.properties.isAlphabetic ? .word : .punctuation
     }
 }
 
@@ -80,23 +80,23 @@ struct DetectorWords {
     /// Returns a token if it is on the same line as the one before it.
     func inline(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap < .line ? $0 : nil } }
     /// Returns a token if there is no separator before it.
-    func glued(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap == .none ? $0 : nil } }
-    func isGlued(_ index: Int, _ text: String) -> Bool { glued(index)?.lower == text }
+    func adjacent(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap == .none ? $0 : nil } }
+    func isAdjacent(_ index: Int, _ text: String) -> Bool { adjacent(index)?.lower == text }
 
     /// Whether a match may begin at a token. A letter, a digit or a sign of a longer number must not directly precede
     /// it.
     func mayBegin(_ index: Int) -> Bool {
         guard index > 0, all[index].gap == .none else { return true }
         let before = all[index - 1]
-        return before.kind == .sign && !"/.:-+$€£#_=&%\\".contains(before.text)
+        return before.kind == .punctuation && !"/.:-+$€£#_=&%\\".contains(before.text)
     }
 
     /// Whether a match may end before a token. The token must not continue the match.
     func mayEnd(_ index: Int) -> Bool {
-        guard let next = glued(index) else { return true }
-        guard next.kind == .sign else { return false }
+        guard let next = adjacent(index) else { return true }
+        guard next.kind == .punctuation else { return false }
         if "/_=%\\@".contains(next.text) { return false }
-        return !(".:-".contains(next.text) && (glued(index + 1)?.kind ?? .sign) != .sign)
+        return !(".:-".contains(next.text) && (adjacent(index + 1)?.kind ?? .punctuation) != .punctuation)
     }
 
     /// Returns the range of some tokens in UTF-16 units.

@@ -8,7 +8,7 @@ package enum CSSLength {
     ///   - size: The font size in points, to which `em` and percentages refer.
     ///   - root: The font size of the document, in points.
     ///   - takesFactors: Whether a number without a unit is a factor of `size`.
-    package static func points(_ text: String, size: Double, root: Double, takesFactors: Bool = false) -> Double? {
+    package static func points(_ text: String, size: Double, root: Double, allowsFactors takesFactors: Bool = false) -> Double? {
         let text = text.lowercased()
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
         guard let number = Double(digits), number.isFinite, abs(number) < 1e6 else { return nil }

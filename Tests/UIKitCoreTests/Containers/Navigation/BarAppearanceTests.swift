@@ -78,7 +78,7 @@ import Testing
         let parts = UIBarButtonItemAppearance()
         let appearance = UINavigationBarAppearance()
         var changes = 0
-        appearance.whenChanged = { changes += 1 }
+        appearance.onChange = { changes += 1 }
         appearance.buttonAppearance = parts
         #expect(appearance.buttonAppearance !== parts && changes == 1)
         parts.normal.titleTextAttributes = [.foregroundColor: UIColor.red]

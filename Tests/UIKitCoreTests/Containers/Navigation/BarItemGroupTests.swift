@@ -22,7 +22,7 @@ import Testing
         return (app, screen.navigationItem)
     }
 
-    private func frame(_ item: UIBarButtonItem) -> CGRect { item.shownButton.map { $0.convert($0.bounds, to: nil) } ?? .null }
+    private func frame(_ item: UIBarButtonItem) -> CGRect { item.currentButton.map { $0.convert($0.bounds, to: nil) } ?? .null }
 
     @Test func groupsAndItemsStayInSync() {
         let item = UINavigationItem(title: "")
@@ -44,8 +44,8 @@ import Testing
     @Test func withEnoughRoomAllItemsAreShown() async throws {
         let (a, b, more) = (self.item("A"), self.item("B"), self.item("More"))
         let (_, item) = try await launched { $0.trailingItemGroups = [.fixedGroup(representativeItem: more, items: [a, b])] }
-        #expect(frame(a).maxX <= frame(b).minX && frame(b).maxX == 390 - BarMetrics.edge(width: 390))
-        #expect(!item.trailingItemGroups[0].isDisplayingRepresentativeItem && more.shownButton?.isHidden == true)
+        #expect(frame(a).maxX <= frame(b).minX && frame(b).maxX == 390 - BarMetrics.edgeInset(width: 390))
+        #expect(!item.trailingItemGroups[0].isDisplayingRepresentativeItem && more.currentButton?.isHidden == true)
     }
 
     @Test func withoutRoomTheRepresentativeIsShown() async throws {
@@ -57,7 +57,7 @@ import Testing
             item.trailingItemGroups = [.fixedGroup(representativeItem: more, items: items)]
         }
         #expect(item.trailingItemGroups[0].isDisplayingRepresentativeItem && !app.exists("Item 1") && app.exists("Left"))
-        #expect(frame(more).maxX == 390 - BarMetrics.edge(width: 390))
+        #expect(frame(more).maxX == 390 - BarMetrics.edgeInset(width: 390))
         try await app.tap("More")
         try await app.settle()
         try await app.tap("Item 3")

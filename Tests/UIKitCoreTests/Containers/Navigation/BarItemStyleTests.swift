@@ -25,7 +25,7 @@ import Testing
     }
 
     private func parts(of item: UIBarButtonItem) throws -> (words: UILabel, background: UIImageView) {
-        let button = try #require(item.shownButton as? BarButton)
+        let button = try #require(item.currentButton as? BarButton)
         let words = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
         let background = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
         return (words, background)
@@ -41,7 +41,7 @@ import Testing
         item.setBackgroundVerticalPositionAdjustment(5, for: .default)
         let (app, _) = try await launched(item)
         let (words, background) = try parts(of: item)
-        let button = try #require(item.shownButton as? BarButton)
+        let button = try #require(item.currentButton as? BarButton)
         #expect(words.frame.origin == CGPoint(x: 3, y: -2) && background.frame.minY == (button.bounds.height - 32) / 2 + 5)
         #expect(background.image === usual)
         button.isHighlighted = true
@@ -71,7 +71,7 @@ import Testing
         navigation.viewControllers[1].navigationItem.backBarButtonItem = own
         try await app.settle()
         let next = try #require(app.find(.identifier("BackButton")).view as? BackButton)
-        #expect(abs(next.label.frame.minX - (BarMetrics.chevron.width + BarMetrics.chevronGap + 2)) < 0.01)
+        #expect(abs(next.label.frame.minX - (BarMetrics.chevronSize.width + BarMetrics.chevronGap + 2)) < 0.01)
     }
 
     @Test func aTitleOpensItsMenu() async throws {

@@ -76,7 +76,7 @@ import Testing
         try await app.settle()
         #expect(navigation.viewControllers.map(\.title) == ["a", "c"])
         let views = navigation.viewControllers.compactMap(\.viewIfLoaded)
-        #expect(views.allSatisfy { $0.interaction.blockingAnimations == 0 && $0.transform == .identity })
+        #expect(views.allSatisfy { $0.interaction.blockingAnimationCount == 0 && $0.transform == .identity })
     }
 
     // MARK: - Of the app's own

@@ -19,7 +19,7 @@ import Testing
         #expect(book.log.lines == ["leaves 4", "will 7", "gone 4", "did 7"])
         pages.setViewControllers([LoggedPage(1, book.log)], direction: .reverse, animated: true) { ends.append($0) }
         stage.advance(3)
-        #expect(pages.book?.turn?.leaf.goesAway == false)
+        #expect(pages.book?.turn?.leaf.turnsAway == false)
         pages.setViewControllers([LoggedPage(2, book.log)], direction: .reverse, animated: false) { ends.append($0) }
         #expect(ends == [true, true, true] && numbers(pages) == [2])
         stage.advance(60)

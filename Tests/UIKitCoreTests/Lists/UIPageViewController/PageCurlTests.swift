@@ -113,7 +113,7 @@ import Testing
         pages.setViewControllers([LoggedPage(9, PageLog())], direction: .forward, animated: true)
         stage.advance(3)
         let leaf = try #require(pages.book?.turn?.leaf)
-        #expect(leaf.edge == .left && !leaf.goesAway && (leaf.front as? LoggedPage)?.number == 9)
+        #expect(leaf.edge == .left && !leaf.turnsAway && (leaf.front as? LoggedPage)?.number == 9)
         stage.advance(60)
         #expect(numbers(pages) == [9] && isAtRest(pages))
     }

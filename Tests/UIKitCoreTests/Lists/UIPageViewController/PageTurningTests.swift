@@ -80,7 +80,7 @@ import Testing
         let (pages, book) = make(isMirrored: true)
         stage.window.rootViewController = pages
         stage.advance(3)
-        let scroller = pages.pages.scroller
+        let scroller = pages.pages.scrollView
         #expect(scroller.accessibilityScroll(.next))
         stage.advance(60)
         #expect(number(pages) == 2 && isAlone(pages) && book.heard == ["to [2]", "from [1] true"])

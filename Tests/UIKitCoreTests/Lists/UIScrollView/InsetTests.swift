@@ -78,10 +78,10 @@ import Testing
         defer { stage.end() }
         let teller = Teller()
         view.delegate = teller
-        view.goToTop()
+        view.scrollToTopForStatusBar()
         #expect(teller.told == 1)
         view.contentOffset.y = 300
-        view.goToTop()
+        view.scrollToTopForStatusBar()
         #expect(teller.told == 1)
         stage.advance(60)
         #expect(teller.told == 2 && view.contentOffset.y == 0)
@@ -98,6 +98,6 @@ import Testing
         stage.show(list)
         stage.show(UIPickerView(frame: CGRect(x: 0, y: 300, width: 320, height: 216)))
         stage.advance()
-        #expect(stage.window.listsForStatusBar == [list])
+        #expect(stage.window.scrollViewsForStatusBarTap == [list])
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitCore
 
 /// Changes to rows whose deletion is still animated.
-@Suite(.app) @MainActor struct LeavingRowTests {
+@Suite(.app) @MainActor struct RowRemovalTests {
     /// Keeps a cell for each row, as settings screens do.
     final class FixedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var cells: [UITableViewCell]

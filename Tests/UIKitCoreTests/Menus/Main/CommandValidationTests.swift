@@ -59,13 +59,13 @@ import Testing
         let command = UICommand(title: "Bold", action: Screen.bold)
         let (app, screen) = try await launched([command])
         try await open(app)
-        #expect(app.exists("Not Bold") && command.isOn && command.attributesOfElement == .destructive)
+        #expect(app.exists("Not Bold") && command.isOn && command.effectiveAttributes == .destructive)
         #expect(command.title == "Bold" && command.state == .off && command.attributes == [])
         try await app.tap("Not Bold")
         try await app.settle()
         #expect(screen.lines == ["bold Bold"])
         try await open(app)
-        #expect(app.exists("Bold") && !command.isOn && command.attributesOfElement == [])
+        #expect(app.exists("Bold") && !command.isOn && command.effectiveAttributes == [])
     }
 
     @Test func commandsWithoutATargetAreDisabled() async throws {

@@ -71,7 +71,7 @@ import Testing
         let (app, delegate, controller) = try await launched()
         var count = 0
         let own = UIKeyCommand(input: "j", modifierFlags: .command, action: Selector("none:"))
-        _ = own.listeners.add { count += 1 }
+        _ = own.handlers.add { count += 1 }
         controller.addKeyCommand(own)
         await app.press("j", modifiers: .command)
         #expect(count == 1 && delegate.lines.isEmpty)

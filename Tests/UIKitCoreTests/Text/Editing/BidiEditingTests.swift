@@ -20,7 +20,7 @@ import Testing
 
     private func caretX(_ field: UITextField) -> CGFloat {
         let caret = field.editor.caret
-        return field.editor.caretRect(at: TextPlace(caret.head, isUpstream: caret.isUpstream)).minX
+        return field.editor.caretRect(at: EditorTextPosition(caret.head, isUpstream: caret.isUpstream)).minX
     }
 
     /// Moves the caret from one side of the line to the other; returns the positions of the caret on the way.

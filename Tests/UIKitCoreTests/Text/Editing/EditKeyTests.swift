@@ -52,7 +52,7 @@ import Testing
         field.replace(range, withText: "c\nd\u{7}")
         #expect(field.text == "c d")
         let view = UITextView()
-        view.replace(TextSpan(0..<0), withText: "c\nd\u{7}")
+        view.replace(EditorTextRange(0..<0), withText: "c\nd\u{7}")
         #expect(view.text == "c\nd")
     }
 

@@ -93,7 +93,7 @@ import Testing
         #expect(field.editor.caret.head == 0)
         await app.press(.right, modifiers: .control)
         #expect(field.editor.caret.head == 7)
-        field.editor.isEnteredAnew = false
+        field.editor.replacesSecureTextOnEdit = false
         await app.press(.delete, modifiers: .control)
         #expect(field.text == "")
     }

@@ -19,7 +19,7 @@ import Testing
         return (app, view)
     }
 
-    private func linesBroken(_ view: UITextView) -> Int? { view.layoutManager.setting.parts.first?.layout.linesBroken }
+    private func linesBroken(_ view: UITextView) -> Int? { view.layoutManager.containerLayouts.layouts.first?.layout.linesBroken }
 
     /// 200 kB each: of 5,000 paragraphs, and of one.
     @Test(arguments: [5_000, 1]) func aKeyLaysOutAFewLines(paragraphs: Int) async throws {

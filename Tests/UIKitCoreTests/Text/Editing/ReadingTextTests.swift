@@ -23,7 +23,7 @@ import Testing
         view.text = "some words to read"
         view.isEditable = false
         let app = try await launched(view)
-        let start = view.editor.hostRect(view.editor.caretRect(at: TextPlace(7)))
+        let start = view.editor.hostRect(view.editor.caretRect(at: EditorTextPosition(7)))
         let point = view.convert(CGPoint(x: start.midX, y: start.midY), to: nil)
         func touch(_ phase: PointerEvent.Phase, _ x: CGFloat = 0) async {
             let place = CGPoint(x: point.x + x, y: point.y)

@@ -67,7 +67,7 @@ import Testing
         #expect(field.placeholders.last == CGRect(x: 30, y: 6, width: 140, height: 28) && field.parts.placeholder is FieldPlaceholder)
         let plain = UITextField()
         plain.placeholder = "Name"
-        #expect(plain.parts.placeholder != nil && !(plain.parts.placeholder is FieldPlaceholder) && !plain.drawsText)
+        #expect(plain.parts.placeholder != nil && !(plain.parts.placeholder is FieldPlaceholder) && !plain.overridesDrawText)
     }
 }
 

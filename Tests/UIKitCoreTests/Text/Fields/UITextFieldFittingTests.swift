@@ -18,14 +18,14 @@ import Testing
     /// Returns the font sizes of the drawn text.
     private func drawn(_ field: UITextField) -> [CGFloat] {
         var sizes: [CGFloat] = []
-        let storage = field.editor.shown.manager.textStorage
+        let storage = field.editor.visibleLayout.manager.textStorage
         storage?.enumerateAttribute(.font, in: NSRange(location: 0, length: storage?.length ?? 0)) { value, _, _ in
             sizes.append((value as? UIFont)?.pointSize ?? 0)
         }
         return sizes
     }
 
-    private func width(_ field: UITextField) -> CGFloat { field.editor.shown.manager.textStorage?.size().width ?? 0 }
+    private func width(_ field: UITextField) -> CGFloat { field.editor.visibleLayout.manager.textStorage?.size().width ?? 0 }
 
     @Test func byDefaultAFieldKeepsItsSize() async throws {
         let field = UITextField()
@@ -83,9 +83,9 @@ import Testing
         #expect(size < 17 && size > 10 && width(field) + TextEditor.caretWidth <= 120)
         // The caret is behind the last visible letter.
         let caret = field.caretRect(for: field.endOfDocument)
-        #expect(abs(caret.minX - width(field)) < 2 && caret.maxX <= 121 && field.field.scroll == 0)
+        #expect(abs(caret.minX - width(field)) < 2 && caret.maxX <= 121 && field.field.scrollOffset == 0)
         await app.type("01234567890123456789")
-        #expect(drawn(field) == [10] && field.field.scroll > 0)
+        #expect(drawn(field) == [10] && field.field.scrollOffset > 0)
         for _ in 0..<30 { await app.press(.delete) }
         #expect(drawn(field) == [17] && field.text == "01234567")
         #expect(field.typingAttributes?[.font] as? UIFont == .systemFont(ofSize: 17))
@@ -98,10 +98,10 @@ import Testing
         field.text = "a password that is too long"
         let app = try await launched(field)
         #expect(try #require(drawn(field).first) < 17 && width(field) <= 120)
-        #expect(field.editor.shown.manager.textStorage?.string.allSatisfy { $0 == "•" } == true)
+        #expect(field.editor.visibleLayout.manager.textStorage?.string.allSatisfy { $0 == "•" } == true)
         field.isSecureTextEntry = false
         await app.advance(frames: 1)
-        #expect(field.editor.shown.manager.textStorage?.string == "a password that is too long")
+        #expect(field.editor.visibleLayout.manager.textStorage?.string == "a password that is too long")
         #expect(try #require(drawn(field).first) < 17)
     }
 

@@ -176,7 +176,8 @@ import Testing
         field.cut(nil)
         #expect(UIPasteboard.general.string == "before" && field.text == "pass🇩🇪")
         #expect(
-            field.editor.shown.manager.textStorage?.string.hasPrefix("•••••") == true && field.accessibilityValue?.contains("pass") == false
+            field.editor.visibleLayout.manager.textStorage?.string.hasPrefix("•••••") == true
+                && field.accessibilityValue?.contains("pass") == false
         )
     }
 
@@ -204,7 +205,7 @@ import Testing
             app.send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: phase, location: point, timestamp: app.clock.now)))
             await app.advance(frames: 1)
         }
-        let five = field.caretRect(for: TextPlace(5)).minX
+        let five = field.caretRect(for: EditorTextPosition(5)).minX
         await mouse(.began, start.minX)
         await mouse(.moved, five)
         await mouse(.ended, five)

@@ -39,19 +39,19 @@ import Testing
         #expect(interaction.isFindNavigatorVisible && bar(view)?.search.isFirstResponder == true)
         await app.type("one")
         try await app.settle()
-        #expect(interaction.searchText == "one" && view.editor.found.ranges == [0..<3, 8..<11, 18..<21])
-        #expect(view.editor.found.current == 0 && count(app, view) == "1 of 3")
+        #expect(interaction.searchText == "one" && view.editor.findResults.ranges == [0..<3, 8..<11, 18..<21])
+        #expect(view.editor.findResults.current == 0 && count(app, view) == "1 of 3")
         await app.press(.return)
-        #expect(view.editor.found.current == 1 && count(app, view) == "2 of 3")
+        #expect(view.editor.findResults.current == 1 && count(app, view) == "2 of 3")
         await app.press("g", modifiers: .control)
         await app.press("g", modifiers: .control)
-        #expect(view.editor.found.current == 0, "the first follows the last")
+        #expect(view.editor.findResults.current == 0, "the first follows the last")
         await app.press("g", modifiers: [.control, .shift])
-        #expect(view.editor.found.current == 2)
+        #expect(view.editor.findResults.current == 2)
         await app.press(.escape)
         try await app.settle()
         #expect(!interaction.isFindNavigatorVisible && bar(view) == nil && view.isFirstResponder)
-        #expect(view.editor.found == TextFound() && interaction.searchText == "one" && view.contentInset.bottom == 0)
+        #expect(view.editor.findResults == FindResults() && interaction.searchText == "one" && view.contentInset.bottom == 0)
     }
 
     @Test func withoutPermissionNothingIsSearched() async throws {
@@ -72,7 +72,7 @@ import Testing
         try await app.settle()
         try await app.tap("Replace")
         try await app.settle()
-        #expect(view.text == "mouse dog cat dog cat" && count(app, view) == "1 of 2" && view.editor.found.ranges.first == 10..<13)
+        #expect(view.text == "mouse dog cat dog cat" && count(app, view) == "1 of 2" && view.editor.findResults.ranges.first == 10..<13)
         try await app.tap("Replace All")
         try await app.settle()
         #expect(view.text == "mouse dog mouse dog mouse" && count(app, view) == "Not found")
@@ -111,7 +111,7 @@ import Testing
         interaction.searchText = "one"
         view.editor.edit(0..<4, with: StyledText(), .other)
         interaction.findNext()
-        #expect(view.editor.found.ranges == [4..<7])
+        #expect(view.editor.findResults.ranges == [4..<7])
     }
 
     @Test func aCustomSessionIsUsed() async throws {

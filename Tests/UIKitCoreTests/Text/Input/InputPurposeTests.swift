@@ -31,9 +31,9 @@ import Testing
             for field in [mail, secret] { window.addSubview(field) }
             #expect(listener.last == nil)
             mail.becomeFirstResponder()
-            #expect(listener.last?.keys == .mail && listener.last?.returnKey == .next && listener.last?.isSecret == false)
+            #expect(listener.last?.keyboardType == .mail && listener.last?.returnKey == .next && listener.last?.isSecret == false)
             secret.becomeFirstResponder()
-            #expect(listener.last?.isSecret == true && listener.last?.keys == .text)
+            #expect(listener.last?.isSecret == true && listener.last?.keyboardType == .text)
             secret.resignFirstResponder()
             #expect(listener.heard.last == .some(nil))
         }
@@ -44,11 +44,11 @@ import Testing
             let field = UITextField()
             window.addSubview(field)
             field.becomeFirstResponder()
-            #expect(listener.last?.keys == .text)
+            #expect(listener.last?.keyboardType == .text)
             field.keyboardType = .decimalPad
             let count = listener.heard.count
             field.reloadInputViews()
-            #expect(listener.heard.count == count + 1 && listener.last?.keys == .decimal)
+            #expect(listener.heard.count == count + 1 && listener.last?.keyboardType == .decimal)
             field.isSecureTextEntry = true
             #expect(listener.last?.isSecret == true, "a secret is one at once")
             field.resignFirstResponder()
@@ -68,11 +68,11 @@ import Testing
             #expect(listener.heard.last == .some(nil), "nobody is edited in the new window")
             other.addSubview(address)
             address.becomeFirstResponder()
-            #expect(listener.last?.keys == .address)
+            #expect(listener.last?.keyboardType == .address)
             window.makeKey()
-            #expect(listener.last?.keys == .digits)
+            #expect(listener.last?.keyboardType == .digits)
             other.isHidden = true
-            #expect(listener.last?.keys == .digits)
+            #expect(listener.last?.keyboardType == .digits)
         }
     }
 }

@@ -23,12 +23,12 @@ import Testing
 
     @Test func aCustomInputProvidesItsTraits() {
         let code = Code()
-        let typist = KeyboardTypist()
-        typist.serve(code)
+        let typist = KeyboardTypingController()
+        typist.setTarget(code)
         #expect(typist.purpose == .digits)
-        #expect(TextPurpose(of: code, allowsNewlines: true).keys == .digits)
+        #expect(TextPurpose(of: code, allowsNewlines: true).keyboardType == .digits)
         code.keyboardType = .emailAddress
-        typist.serve(code)
+        typist.setTarget(code)
         #expect(typist.purpose == .email)
     }
 
@@ -44,7 +44,7 @@ import Testing
         field.textContentType = .newPassword
         field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 12;")
         let purpose = TextPurpose(of: field, allowsNewlines: false)
-        #expect(purpose.content == "new-password" && purpose.passwordRules == "minlength: 12;")
+        #expect(purpose.contentType == "new-password" && purpose.passwordRules == "minlength: 12;")
         #expect(field.passwordRules == UITextInputPasswordRules(descriptor: "minlength: 12;"))
         let bar = UISearchBar()
         bar.passwordRules = UITextInputPasswordRules(descriptor: "required: digit;")
@@ -66,13 +66,13 @@ import Testing
     }
 
     @Test func nothingIsCapitalisedWithoutAKnownContext() {
-        let typist = KeyboardTypist()
+        let typist = KeyboardTypingController()
         let plain = Plain()
-        typist.serve(plain)
+        typist.setTarget(plain)
         #expect(typist.shift.state == .off)
-        #expect(TextPurpose(of: plain, allowsNewlines: true).capitals == .none)
+        #expect(TextPurpose(of: plain, allowsNewlines: true).capitalization == .none)
         let field = UITextField()
-        typist.serve(field)
+        typist.setTarget(field)
         #expect(typist.shift.state != .off)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Rare members of text input: affinity, styles, characters, menus, states, and briefly visible secure text.
 @MainActor @Suite(.app) struct TextInputMoreTests {
-    private func shown(_ field: UITextField) -> String? { field.editor.shown.manager.textStorage?.string }
+    private func shown(_ field: UITextField) -> String? { field.editor.visibleLayout.manager.textStorage?.string }
 
     private func edit(_ view: UIView, _ body: (TestHost) throws -> Void) throws {
         try TestHost.run { host in
@@ -24,8 +24,8 @@ import Testing
         let field = UITextField()
         field.isSecureTextEntry = true
         try edit(field) { host in
-            let typist = KeyboardTypist()
-            typist.serve(field)
+            let typist = KeyboardTypingController()
+            typist.setTarget(field)
             typist.type("a")
             typist.type("b")
             #expect(field.text == "ab" && shown(field) == "•b")
@@ -95,7 +95,7 @@ import Testing
         try edit(view) { host in
             view.text = String(repeating: "word ", count: 20)
             host.step(2)
-            let line = view.layoutManager.setting.parts[0].layout.lines[0]
+            let line = view.layoutManager.containerLayouts.layouts[0].layout.lines[0]
             let end = line.range.upperBound
             view.selectedRange = NSRange(location: end, length: 0)
             #expect(view.selectionAffinity == .forward)

@@ -6,17 +6,17 @@ import Testing
 
 /// The caret, the selection and the touches of a custom text: letters in one line, 10 points wide and 20 high.
 @MainActor @Suite(.app) struct TextInteractionTests {
-    private typealias Place = OwnTextKeysTests.Place
-    private typealias Span = OwnTextKeysTests.Span
+    private typealias Place = TextInputKeyHandlerTests.Place
+    private typealias Span = TextInputKeyHandlerTests.Span
 
-    private final class Line: OwnTextKeysTests.Note {
+    private final class Line: TextInputKeyHandlerTests.Note {
         override func caretRect(for position: UITextPosition) -> CGRect {
             CGRect(x: CGFloat((position as? Place)?.offset ?? 0) * 10, y: 0, width: 2, height: 20)
         }
         override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
             guard let range = (range as? Span)?.range else { return [] }
             let box = CGRect(x: CGFloat(range.lowerBound) * 10, y: 0, width: CGFloat(range.count) * 10, height: 20)
-            return [SelectedSpan(box, isFirst: true, isLast: true)]
+            return [EditorSelectionRect(box, isFirst: true, isLast: true)]
         }
         override func closestPosition(to point: CGPoint) -> UITextPosition? {
             Place(min(max(0, Int((point.x / 10).rounded())), letters.count))
@@ -33,7 +33,7 @@ import Testing
 
     private struct Shown {
         let app: TestApp
-        let line: OwnTextKeysTests.Note
+        let line: TextInputKeyHandlerTests.Note
         let interaction: UITextInteraction
         let stage: TextInputSelectionView
 

@@ -67,7 +67,7 @@ import Testing
         await app.tap(at: place)
         await app.tap(at: place)
         await app.advance(frames: 1)
-        #expect(keyboard.typist.shift.state == .locked)
+        #expect(keyboard.typingController.shift.state == .locked)
         for name in ["D", "E"] { try await press(name, app) }
         #expect(screen.field.text == "aBcDE")
     }

@@ -62,18 +62,18 @@ import Testing
         let app = try await launched(view, listener)
         await app.tap(at: point(view, 5))
         #expect(listener.log == ["https://example.org 4 4 invokeDefaultAction"])
-        #expect(app.backend.openedLinks.map(\.absoluteString) == ["https://example.org"])
+        #expect(app.backend.openedURLs.map(\.absoluteString) == ["https://example.org"])
         await app.advance(frames: 60)
         await app.tap(at: point(view, 12))
         #expect(listener.log.count == 1)
         await app.advance(frames: 60)
         listener.allows = false
         await app.tap(at: point(view, 6))
-        #expect(listener.log.count == 2 && app.backend.openedLinks.count == 1)
+        #expect(listener.log.count == 2 && app.backend.openedURLs.count == 1)
         await app.advance(frames: 60)
         listener.replaces = true
         await app.tap(at: point(view, 6))
-        #expect(listener.log.last == "own" && app.backend.openedLinks.count == 1)
+        #expect(listener.log.last == "own" && app.backend.openedURLs.count == 1)
     }
 
     @Test func aLongPressOnALinkOffersAMenu() async throws {
@@ -86,7 +86,7 @@ import Testing
         await app.hold(at: point(view, 5), for: .seconds(1))
         try await app.settle()
         #expect(listener.log == ["https://example.org 4 4 presentActions", "menu", "comes"])
-        #expect(app.backend.openedLinks.isEmpty && app.exists("Open Link"))
+        #expect(app.backend.openedURLs.isEmpty && app.exists("Open Link"))
         try await app.tap("Copy Link")
         try await app.settle()
         #expect(UIPasteboard.general.string == "https://example.org" && listener.log.last == "goes")
@@ -99,7 +99,7 @@ import Testing
         (listener.log, listener.allows) = ([], false)
         await app.hold(at: point(view, 5), for: .seconds(1))
         try await app.settle()
-        #expect(listener.log == ["https://example.org 4 4 presentActions"] && app.backend.openedLinks.isEmpty)
+        #expect(listener.log == ["https://example.org 4 4 presentActions"] && app.backend.openedURLs.isEmpty)
     }
 
     @Test func linksHaveTheTintOrTheAppsAttributes() async throws {
@@ -131,7 +131,7 @@ import Testing
         let app = try await launched(view)
         await app.tap(at: point(view, 2))
         await app.tap(at: point(view, 18))
-        #expect(app.backend.openedLinks.map(\.absoluteString) == ["http://example.org", "tel:5551234"])
+        #expect(app.backend.openedURLs.map(\.absoluteString) == ["http://example.org", "tel:5551234"])
         view.text = "nothing to see"
         #expect(view.textStorage.attribute(.link, at: 0, effectiveRange: nil) == nil)
         view.text = "example.com"
@@ -153,7 +153,7 @@ import Testing
         await app.tap(at: point(view, 40))
         let place = "https://maps.apple.com/?address=1%20Infinite%20Loop,%20Cupertino,%20CA%2095014"
         #expect(listener.log == ["\(place) 0 36 invokeDefaultAction", "calshow:819795600 37 20 invokeDefaultAction"])
-        #expect(app.backend.openedLinks.map(\.absoluteString) == [place])
+        #expect(app.backend.openedURLs.map(\.absoluteString) == [place])
         #expect(view.textStorage.attribute(.link, at: view.text.utf16.count - 2, effectiveRange: nil) == nil)
         view.dataDetectorTypes = .all
         #expect(view.textStorage.attribute(.link, at: view.text.utf16.count - 2, effectiveRange: nil) != nil)

@@ -64,7 +64,7 @@ import Testing
     @Test func aSpringArrivesBeforeItOvershoots() {
         let spring = AnimatorCurve(UISpringTimingParameters(dampingRatio: 0.3), duration: 1)
         for value in [0.1, 0.5, 0.99] {
-            let share = spring.share(of: value)
+            let share = spring.timeFraction(of: value)
             #expect(abs(spring.value(at: share) - value) < 1e-6 && share < 0.25)
         }
     }

@@ -23,7 +23,7 @@ import Testing
 
     private func header(_ height: CGFloat, pins: Bool = false) -> LayoutBoundary {
         var header = LayoutBoundary(kind: "header", size: CGSize(width: 300, height: height), alignment: CGPoint(x: 0, y: -1))
-        header.pins = pins
+        header.pinsToVisibleBounds = pins
         return header
     }
 
@@ -56,7 +56,7 @@ import Testing
 
     @Test func anOrthogonalSectionShowsTheRequestedRange() {
         let all = geometry([section(count: 1000, isOrthogonal: true, insets: .init(top: 8, leading: 16, bottom: 8, trailing: 16))])
-        #expect(all.band(of: 0) == CGRect(x: 0, y: 0, width: 300, height: 66))
+        #expect(all.orthogonalFrame(of: 0) == CGRect(x: 0, y: 0, width: 300, height: 66))
         let found = all.elements(in: CGRect(x: 0, y: 0, width: 300, height: 600), visible: .zero) { _ in 1316...1440 }
         #expect(found.map(\.part) == [.item(10)])
         #expect(found.first?.frame == CGRect(x: 1316, y: 8, width: 120, height: 50))
@@ -82,7 +82,7 @@ import Testing
     @Test func headersAtTheSidesMakeSpace() {
         var side = LayoutBoundary(kind: "side", size: CGSize(width: 40, height: 50), alignment: CGPoint(x: -1, y: 0))
         #expect(LayoutBoundary.space(of: [side]) == LayoutInsets(leading: 40))
-        side.extends = false
+        side.extendsBoundary = false
         #expect(LayoutBoundary.space(of: [side]) == LayoutInsets())
     }
 }

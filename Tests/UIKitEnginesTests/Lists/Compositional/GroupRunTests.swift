@@ -21,7 +21,7 @@ import Testing
         #expect(run.groupCount == 333_334)
         #expect(run.length == CGFloat(333_334 * 110 - 10))
         #expect(run.groups(within: 1_100_000...1_100_300) == 10_000..<10_003)
-        #expect(run.shape(of: 333_333).leaves.count == 1)
+        #expect(run.shape(of: 333_333).items.count == 1)
     }
 
     @Test func measuredRowsMoveThoseBelow() {

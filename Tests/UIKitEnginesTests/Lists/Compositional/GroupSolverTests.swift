@@ -21,7 +21,7 @@ import Testing
     }
 
     private func frames(_ template: LayoutTemplate, limit: Int = .max, measured: [Int: CGSize] = [:]) -> [CGRect] {
-        GroupSolver.shape(of: template, in: room, limit: limit) { measured[$0] }.leaves.map(\.frame)
+        GroupSolver.shape(of: template, in: room, limit: limit) { measured[$0] }.items.map(\.frame)
     }
 
     @Test(arguments: [(CGFloat(1), 1), (0.5, 2), (1.0 / 3, 3), (0.25, 4), (0.4, 2), (0.9, 1)] as [(CGFloat, Int)])
@@ -82,8 +82,8 @@ import Testing
             [0: CGSize(width: 1, height: 60), 1: CGSize(width: 1, height: 90)][$0]
         }
         #expect(shape.size == CGSize(width: 300, height: 90))
-        #expect(shape.leaves.map(\.frame.height) == [60, 90])
-        #expect(shape.leaves.allSatisfy { $0.asksHeight && !$0.asksWidth })
+        #expect(shape.items.map(\.frame.height) == [60, 90])
+        #expect(shape.items.allSatisfy { $0.selfSizesHeight && !$0.selfSizesWidth })
     }
 
     @Test func uniformItemsFollowTheHighest() {
@@ -120,11 +120,11 @@ import Testing
         cell.supplements = [
             .init(
                 kind: "badge", measure: .init(width: .absolute(20), height: .absolute(20)),
-                container: .init(unit: CGPoint(x: 1, y: 0), offset: CGPoint(x: 0.5, y: -0.5), isFractional: true), zIndex: 1)
+                containerAnchor: .init(unit: CGPoint(x: 1, y: 0), offset: CGPoint(x: 0.5, y: -0.5), isFractional: true), zIndex: 1)
         ]
         let shape = GroupSolver.shape(of: row([cell]), in: room, limit: 9) { _ in nil }
         #expect(shape.supplements.map(\.frame.origin) == [CGPoint(x: 90, y: -10), CGPoint(x: 190, y: -10), CGPoint(x: 290, y: -10)])
-        #expect(shape.supplements.map(\.leaf) == [0, 1, 2])
+        #expect(shape.supplements.map(\.itemIndex) == [0, 1, 2])
     }
 
     @Test func invalidNumbersAreZero() {

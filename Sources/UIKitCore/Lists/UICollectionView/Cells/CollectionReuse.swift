@@ -1,9 +1,9 @@
 /// The reuse pool and the registrations of a collection view's cells and other views.
-typealias CollectionReuse = ReuseMachine<CollectionElement.Kind, UICollectionReusableView>
+typealias CollectionReuse = ReuseRegistry<CollectionElement.Kind, UICollectionReusableView>
 
 extension UICollectionReusableView: ReusableView {}
 
-extension ReuseMachine where View == UICollectionReusableView {
+extension ReuseRegistry where View == UICollectionReusableView {
     mutating func register(_ type: UICollectionReusableView.Type?, for key: Key) {
         guard let type else { return register(key, Maker?.none) }
         register(key) { _, frame in Self.make(type, frame: frame) }

@@ -17,10 +17,10 @@
     open internal(set) var reuseIdentifier: String?
 
     /// The attributes last passed to ``apply(_:)`` since the view was dequeued.
-    var applied: UICollectionViewLayoutAttributes?
+    var appliedAttributes: UICollectionViewLayoutAttributes?
 
     /// The element that the view currently represents.
-    var use: CollectionElement?
+    var representedElement: CollectionElement?
 
     /// Called before the view is used for another element. Overrides call `super` and reset the view's content.
     open func prepareForReuse() {}
@@ -40,7 +40,7 @@
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        if layoutAttributes.asksForSize, boxIfAny != nil { layoutAttributes.size = fitting(layoutAttributes, self) }
+        if layoutAttributes.isSelfSizing, existingVariables != nil { layoutAttributes.size = fitting(layoutAttributes, self) }
         return layoutAttributes
     }
 

@@ -58,7 +58,7 @@ extension UICollectionView {
     ) -> View {
         let key = CollectionReuse.Key(kind: element.kind, identifier: identifier)
         if !reuse.isRegistered(key) {
-            if let nib { reuse.register(key) { _, _ in nib.only(View.self) } } else { reuse.register(type, for: key) }
+            if let nib { reuse.register(key) { _, _ in nib.instantiateOnlyObject(View.self) } } else { reuse.register(type, for: key) }
         }
         guard let view = dequeue(element, identifier: identifier) as? View else {
             preconditionFailure("UICollectionView: '\(identifier)' was registered for another class than \(type).")
@@ -67,18 +67,18 @@ extension UICollectionView {
     }
 
     func dequeue(_ element: CollectionElement, identifier: String) -> UICollectionReusableView {
-        if let cell = collection.reconfigured, element.kind == .cell, cell.reuseIdentifier == identifier { return cell }
+        if let cell = collection.reconfiguredCell, element.kind == .cell, cell.reuseIdentifier == identifier { return cell }
         let attributes = attributes(of: element)
         let frame = attributes?.frame ?? .zero
         guard let view = reuse.dequeue(.init(kind: element.kind, identifier: identifier), frame: frame) else {
-            preconditionFailure(unknown(identifier, element.kind))
+            preconditionFailure(unregisteredMessage(identifier, element.kind))
         }
         view.followTraits(of: self)
-        if let attributes { place(view, attributes) }
+        if let attributes { applyAttributes(view, attributes) }
         return view
     }
 
-    private func unknown(_ identifier: String, _ kind: CollectionElement.Kind) -> String {
+    private func unregisteredMessage(_ identifier: String, _ kind: CollectionElement.Kind) -> String {
         let known = reuse.identifiers(of: kind).map { "'\($0)'" }.joined(separator: ", ")
         return switch kind {
         case .cell:

@@ -23,9 +23,9 @@ import Platform
     public let contentView = UIView()
 
     /// Whether the cell can become focused, according to the collection view's `allowsFocus`.
-    open override var canBecomeFocused: Bool { listLetsFocus }
+    open override var canBecomeFocused: Bool { isFocusableInList }
 
-    var configuring = CellConfiguring()
+    var configurationStorage = CellConfigurationStorage()
     var segues = CellSegues()
     var dragAppearance = CellDragAppearance()
     /// Whether the cell represents a placeholder, which is not in the data yet.
@@ -49,7 +49,7 @@ import Platform
     /// The current state of the cell, for which configurations are updated.
     open var configurationState: UICellConfigurationState { stateForConfiguration() }
     /// Requests a call of ``updateConfiguration(using:)`` before the cell is shown again.
-    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
     /// Called when the cell's state may have changed. Overrides call `super` and set the configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
@@ -92,14 +92,14 @@ import Platform
     var standardBackground: UIBackgroundConfiguration? { nil }
 
     /// Called when the layout has set the cell's position in a list. The position is `nil` outside of lists.
-    func placeDidChange(_ position: ListPlace?) {}
+    func listPositionDidChange(_ position: ListCellPosition?) {}
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         let content = contentFrame(in: bounds.size)
         if contentView.frame != content { contentView.frame = content }
         updateConfigurationIfNeeded()
-        layOutConfigured()
+        layOutConfigurationViews()
         for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds { view?.frame = bounds }
     }
 
@@ -120,7 +120,7 @@ import Platform
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let content = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        let content = fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
         // Constraints between the cell itself and its subviews also count.
         guard !constraints.isEmpty else { return content }
         let cellSize = super.systemLayoutSizeFitting(

@@ -113,8 +113,8 @@ import UIKitEngines
             case .line(.vertical, _, _): "vertical"
             case .custom: "custom"
             }
-        let itemLines = subitems.flatMap { ($0 as? NSCollectionLayoutGroup)?.lines() ?? ["item \($0.layoutSize.words)"] }
-        return ["\(name) group \(layoutSize.words)"] + itemLines.map { "  " + $0 }
+        let itemLines = subitems.flatMap { ($0 as? NSCollectionLayoutGroup)?.lines() ?? ["item \($0.layoutSize.summary)"] }
+        return ["\(name) group \(layoutSize.summary)"] + itemLines.map { "  " + $0 }
     }
 
     override func content(in container: CGSize, _ environment: CompositionalEnvironment) -> LayoutTemplate.Content {
@@ -125,7 +125,7 @@ import UIKitEngines
         switch arrangement {
         case .custom(let provider):
             let items = provider(environment.with(size: size, insets: contentInsets))
-            return .places(items.map { .init(frame: $0.frame, zIndex: $0.zIndex) })
+            return .customItems(items.map { .init(frame: $0.frame, zIndex: $0.zIndex) })
         case .line(let axis, let count, let sharesLength):
             let parts = subitems.map { $0.template(in: innerSize, environment) }
             let spacing = interItemSpacing?.value ?? LayoutSpace(0)
@@ -135,11 +135,11 @@ import UIKitEngines
 }
 
 extension NSCollectionLayoutSize {
-    fileprivate var words: String { "\(widthDimension.words) x \(heightDimension.words)" }
+    fileprivate var summary: String { "\(widthDimension.summary) x \(heightDimension.summary)" }
 }
 
 extension NSCollectionLayoutDimension {
-    fileprivate var words: String {
+    fileprivate var summary: String {
         switch value {
         case .fractionOfWidth(let number): "\(number) of width"
         case .fractionOfHeight(let number): "\(number) of height"

@@ -77,12 +77,12 @@ import UIKitEngines
         }
         var result = LayoutBoundary(kind: elementKind, size: size, alignment: alignment.unit)
         result.offset = offset
-        result.extends = extendsBoundary
-        result.pins = pinToVisibleBounds
+        result.extendsBoundary = extendsBoundary
+        result.pinsToVisibleBounds = pinToVisibleBounds
         result.zIndex = zIndex
         result.insets = contentInsets.layoutInsets
-        result.asksWidth = measure.width.isEstimated
-        result.asksHeight = measure.height.isEstimated
+        result.selfSizesWidth = measure.width.isEstimated
+        result.selfSizesHeight = measure.height.isEstimated
         return result
     }
 }

@@ -3,58 +3,58 @@ import UIKitEngines
 extension UICollectionViewCompositionalLayout {
     /// The smallest difference between sizes that causes a new layout, in pixels. A size measured for another scale
     /// can differ by a third of a point.
-    private static let leastDifference: CGFloat = 0.1
+    private static let minimumDifference: CGFloat = 0.1
 
-    func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+    func needsNewLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
         let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
         let size = original.hints.exactSize ?? original.size
         let width = abs(preferred.size.width - size.width) * scale
         let height = abs(preferred.size.height - size.height) * scale
-        return ((original.hints.asksWidth ?? false) && width >= Self.leastDifference)
-            || ((original.hints.asksHeight ?? false) && height >= Self.leastDifference)
+        return ((original.hints.selfSizesWidth ?? false) && width >= Self.minimumDifference)
+            || ((original.hints.selfSizesHeight ?? false) && height >= Self.minimumDifference)
     }
 
     /// Discards the invalidated state. The preferred size of a single view is only stored; the sections are not
     /// requested again.
     func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
         guard let (element, size) = context.measured else {
-            record.invalidateGeometry()
-            if context.invalidateEverything { record.sizes = [:] }
+            state.invalidateGeometry()
+            if context.invalidateEverything { state.sizes = [:] }
             return
         }
-        guard element.indexPath.count == 2, record.geometry != nil else { return }
+        guard element.indexPath.count == 2, state.geometry != nil else { return }
         let section = element.indexPath.section
         switch element.kind {
-        case .cell: _ = record.geometry?.measure([element.indexPath.item: size], in: section)
+        case .cell: _ = state.geometry?.measure([element.indexPath.item: size], in: section)
         case .supplementary(let kind):
-            guard record.definitions.indices.contains(section) else { return }
-            let items = record.definitions[section].boundarySupplementaryItems
+            guard state.definitions.indices.contains(section) else { return }
+            let items = state.definitions[section].boundarySupplementaryItems
             let sameKind = items.indices.filter { items[$0].elementKind == kind }
             guard sameKind.indices.contains(element.indexPath.item) else { return }
-            _ = record.geometry?.measure(size, ofBoundary: sameKind[element.indexPath.item], in: section)
+            _ = state.geometry?.measure(size, ofBoundary: sameKind[element.indexPath.item], in: section)
         case .decoration: break
         }
     }
 
     /// Moves the measured sizes with their items.
     func move(_ mapping: ItemMapping) {
-        record.invalidateGeometry()
-        var moved: [Int: CompositionalRecord.Sizes] = [:]
-        for (section, sizes) in record.sizes {
+        state.invalidateGeometry()
+        var moved: [Int: CompositionalLayoutState.Sizes] = [:]
+        for (section, sizes) in state.sizes {
             for (item, size) in sizes.items {
-                guard let path = mapping.path(of: IndexPath(item: item, section: section)) else { continue }
+                guard let path = mapping.newPath(of: IndexPath(item: item, section: section)) else { continue }
                 moved[path.section, default: .init()].items[path.item] = size
             }
-            guard let new = mapping.path(of: IndexPath(index: section))?.first else { continue }
+            guard let new = mapping.newPath(of: IndexPath(index: section))?.first else { continue }
             moved[new, default: .init()].boundaries = sizes.boundaries
         }
-        record.sizes = moved
+        state.sizes = moved
     }
 
     /// Calls the sections' handlers, which can change the visible items.
     func runVisibleItemsHandlers() {
-        guard let list = collectionView, let environment = record.environment else { return }
-        for (number, definition) in record.definitions.enumerated() {
+        guard let list = collectionView, let environment = state.environment else { return }
+        for (number, definition) in state.definitions.enumerated() {
             guard let handler = definition.visibleItemsInvalidationHandler else { continue }
             let indices = list.collection.tiles.indices.filter { index in
                 let tile = list.collection.tiles[index]
@@ -66,9 +66,9 @@ extension UICollectionViewCompositionalLayout {
                 }
             }
             guard !items.isEmpty else { continue }
-            handler(items, list.collection.bands[number]?.contentOffset ?? list.contentOffset, environment)
+            handler(items, list.collection.orthogonalScrollViews[number]?.contentOffset ?? list.contentOffset, environment)
             for item in items where item.index < list.collection.tiles.count {
-                if let view = list.collection.tiles[item.index].view { list.place(view, item.attributes) }
+                if let view = list.collection.tiles[item.index].view { list.applyAttributes(view, item.attributes) }
             }
         }
     }

@@ -17,12 +17,12 @@ extension UICollectionViewCompositionalLayout {
 
     /// Requests all sections, and computes their frames.
     func prepareGeometry() {
-        guard record.geometry == nil, let list = collectionView else { return }
+        guard state.geometry == nil, let list = collectionView else { return }
         let size = list.bounds.inset(by: list.adjustedContentInset).size
         let environment = CompositionalEnvironment(
             container: CompositionalContainer(size: size, insets: reference(.automatic)), traits: list.traitCollection)
-        record.environment = environment
-        record.definitions = []
+        state.environment = environment
+        state.definitions = []
         var sections: [CompositionalSection] = []
         for section in 0..<list.numberOfSections {
             guard let definition = provider(section, environment) else {
@@ -30,15 +30,15 @@ extension UICollectionViewCompositionalLayout {
                     "UICollectionViewCompositionalLayout: the section provider returned nil for section \(section). Return a section for "
                         + "each index that the data source reports.")
             }
-            record.definitions.append(definition)
+            state.definitions.append(definition)
             sections.append(
                 make(definition, section, count: list.numberOfItems(inSection: section), size: size, environment: environment))
         }
         let globals = configuration.boundarySupplementaryItems.map { $0.boundary(in: size, measured: nil) }
-        record.geometry = CompositionalGeometry(
+        state.geometry = CompositionalGeometry(
             axis: axis, crossLength: max(0, axis.cross(size)), sectionSpacing: configuration.interSectionSpacing, sections: sections,
             globals: globals, isRightToLeft: isRightToLeft)
-        record.sizes = [:]
+        state.sizes = [:]
     }
 
     private func make(
@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
     ) -> CompositionalSection {
         let referenceInsets = reference(definition.contentInsetsReference)
         let insets = definition.contentInsets + referenceInsets
-        let measured = record.sizes[number]
+        let measured = state.sizes[number]
         let boundaries = self.boundaries(of: definition, insets: insets, size: size, measured: measured?.boundaries ?? [:])
         let space = LayoutBoundary.space(of: boundaries)
         let container =
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
         let run = GroupRun(
             template: definition.group.template(in: container, environment), container: container, axis: isOrthogonal ? axis.other : axis,
             spacing: definition.interGroupSpacing, count: count, measured: measured?.items ?? [:])
-        if run.isHollow, count > 0 { report(number, count) }
+        if run.hasNoItems, count > 0 { report(number, count) }
         var section = CompositionalSection(
             run: run, isOrthogonal: isOrthogonal, insets: insets.layoutInsets, crossLength: max(0, axis.cross(size)), axis: axis)
         section.boundaries = boundaries

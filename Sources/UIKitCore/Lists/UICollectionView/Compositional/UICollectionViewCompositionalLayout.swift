@@ -53,7 +53,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
-    final var record = CompositionalRecord()
+    final var state = CompositionalLayoutState()
     /// The background colour of a layout made from a single list configuration. Also shown while there are no
     /// sections.
     final var listBackgroundColor: UIColor?
@@ -62,7 +62,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     open override func prepare() { prepareGeometry() }
 
-    open override var collectionViewContentSize: CGSize { record.geometry?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize { state.geometry?.contentSize ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { attributes(in: rect) }
 
@@ -86,7 +86,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { wantsLayout(preferredAttributes, originalAttributes) }
+    ) -> Bool { needsNewLayout(preferredAttributes, originalAttributes) }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -107,25 +107,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: - For the collection view
 
-    override var asksOthersForSizes: Bool { false }
+    override var supportsSelfSizingSupplementaryViews: Bool { false }
 
-    override func band(of section: Int) -> CollectionBand? { makeBand(section) }
+    override func orthogonalLayout(of section: Int) -> OrthogonalSectionLayout? { makeOrthogonalLayout(section) }
 
-    override func rest(ofBand section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {
-        stop(of: section, from: offset, proposed: proposed, velocity: velocity)
+    override func restingOffset(ofSection section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {
+        restingOffset(of: section, from: offset, proposed: proposed, velocity: velocity)
     }
 
-    override func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func pinnedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         supplementary(attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
 
-    override var background: UIColor? { listBackgroundColor ?? listsBackgroundColor }
+    override var background: UIColor? { listBackgroundColor ?? firstListBackgroundColor }
 
-    override var hasSwipeActions: Bool { record.definitions.contains { $0.list?.hasSwipeActions == true } }
+    override var hasSwipeActions: Bool { state.definitions.contains { $0.list?.hasSwipeActions == true } }
 
     override func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-        guard record.definitions.indices.contains(indexPath.section) else { return nil }
-        return record.definitions[indexPath.section].list?.swipeActions(at: indexPath, isLeading: isLeading)
+        guard state.definitions.indices.contains(indexPath.section) else { return nil }
+        return state.definitions[indexPath.section].list?.swipeActions(at: indexPath, isLeading: isLeading)
     }
 
     override func itemsDidMove(_ mapping: ItemMapping) { move(mapping) }

@@ -39,14 +39,14 @@ extension UICollectionView {
     /// Returns the number of items of each section. The counts are requested once after each reload.
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
-        let countsWithPlaceholders = collection.placeholders.rows.counts(askCounts())
+        let countsWithPlaceholders = collection.placeholders.rows.counts(requestCounts())
         let counts = collection.arrangement?.counts(countsWithPlaceholders) ?? countsWithPlaceholders
         collection.counts = counts
         return counts
     }
 
     /// Requests the number of items of each section from the data source.
-    func askCounts() -> [Int] {
+    func requestCounts() -> [Int] {
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
         return (0..<max(0, sections)).map { section in
             let count = dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) }
@@ -59,13 +59,13 @@ extension UICollectionView {
         if collection.batchDepth > 0 { collection.isReloadedInBatch = true }
         closeSwipe(animated: false)
         endMultiSelect()
-        releaseHeldItem()
+        endMovementAtOnce()
         collection.placeholders.removeAll()
         recycleAll()
         selection = CollectionSelection()
         collection.prefetch.reset()
         collection.anchor = nil
-        collection.isReloadDue = true
+        collection.needsViewsAfterReload = true
         collection.index.needsTitles = true
         let context = collection.layout.makeContext()
         context.invalidateEverything = true

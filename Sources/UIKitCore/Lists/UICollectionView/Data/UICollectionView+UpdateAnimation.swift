@@ -15,15 +15,15 @@ import UIKitEngines
     let formerFrames: [CollectionElement: CGRect]
     /// The views created for this update. They have their final size and content from the start. Only their position
     /// is animated.
-    var arriving: [UICollectionReusableView] = []
+    var newViews: [UICollectionReusableView] = []
     /// The previous layout, if this update replaces the layout.
     var formerLayout: UICollectionViewLayout?
     /// The views that move out of the visible area, and are removed at the end of the animation.
-    var departing: [LeavingElement] = []
+    var pushedOutViews: [ElementRemoval] = []
 }
 
 /// A view whose removal is being animated. The view may be reused and removed again before the animation ends.
-@MainActor final class LeavingElement {
+@MainActor final class ElementRemoval {
     let view: UICollectionReusableView
     let element: CollectionElement
 
@@ -35,24 +35,24 @@ import UIKitEngines
 
 extension UICollectionView {
     /// A view whose element was deleted.
-    struct LeavingView {
-        let removal: LeavingElement
+    struct DeletedView {
+        let removal: ElementRemoval
         let attributes: UICollectionViewLayoutAttributes
     }
 
     /// Recycles a view at the end of its removal, unless it was already reused.
-    func left(_ removal: LeavingElement) {
-        guard let index = collection.leaving.firstIndex(where: { $0 === removal }) else { return }
-        collection.leaving.remove(at: index)
+    func finishRemoval(_ removal: ElementRemoval) {
+        guard let index = collection.viewsBeingRemoved.firstIndex(where: { $0 === removal }) else { return }
+        collection.viewsBeingRemoved.remove(at: index)
         recycle(removal.view, removal.element)
     }
 
     /// Ends the removal of a view because another element needs the view.
-    func endLeaving(of view: UICollectionReusableView) {
-        guard let index = collection.leaving.firstIndex(where: { $0.view === view }) else { return }
-        let removal = collection.leaving.remove(at: index)
+    func endRemoval(of view: UICollectionReusableView) {
+        guard let index = collection.viewsBeingRemoved.firstIndex(where: { $0.view === view }) else { return }
+        let removal = collection.viewsBeingRemoved.remove(at: index)
         view.layer.removeAllAnimations()
-        putAway(view, removal.element)
+        removeFromScreen(view, removal.element)
     }
 
     /// Whether updates are animated.
@@ -62,47 +62,47 @@ extension UICollectionView {
 
     /// Animates an update: remaining views move to their new frames, new views animate in, and views of deleted
     /// elements animate out.
-    func animateUpdate(_ mapping: ItemMapping, leaving: [LeavingView], completion: @escaping () -> Void) {
+    func animateUpdate(_ mapping: ItemMapping, leaving: [DeletedView], completion: @escaping () -> Void) {
         let oldFrames = Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 }
         // An update can begin while another update creates its cells. The state of the outer update is restored
         // afterwards.
         let outerUpdate = collection.update
         collection.update = CollectionUpdate(mapping: mapping, formerFrames: oldFrames)
-        let finalAttributes = leaving.map { goodbye($0) }
-        var pushedOut: [LeavingElement] = []
+        let finalAttributes = leaving.map { removalAttributes($0) }
+        var pushedOut: [ElementRemoval] = []
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 self.layoutIfNeeded()
-                for (view, attributes) in zip(leaving, finalAttributes) where self.isLeaving(view.removal) {
+                for (view, attributes) in zip(leaving, finalAttributes) where self.isBeingRemoved(view.removal) {
                     self.place(view.removal.view, attributes)
                 }
-                pushedOut = self.collection.update?.departing ?? []
+                pushedOut = self.collection.update?.pushedOutViews ?? []
                 self.collection.layout.finalizeCollectionViewUpdates()
             },
             completion: { [weak self] _ in
-                for view in leaving { self?.left(view.removal) }
-                for removal in pushedOut { self?.left(removal) }
+                for view in leaving { self?.finishRemoval(view.removal) }
+                for removal in pushedOut { self?.finishRemoval(removal) }
                 completion()
             })
         collection.update = outerUpdate
     }
 
-    private func isLeaving(_ removal: LeavingElement) -> Bool { collection.leaving.contains { $0 === removal } }
+    private func isBeingRemoved(_ removal: ElementRemoval) -> Bool { collection.viewsBeingRemoved.contains { $0 === removal } }
 
     /// Lays out the content of new views for their final size, without an animation.
-    func layOutArrivals() {
-        guard let arriving = collection.update?.arriving, !arriving.isEmpty else { return }
+    func layOutNewViews() {
+        guard let arriving = collection.update?.newViews, !arriving.isEmpty else { return }
         ViewAnimations.unanimated { for view in arriving { view.layoutIfNeeded() } }
     }
 
     /// Sets the preferred size of a new view, without an animation.
-    func sizeArrival(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        guard view.bounds.size != attributes.size, collection.update?.arriving.contains(where: { $0 === view }) ?? false else { return }
+    func resizeNewView(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard view.bounds.size != attributes.size, collection.update?.newViews.contains(where: { $0 === view }) ?? false else { return }
         ViewAnimations.unanimated { view.bounds.size = attributes.size }
     }
 
-    private func goodbye(_ deleted: LeavingView) -> UICollectionViewLayoutAttributes {
+    private func removalAttributes(_ deleted: DeletedView) -> UICollectionViewLayoutAttributes {
         if let layoutAttributes = collection.layout.finalAttributes(of: deleted.removal.element) { return layoutAttributes }
         guard let copy = deleted.attributes.copy() as? UICollectionViewLayoutAttributes else { return deleted.attributes }
         copy.alpha = 0
@@ -110,7 +110,7 @@ extension UICollectionView {
     }
 
     /// Returns the initial attributes of a view that was not visible before.
-    func welcome(_ tile: CollectionRecord.Tile, _ update: CollectionUpdate) -> UICollectionViewLayoutAttributes {
+    func initialTileAttributes(_ tile: CollectionViewState.Tile, _ update: CollectionUpdate) -> UICollectionViewLayoutAttributes {
         guard let copy = tile.attributes.copy() as? UICollectionViewLayoutAttributes else { return tile.attributes }
         let layout = collection.layout
         let path = tile.element.indexPath
@@ -118,7 +118,7 @@ extension UICollectionView {
             oldAttributes.hints = copy.hints
             return oldAttributes
         }
-        let origin = tile.isOfSection ? update.mapping.origin(of: IndexPath(index: path[0])) : update.mapping.origin(of: path)
+        let origin = tile.isOfSection ? update.mapping.oldPath(of: IndexPath(index: path[0])) : update.mapping.oldPath(of: path)
         guard origin == nil else {
             // The element existed outside of the visible area, so it moves in together with the elements next to it.
             let distance = nearestShift(to: tile, update)
@@ -132,7 +132,7 @@ extension UICollectionView {
     }
 
     /// Returns the distance by which the nearest remaining element has moved.
-    private func nearestShift(to tile: CollectionRecord.Tile, _ update: CollectionUpdate) -> CGPoint {
+    private func nearestShift(to tile: CollectionViewState.Tile, _ update: CollectionUpdate) -> CGPoint {
         var best: (distance: CGFloat, shift: CGPoint)?
         for other in collection.tiles {
             guard let oldFrame = update.formerFrames[other.element] else { continue }
@@ -144,7 +144,7 @@ extension UICollectionView {
     }
 }
 
-extension CollectionRecord.Tile {
+extension CollectionViewState.Tile {
     /// Whether the element belongs to its section and not to an item.
     @MainActor var isOfSection: Bool {
         switch element.kind {

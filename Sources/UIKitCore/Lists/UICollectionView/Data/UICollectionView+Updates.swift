@@ -28,7 +28,7 @@ extension UICollectionView {
             let isArranged = collection.arrangement != nil
             prepareForUpdate()
             // A list that is being reloaded has no views yet, and its data may have changed already.
-            let isLaidOut = window != nil && collection.update == nil && !isArranged && !collection.isReloadDue
+            let isLaidOut = window != nil && collection.update == nil && !isArranged && !collection.needsViewsAfterReload
             if isLaidOut { ViewAnimations.unanimated { layoutIfNeeded() } }
             collection.batchIsAnimated = animatesUpdates
         }
@@ -40,7 +40,7 @@ extension UICollectionView {
     }
 
     private func prepareForUpdate() {
-        releaseHeldItem()
+        endMovementAtOnce()
         collection.countsWereKnown = collection.counts != nil
         _ = counts()
     }
@@ -54,41 +54,43 @@ extension UICollectionView {
         collection.batchCompletions = []
         collection.isReloadedInBatch = false
         collection.reconfigurations = []
-        if changes.isEmpty, collection.isReloadDue {
+        if changes.isEmpty, collection.needsViewsAfterReload {
             // All views are requested after the reload, so no views have to be moved.
             collection.layout.invalidateLayout()
             layOutAtOnce()
             return finish(completions, isAnimated: false)
         }
-        carryOut(changes, isReloaded: isReloaded, reconfigured, completions)
+        performUpdate(changes, isReloaded: isReloaded, reconfigured, completions)
     }
 
-    private func carryOut(_ recordedChanges: ItemChanges, isReloaded: Bool, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
+    private func performUpdate(
+        _ recordedChanges: ItemChanges, isReloaded: Bool, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]
+    ) {
         var changes = recordedChanges
         let isAnimated =
-            collection.batchIsAnimated && !collection.isReloadDue && window != nil && UIView.areAnimationsEnabled
+            collection.batchIsAnimated && !collection.needsViewsAfterReload && window != nil && UIView.areAnimationsEnabled
             && collection.tiles.contains { $0.view != nil }
         if !changes.isEmpty { closeSwipe(animated: false) }
-        carryPlaceholders(&changes)
+        convertForPlaceholders(&changes)
         guard let mapping = self.mapping(of: changes, isReloaded: isReloaded) else {
             reloadEverything()
             layOutAtOnce()
             return finish(completions, isAnimated: false)
         }
-        dragParts?.rowsDidMove(mapping)
+        listDragging?.rowsDidMove(mapping)
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
         let deletedViews = moveTiles(mapping)
         if !changes.isEmpty { moveState(mapping) }
         ViewAnimations.unanimated {
-            reconfigure(presented: reconfigured.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) })
+            reconfigure(presented: reconfigured.compactMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) })
         }
         invalidateCounts()
         guard isAnimated else {
             // Replaced views are recycled after the new views exist. Otherwise a view could be dequeued for the same
             // item.
-            for view in deletedViews where !mapping.isReloaded(view.removal.element.indexPath) { left(view.removal) }
+            for view in deletedViews where !mapping.isReloaded(view.removal.element.indexPath) { finishRemoval(view.removal) }
             layOutAtOnce()
-            for view in deletedViews { left(view.removal) }
+            for view in deletedViews { finishRemoval(view.removal) }
             collection.layout.finalizeCollectionViewUpdates()
             return finish(completions, isAnimated: false)
         }
@@ -97,7 +99,7 @@ extension UICollectionView {
 
     /// Requests the visible views after an update without an animation. Also called outside of a window.
     private func layOutAtOnce() {
-        guard !bounds.isEmpty, !collection.isTiling, !collection.isPreparing, !collection.sizing.isAsking else { return }
+        guard !bounds.isEmpty, !collection.isTiling, !collection.isPreparing, !collection.sizing.isMeasuring else { return }
         ViewAnimations.unanimated { layoutIfNeeded() }
     }
 
@@ -133,15 +135,15 @@ extension UICollectionView {
     /// Moves the state of items to the new index paths.
     func moveState(_ mapping: ItemMapping) {
         endMultiSelect()
-        collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
+        collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) }
         // A reloaded item counts as a new item, so it is not selected.
-        selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
+        selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) }
+        selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) }
         collection.prefetch.reset()
         collection.layout.itemsDidMove(mapping)
-        moveBands(mapping)
+        moveOrthogonalScrollViews(mapping)
         guard let anchor = collection.anchor else { return }
-        collection.anchor = mapping.path(of: anchor.indexPath).map { path in
+        collection.anchor = mapping.newPath(of: anchor.indexPath).map { path in
             var moved = anchor
             moved.indexPath = path
             return moved
@@ -149,33 +151,33 @@ extension UICollectionView {
     }
 
     /// Moves tiles to the new index paths of their elements. Returns the views of deleted and reloaded elements.
-    func moveTiles(_ mapping: ItemMapping) -> [LeavingView] {
+    func moveTiles(_ mapping: ItemMapping) -> [DeletedView] {
         let old = collection.tiles
-        var deletedViews: [LeavingView] = []
+        var deletedViews: [DeletedView] = []
         collection.tiles = []
         for tile in old {
             guard let view = tile.view else { continue }
             guard let path = newPath(of: tile, mapping) else {
-                view.use = nil
-                let removal = LeavingElement(view, tile.element)
-                collection.leaving.append(removal)
-                deletedViews.append(LeavingView(removal: removal, attributes: tile.attributes))
+                view.representedElement = nil
+                let removal = ElementRemoval(view, tile.element)
+                collection.viewsBeingRemoved.append(removal)
+                deletedViews.append(DeletedView(removal: removal, attributes: tile.attributes))
                 continue
             }
             let element = CollectionElement(kind: tile.element.kind, indexPath: path)
-            view.use = element
+            view.representedElement = element
             collection.tiles.append(.init(element: element, attributes: tile.attributes, frame: tile.frame, view: view))
         }
         return deletedViews
     }
 
     /// Returns the new index path of a tile's element; `nil` if the element was deleted or reloaded.
-    private func newPath(of tile: CollectionRecord.Tile, _ mapping: ItemMapping) -> IndexPath? {
+    private func newPath(of tile: CollectionViewState.Tile, _ mapping: ItemMapping) -> IndexPath? {
         let path = tile.element.indexPath
         guard !mapping.isReloaded(path) else { return nil }
-        guard tile.isOfSection, let section = path.first else { return mapping.path(of: path) }
+        guard tile.isOfSection, let section = path.first else { return mapping.newPath(of: path) }
         guard path.count == 2 else { return path }
-        return mapping.path(of: IndexPath(index: section)).map { IndexPath(item: path[1], section: $0[0]) }
+        return mapping.newPath(of: IndexPath(index: section)).map { IndexPath(item: path[1], section: $0[0]) }
     }
 
     func reconfigure(_ paths: [IndexPath]) {
@@ -191,14 +193,14 @@ extension UICollectionView {
         for presentedPath in presentedPaths {
             guard let cell = cellForItem(at: presentedPath) else { continue }
             let path = dataPath(presentedPath)
-            collection.reconfigured = cell
+            collection.reconfiguredCell = cell
             let returnedCell: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
-            collection.reconfigured = nil
+            collection.reconfiguredCell = nil
             precondition(
                 returnedCell === cell,
                 "UICollectionView: reconfigureItems(at:) got another cell for \(path). Dequeue the cell with the identifier that it has, or "
                     + "call reloadItems(at:).")
-            if let element = cell.use, collection.layout.asksCellsForSizes { collection.sizing.invalidate(element) }
+            if let element = cell.representedElement, collection.layout.supportsSelfSizingCells { collection.sizing.invalidate(element) }
         }
     }
 }

@@ -1,18 +1,18 @@
 extension UICollectionView: ListDragHost {
     /// Whether items that were lifted from the collection view are being dragged.
-    public var hasActiveDrag: Bool { dragParts?.isDragging ?? false }
+    public var hasActiveDrag: Bool { listDragging?.isDragging ?? false }
 
     /// Whether a drag that the collection view may accept is over the collection view.
-    public var hasActiveDrop: Bool { dragParts?.isDropping ?? false }
+    public var hasActiveDrop: Bool { listDragging?.isDropping ?? false }
 
     /// Creates the drag and drop controller. Called on the first use of a delegate or setting that needs the
     /// controller.
     package func prepareDragging() { _ = dragging }
 
     var dragging: ListDragging {
-        if let existing = dragParts { return existing }
+        if let existing = listDragging { return existing }
         let newDragging = ListDragging(self)
-        dragParts = newDragging
+        listDragging = newDragging
         return newDragging
     }
 
@@ -35,7 +35,7 @@ extension UICollectionView: ListDragHost {
     }
 
     func dragAllowsMove(_ session: DragSession) -> Bool {
-        dragHub.should { $0.collectionView(self, dragSessionAllowsMoveOperation: session) }
+        dragHub.allAgree { $0.collectionView(self, dragSessionAllowsMoveOperation: session) }
     }
 
     func dragIsRestricted(_ session: DragSession) -> Bool {
@@ -51,8 +51,8 @@ extension UICollectionView: ListDragHost {
     func dragDidEnd(_ session: DragSession) { dragHub.notify { $0.collectionView(self, dragSessionDidEnd: session) } }
 
     func dropCanHandle(_ session: DragSession) -> Bool {
-        if dropHub.isEmpty { return isOwnMove(session) }
-        return dropHub.should { $0.collectionView(self, canHandle: session) }
+        if dropHub.isEmpty { return isMoveWithinList(session) }
+        return dropHub.allAgree { $0.collectionView(self, canHandle: session) }
     }
 
     func dropDidEnter(_ session: DragSession) { dropHub.notify { $0.collectionView(self, dropSessionDidEnter: session) } }
@@ -78,9 +78,9 @@ extension UICollectionView: ListDragHost {
     func dropDidEnd(_ session: DragSession) { dropHub.notify { $0.collectionView(self, dropSessionDidEnd: session) } }
 
     func performDrop(_ drop: ListDrop, _ listProposal: ListDropProposal) {
-        guard !dropHub.isEmpty else { return performOwnMove(drop) }
+        guard !dropHub.isEmpty else { return performMoveWithinList(drop) }
         guard let proposal = listProposal.proposal as? UICollectionViewDropProposal else { return }
-        let coordinator = CollectionDrop(drop, proposal, in: self)
+        let coordinator = CollectionDropCoordinator(drop, proposal, in: self)
         dropHub.notify { $0.collectionView(self, performDropWith: coordinator) }
     }
 

@@ -6,7 +6,7 @@ extension UICollectionView {
     func rowPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point).flatMap { isPlaceholder($0) ? nil : $0 } }
 
     func dropPath(at point: CGPoint) -> IndexPath? {
-        if let gap = collection.gap { return aim(gap.current, at: point) }
+        if let gap = collection.gap { return targetIndexPath(gap.current, at: point) }
         if let path = indexPathForItem(at: point) { return path }
         let counts = counts()
         guard let last = counts.indices.last else { return nil }
@@ -18,20 +18,20 @@ extension UICollectionView {
 
     func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForItem(at: path) }
 
-    func shownFrame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path).map { shownFrame(of: $0) } }
+    func shownFrame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path).map { scrolledFrame(of: $0) } }
 
     func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize) {
         guard collection.movement == nil, collection.batchDepth == 0 else { return }
-        if let gap = collection.gap, gap.source != source { dropArrangement(animated: false) }
+        if let gap = collection.gap, gap.source != source { endArrangement(animated: false) }
         guard let source else {
-            guard collection.gap != nil else { return openRoom(at: path) }
+            guard collection.gap != nil else { return insertGap(at: path) }
             return rearrange(within: path)
         }
         if collection.gap == nil { collection.gap = ItemArrangement(moving: source) }
         rearrange(within: path)
     }
 
-    private func openRoom(at path: IndexPath) {
+    private func insertGap(at path: IndexPath) {
         guard ItemArrangement(gapAt: path).allows(path, counts: counts()) else { return }
         openGap(at: path)
     }
@@ -43,7 +43,7 @@ extension UICollectionView {
         rearrange(to: IndexPath(item: min(path.item, lastItem), section: path.section))
     }
 
-    func closeRoom(animated: Bool) { if collection.gap != nil { dropArrangement(animated: animated) } }
+    func closeRoom(animated: Bool) { if collection.gap != nil { endArrangement(animated: animated) } }
 
     /// Notifies the data source of the move of an item that is already presented at its new index path.
     func adoptMove(from source: IndexPath, to target: IndexPath) {

@@ -7,7 +7,7 @@ extension UICollectionView {
     /// Returns the placeholder at a presented index path; `nil` for an item that is in the data.
     private func placeholder(at path: IndexPath) -> UICollectionViewPlaceholder? {
         guard !collection.placeholders.rows.isEmpty, path.count == 2, !isGap(path) else { return nil }
-        return collection.placeholders.placeholder(at: collection.arrangement?.origin(of: path) ?? path)
+        return collection.placeholders.placeholder(at: collection.arrangement?.dataIndexPath(forPresented: path) ?? path)
     }
 
     func isPlaceholder(_ path: IndexPath) -> Bool { placeholder(at: path) != nil }
@@ -23,7 +23,7 @@ extension UICollectionView {
 
     /// Returns the index path in the data of the item whose size applies at a presented index path. For a gap or
     /// placeholder this is an adjacent item; `nil` if there is none.
-    func measuredPath(_ path: IndexPath) -> IndexPath? {
+    func dataPathForSize(_ path: IndexPath) -> IndexPath? {
         let data = dataPath(path)
         guard isGap(path) || isPlaceholder(path) else { return data }
         let count = collection.placeholders.rows.dataCounts(dataCounts)[path.section]
@@ -32,7 +32,7 @@ extension UICollectionView {
 
     /// Inserts a placeholder for an item that is not in the data yet, and returns the placeholder's identifier.
     func insert(_ placeholder: UICollectionViewPlaceholder) -> Int {
-        releaseHeldItem()
+        endMovementAtOnce()
         let path = placeholder.insertionIndexPath
         let data = collection.placeholders.rows.dataCounts(counts())
         precondition(
@@ -57,18 +57,18 @@ extension UICollectionView {
         let new = collection.placeholders.rows.counts(data)
         collection.counts = new
         let mapping = ItemMapping(changes, from: old, to: new)
-        dragParts?.rowsDidMove(mapping)
-        move(changes, mapping, nil, isAnimated: isAnimated)
+        listDragging?.rowsDidMove(mapping)
+        moveViews(changes, mapping, nil, isAnimated: isAnimated)
     }
 
     /// Converts changes of the data into changes of the presented items. A placeholder moves with the items next to it.
-    func carryPlaceholders(_ changes: inout ItemChanges) {
+    func convertForPlaceholders(_ changes: inout ItemChanges) {
         let before = collection.placeholders.rows
         guard !before.isEmpty else { return }
-        let (old, new) = (before.dataCounts(counts()), askCounts())
+        let (old, new) = (before.dataCounts(counts()), requestCounts())
         if let problem = changes.problem(from: old, to: new) { preconditionFailure(problem) }
-        let after = before.following(ItemMapping(changes, from: old, to: new), from: old, to: new)
-        changes = before.shown(changes, after: after)
+        let after = before.applying(ItemMapping(changes, from: old, to: new), from: old, to: new)
+        changes = before.presentedChanges(changes, after: after)
         collection.placeholders.set(after)
     }
 }
@@ -76,27 +76,27 @@ extension UICollectionView {
 extension UICollectionView: PlaceholderHost {
     func dataIndexPath(forPresented path: IndexPath) -> IndexPath { collection.placeholders.rows.insertion(at: path) }
 
-    func presentedIndexPath(forData path: IndexPath) -> IndexPath { collection.placeholders.rows.place(of: path) }
+    func presentedIndexPath(forData path: IndexPath) -> IndexPath { collection.placeholders.rows.presentedIndexPath(forData: path) }
 
     func placeholderPath(_ id: Int) -> IndexPath? {
-        collection.placeholders.rows.path(of: id).map { collection.arrangement?.place(of: $0) ?? $0 }
+        collection.placeholders.rows.path(of: id).map { collection.arrangement?.presentedIndexPath(forData: $0) ?? $0 }
     }
 
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
         guard let presentedPath = collection.placeholders.rows.path(of: id) else { return false }
-        releaseHeldItem()
+        endMovementAtOnce()
         _ = counts()
         let path = dataIndexPath(forPresented: presentedPath)
         update(path)
         // If `update` has reloaded all data, the placeholder was removed and needs no further update.
         guard collection.placeholders.rows.path(of: id) != nil else { return true }
-        collection.placeholders.fill(id)
+        collection.placeholders.commit(id)
         reloadItems(at: [path])
         return true
     }
 
     func deletePlaceholder(_ id: Int) -> Bool {
-        releaseHeldItem()
+        endMovementAtOnce()
         guard let presentedPath = collection.placeholders.rows.path(of: id) else { return false }
         var changes = ItemChanges()
         changes.deleted = [presentedPath]
@@ -106,11 +106,11 @@ extension UICollectionView: PlaceholderHost {
 
     func updatePlaceholder(_ id: Int) {
         guard let path = placeholderPath(id), let cell = cellForItem(at: path) else { return }
-        collection.placeholders.all[id]?.cellUpdateHandler?(cell)
+        collection.placeholders.byID[id]?.cellUpdateHandler?(cell)
     }
 
     func placeholderParameters(_ id: Int) -> UIDragPreviewParameters? {
-        guard let placeholder = collection.placeholders.all[id] as? UICollectionViewDropPlaceholder else { return nil }
+        guard let placeholder = collection.placeholders.byID[id] as? UICollectionViewDropPlaceholder else { return nil }
         return placeholderPath(id).flatMap { cellForItem(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
     }
 }

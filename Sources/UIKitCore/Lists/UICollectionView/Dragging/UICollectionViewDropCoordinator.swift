@@ -38,7 +38,7 @@
 }
 
 /// The drop coordinator of a collection view.
-@MainActor final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
+@MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private let drop: ListDrop
     private let list: UICollectionView
     let items: [any UICollectionViewDropItem]
@@ -55,21 +55,21 @@
     var session: any UIDropSession { drop.session }
 
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        drop.send(dragItem, to: .row(indexPath))
+        drop.assignTarget(dragItem, to: .row(indexPath))
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        drop.send(dragItem, to: .into(indexPath, rect))
+        drop.assignTarget(dragItem, to: .into(indexPath, rect))
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
     {
         let id = list.insert(placeholder)
-        return ListPlaceholder(id, dragItem, drop.send(dragItem, to: .placeholder(id)), in: list)
+        return ListPlaceholder(id, dragItem, drop.assignTarget(dragItem, to: .placeholder(id)), in: list)
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        drop.send(dragItem, to: .target(target))
+        drop.assignTarget(dragItem, to: .target(target))
     }
 }

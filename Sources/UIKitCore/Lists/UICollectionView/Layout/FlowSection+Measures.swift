@@ -22,7 +22,7 @@ extension FlowSection {
         }
         self.init(
             sizes: Self.sizes(count: count) { item in
-                guard let path = view.measuredPath(IndexPath(item: item, section: section)) else { return layout.itemSize }
+                guard let path = view.dataPathForSize(IndexPath(item: item, section: section)) else { return layout.itemSize }
                 return ask(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: path) }
             })
         set(insets: ask(.zero) { $0.collectionView(view, layout: layout, insetForSectionAt: section) })
@@ -35,7 +35,7 @@ extension FlowSection {
     }
 
     /// Returns whether both sections have the same number of items, all of the same size.
-    func hasSizes(of other: FlowSection) -> Bool {
+    func hasSameSizes(as other: FlowSection) -> Bool {
         guard case .uniform(let size, let count) = sizes, case .uniform(let otherSize, let otherCount) = other.sizes else { return false }
         return size == otherSize && count == otherCount
     }

@@ -27,17 +27,17 @@ extension UICollectionView {
         /// Returns the offset that moves `frame` to the position, in a viewport with `insets`. On an axis without a
         /// position, returns the nearest offset that shows the frame.
         func offset(of frame: CGRect, from offset: CGPoint, viewport: CGSize, insets: UIEdgeInsets) -> CGPoint {
-            let x = Self.place(
+            let x = Self.axisOffset(
                 frame.minX, frame.maxX, from: offset.x, length: viewport.width, before: insets.left, after: insets.right,
                 start: contains(.left), middle: contains(.centeredHorizontally), end: contains(.right))
-            let y = Self.place(
+            let y = Self.axisOffset(
                 frame.minY, frame.maxY, from: offset.y, length: viewport.height, before: insets.top, after: insets.bottom,
                 start: contains(.top), middle: contains(.centeredVertically), end: contains(.bottom))
             return CGPoint(x: x, y: y)
         }
 
         /// Returns the offset along one axis. `length`, `before` and `after` are the viewport's length and insets.
-        private static func place(
+        private static func axisOffset(
             _ low: CGFloat, _ high: CGFloat, from offset: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat,
             start: Bool, middle: Bool, end: Bool
         ) -> CGFloat {

@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout {
         let sections = (0..<collectionView.numberOfSections).map { number in
             var section = section(at: number, in: collectionView)
             if let fault = section.repair(section: number) { report(fault) }
-            section.widen(by: margins, axis)
+            section.addMargins(by: margins, axis)
             return section
         }
         if let problem = FlowProblem.first(in: sections, axis: axis, crossExtent: crossExtent) { report(problem) }
@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
             minimumMainExtent: axis.main(availableSize))
     }
 
-    private func report(_ fault: FlowFault) {
+    private func report(_ fault: FlowMetricError) {
         Diagnostics.report(
             "collection.item-size", fault.message, numbers: ["section": Double(fault.section), "length": Double(fault.value)])
     }
@@ -42,30 +42,30 @@ extension UICollectionViewFlowLayout {
             "collection.item-too-large", problem.message,
             numbers: [
                 "section": Double(problem.section), "item": Double(problem.item), "length": Double(problem.length),
-                "room": Double(problem.room),
+                "room": Double(problem.availableLength),
             ])
     }
 
     private func section(at index: Int, in collectionView: UICollectionView) -> FlowSection {
         let count = collectionView.numberOfItems(inSection: index)
         let layoutSection = FlowSection(self, count: count)
-        let delegates = collectionView.collectionHub.asked.compactMap { $0 as? any UICollectionViewDelegateFlowLayout }
+        let delegates = collectionView.collectionHub.queryOrder.compactMap { $0 as? any UICollectionViewDelegateFlowLayout }
         let delegateSection =
             delegates.isEmpty ? nil : FlowSection(self, delegates: delegates, section: index, count: count, in: collectionView)
         let hasDelegateSizes = delegateSection.map { !$0.hasSizes(of: layoutSection) } ?? false
-        return withKnownSizes(delegateSection ?? layoutSection, at: index, hasDelegateSizes: hasDelegateSizes)
+        return applyingMeasuredSizes(delegateSection ?? layoutSection, at: index, hasDelegateSizes: hasDelegateSizes)
     }
 
     func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
-        guard let geometry, geometry.has(element) else { return nil }
-        let frame = pins(element) ? geometry.pinned(element, in: visible) : geometry.frame(of: element)
+        guard let geometry, geometry.contains(element) else { return nil }
+        let frame = isPinned(element) ? geometry.pinned(element, in: unobscuredArea) : geometry.frame(of: element)
         // A header or footer of length 0 has attributes of size zero. Queries for rectangles do not return these.
         return attributes(of: element, frame: frame ?? CGRect(origin: geometry.origin(of: element), size: .zero))
     }
 
     /// Returns whether an element is pinned to an edge while its section scrolls.
-    private func pins(_ element: FlowElement) -> Bool {
+    private func isPinned(_ element: FlowElement) -> Bool {
         switch element {
         case .item: false
         case .header: sectionHeadersPinToVisibleBounds
@@ -74,10 +74,10 @@ extension UICollectionViewFlowLayout {
     }
 
     /// The visible area without the parts that bars cover.
-    private var visible: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
+    private var unobscuredArea: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
 
     /// Returns the attributes of a pinned header or footer for the current offset.
-    func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func updatedPinnedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
 
@@ -85,11 +85,11 @@ extension UICollectionViewFlowLayout {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
         var found: [UICollectionViewLayoutAttributes] = []
         geometry?.forEachElement(in: rect) { element, frame in
-            if !pins(element) { found.append(attributes(of: element, frame: frame)) }
+            if !isPinned(element) { found.append(attributes(of: element, frame: frame)) }
         }
         guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
         for section in geometry?.sections(in: rect) ?? 0..<0 {
-            for element in [FlowElement.header(section: section), .footer(section: section)] where pins(element) {
+            for element in [FlowElement.header(section: section), .footer(section: section)] where isPinned(element) {
                 if let result = attributes(of: element), result.size != .zero { found.append(result) }
             }
         }
@@ -103,22 +103,22 @@ extension UICollectionViewFlowLayout {
         case .item(let section, let item):
             attributes.indexPath = IndexPath(item: item, section: section)
         case .header(let section):
-            attributes.become(UICollectionView.elementKindSectionHeader, of: section)
+            attributes.setSupplementary(UICollectionView.elementKindSectionHeader, of: section)
         case .footer(let section):
-            attributes.become(UICollectionView.elementKindSectionFooter, of: section)
+            attributes.setSupplementary(UICollectionView.elementKindSectionFooter, of: section)
         }
         attributes.frame = frame
-        attributes.hints.floats = pins(element)
-        if pins(element) { attributes.zIndex = Self.pinnedDepth }
+        attributes.hints.isPinned = isPinned(element)
+        if isPinned(element) { attributes.zIndex = Self.pinnedZIndex }
         return attributes
     }
 
     /// The z-index of pinned elements, the same as in UIKit: in front of all items.
-    private static let pinnedDepth = 10
+    private static let pinnedZIndex = 10
 }
 
 extension FlowGeometry {
-    fileprivate func has(_ element: FlowElement) -> Bool {
+    fileprivate func contains(_ element: FlowElement) -> Bool {
         switch element {
         case .item(let section, let item):
             sections.indices.contains(section) && item >= 0 && item < sections[section].sizes.count
@@ -129,7 +129,7 @@ extension FlowGeometry {
 }
 
 extension UICollectionViewLayoutAttributes {
-    fileprivate func become(_ kind: String, of section: Int) {
+    fileprivate func setSupplementary(_ kind: String, of section: Int) {
         indexPath = IndexPath(item: 0, section: section)
         representedElementKind = kind
         representedElementCategory = .supplementaryView

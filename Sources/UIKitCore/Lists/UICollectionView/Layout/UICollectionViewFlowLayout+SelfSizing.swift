@@ -5,8 +5,8 @@ extension UICollectionViewFlowLayout {
     private var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
     /// Returns a section with the preferred sizes of the cells that have been measured.
-    func withKnownSizes(_ section: FlowSection, at index: Int, hasDelegateSizes: Bool) -> FlowSection {
-        guard estimatedItemSize != .zero, let measuredSizes = collectionView?.collection.sizing.known else { return section }
+    func applyingMeasuredSizes(_ section: FlowSection, at index: Int, hasDelegateSizes: Bool) -> FlowSection {
+        guard estimatedItemSize != .zero, let measuredSizes = collectionView?.collection.sizing.sizes else { return section }
         var section = section
         let count = section.sizes.count
         if !hasDelegateSizes { section.sizes = .uniform(estimate, count: count) }
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
         return section
     }
 
-    func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+    func needsNewLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
         guard estimatedItemSize != .zero, preferred.representedElementCategory == .cell else { return false }
         let scale = max(1, collectionView?.layer.contentsScale ?? 1)
         return abs(preferred.size.width - original.size.width) * scale >= 0.5

@@ -31,7 +31,7 @@ extension UICollectionViewFlowLayout {
 
 extension FlowSection {
     /// Adds margins to the insets across the axis.
-    mutating func widen(by margins: UIEdgeInsets, _ axis: FlowAxis) {
+    mutating func addMargins(by margins: UIEdgeInsets, _ axis: FlowAxis) {
         switch axis {
         case .vertical:
             insetLeft += margins.left

@@ -113,12 +113,14 @@ import UIKitEngines
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
 
-    override func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { pinned(attributes) }
+    override func pinnedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        updatedPinnedAttributes(attributes)
+    }
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    override var asksCellsForSizes: Bool { estimatedItemSize != .zero }
-    override var asksOthersForSizes: Bool { false }
+    override var supportsSelfSizingCells: Bool { estimatedItemSize != .zero }
+    override var supportsSelfSizingSupplementaryViews: Bool { false }
 
     override func isOutdated(in collectionView: UICollectionView) -> Bool {
         geometry != nil && referenceMargins(in: collectionView) != preparedMargins
@@ -127,10 +129,10 @@ import UIKitEngines
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { wantsLayout(preferredAttributes, originalAttributes) }
+    ) -> Bool { needsNewLayout(preferredAttributes, originalAttributes) }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if (context as? UICollectionViewFlowLayoutInvalidationContext)?.leavesGeometry != true { geometry = nil }
+        if (context as? UICollectionViewFlowLayoutInvalidationContext)?.keepsGeometry != true { geometry = nil }
         super.invalidateLayout(with: context)
     }
 }

@@ -8,7 +8,7 @@
     open var invalidateFlowLayoutAttributes = true
 
     /// Whether the computed geometry remains valid.
-    var leavesGeometry: Bool {
+    var keepsGeometry: Bool {
         !invalidateFlowLayoutDelegateMetrics && !invalidateFlowLayoutAttributes && !invalidateEverything && !invalidateDataSourceCounts
     }
 }

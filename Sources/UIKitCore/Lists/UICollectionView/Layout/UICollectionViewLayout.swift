@@ -87,20 +87,20 @@ import UIKitEngines
     }
 
     /// Whether visible cells return their preferred sizes.
-    var asksCellsForSizes: Bool { true }
+    var supportsSelfSizingCells: Bool { true }
 
     /// Whether supplementary views without hints return their preferred sizes. `true` for layouts defined by the app.
-    var asksOthersForSizes: Bool { true }
+    var supportsSelfSizingSupplementaryViews: Bool { true }
 
     /// Returns the layout of an orthogonally scrolling section; `nil` for other sections.
-    func band(of section: Int) -> CollectionBand? { nil }
+    func orthogonalLayout(of section: Int) -> OrthogonalSectionLayout? { nil }
 
     /// Returns the offset at which a section's orthogonal scroll view comes to rest, in points from the start of its
     /// content.
-    func rest(ofBand section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat { proposed }
+    func restingOffset(ofSection section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat { proposed }
 
     /// Returns the attributes of a pinned element for the current offset.
-    func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
+    func pinnedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
     /// The background colour behind all elements and in front of the collection view's own background; `nil` for
     /// none.
@@ -233,7 +233,7 @@ import UIKitEngines
     /// all other items, centred at `position`. In lists the item does not move horizontally.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
-    ) -> UICollectionViewLayoutAttributes { moving(indexPath, position) }
+    ) -> UICollectionViewLayoutAttributes { attributesForMovingItem(indexPath, position) }
 
     /// Returns the index path to which an item is being moved. The default is that of the item at `position`.
     ///
@@ -241,7 +241,7 @@ import UIKitEngines
     ///   - previousIndexPath: The current index path of the item.
     ///   - position: The centre of the item, in content coordinates.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
-        collectionView?.aim(previousIndexPath, at: position) ?? previousIndexPath
+        collectionView?.targetIndexPath(previousIndexPath, at: position) ?? previousIndexPath
     }
 
     /// Returns the context for a step of an interactive movement.

@@ -79,7 +79,7 @@ import Foundation
     /// the main thread.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return other === self || MainActor.assumeIsolated { isAlike(other) }
+        return other === self || MainActor.assumeIsolated { hasEqualValues(other) }
     }
 
     /// The hash value. It depends only on the element, so equal attributes have equal values.
@@ -92,7 +92,7 @@ import Foundation
         }
     }
 
-    private func isAlike(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    private func hasEqualValues(_ other: UICollectionViewLayoutAttributes) -> Bool {
         center == other.center && size == other.size && indexPath == other.indexPath && alpha == other.alpha && zIndex == other.zIndex
             && isHidden == other.isHidden && representedElementCategory == other.representedElementCategory
             && representedElementKind == other.representedElementKind && CATransform3DEqualToTransform(transform3D, other.transform3D)

@@ -2,9 +2,9 @@
 final class ListAccessoryView: UIView {
     let accessory: UICellAccessory
     private weak var cell: UICollectionViewListCell?
-    private var mark: UIView?
+    private var contentView: UIView?
     private var control: TableControl?
-    private let line = UIView()
+    private let separator = UIView()
 
     init(_ accessory: UICellAccessory, cell: UICollectionViewListCell) {
         self.accessory = accessory
@@ -19,15 +19,15 @@ final class ListAccessoryView: UIView {
 
     private func make() {
         switch accessory.kind {
-        case .disclosure: addMark("chevron.forward", 17, .semibold, .tertiaryLabel)
-        case .checkmark: addMark("checkmark", 18, .semibold, nil)
+        case .disclosure: addSymbol("chevron.forward", 17, .semibold, .tertiaryLabel)
+        case .checkmark: addSymbol("checkmark", 18, .semibold, nil)
         case .outline: addControl("chevron.forward", 17, .semibold, "Toggle") { [weak cell] in cell?.toggleOutline() }
         case .detail: addControl("info.circle", 22, .regular, "More info") { [accessory] in accessory.handler?() }
         case .delete:
-            addSign("minus.circle.fill", "Delete", .systemRed) { [accessory, weak cell] in
+            addDiscButton("minus.circle.fill", "Delete", .systemRed) { [accessory, weak cell] in
                 if let handler = accessory.handler { handler() } else { cell?.openTrailingActions() }
             }
-        case .insert: addSign("plus.circle.fill", "Insert", .systemGreen) { [accessory] in accessory.handler?() }
+        case .insert: addDiscButton("plus.circle.fill", "Insert", .systemGreen) { [accessory] in accessory.handler?() }
         case .multiselect:
             addControl("circle", 20, .regular, nil) {}
             control?.isUserInteractionEnabled = false
@@ -35,22 +35,22 @@ final class ListAccessoryView: UIView {
         case .label(let text, let font, let adjusts): addLabel(text, font, adjusts)
         case .custom(let view, let isFixed):
             if !isFixed { view.sizeToFit() }
-            mark = view
+            contentView = view
             addSubview(view)
         }
     }
 
     /// Returns the symbol name for the reading direction.
-    private func directed(_ name: String) -> String {
+    private func directionalName(_ name: String) -> String {
         guard name == "chevron.forward" else { return name }
         return cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
     }
 
-    private func addMark(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?) {
+    private func addSymbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?) {
         let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
-        let view = UIImageView(image: UIImage(systemName: directed(name), withConfiguration: configuration))
+        let view = UIImageView(image: UIImage(systemName: directionalName(name), withConfiguration: configuration))
         if let color = accessory.tintColor ?? color { view.tintColor = color }
-        mark = view
+        contentView = view
         addSubview(view)
     }
 
@@ -60,14 +60,14 @@ final class ListAccessoryView: UIView {
         label.font = font
         label.adjustsFontForContentSizeCategory = adjusts
         label.textColor = accessory.tintColor ?? .secondaryLabel
-        mark = label
+        contentView = label
         addSubview(label)
     }
 
     private func addControl(
         _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ label: String?, _ handler: @escaping () -> Void
     ) {
-        let control = TableControl(symbol: directed(name), pointSize: size, weight: weight)
+        let control = TableControl(symbol: directionalName(name), pointSize: size, weight: weight)
         control.addAction(UIAction { _ in handler() }, for: .touchUpInside)
         control.accessibilityLabel = label
         self.control = control
@@ -81,40 +81,40 @@ final class ListAccessoryView: UIView {
         if let tint = accessory.tintColor { handle.tintColor = tint }
         control = handle
         addSubview(handle)
-        guard showsLine else { return }
-        line.backgroundColor = .separator
-        line.isUserInteractionEnabled = false
-        addSubview(line)
+        guard showsSeparator else { return }
+        separator.backgroundColor = .separator
+        separator.isUserInteractionEnabled = false
+        addSubview(separator)
     }
 
     /// Whether a vertical separator is shown before the reorder handle.
-    private var showsLine: Bool {
+    private var showsSeparator: Bool {
         guard case .reorder(let explicit) = accessory.kind, let cell else { return false }
-        let others = cell.accessories.filter { !$0.isLeading && $0.shows(whileEditing: cell.isEdited) }
+        let others = cell.accessories.filter { !$0.isLeading && $0.isDisplayed(whileEditing: cell.showsEditingState) }
         return explicit ?? (others.count > 1)
     }
 
     /// Adds a button with a white symbol on a coloured disc.
-    private func addSign(_ name: String, _ label: String, _ color: UIColor, _ handler: @escaping () -> Void) {
+    private func addDiscButton(_ name: String, _ label: String, _ color: UIColor, _ handler: @escaping () -> Void) {
         addControl(name, 20, .regular, label, handler)
         control?.cutoutColor = .white
         control?.tintColor = accessory.tintColor ?? color
     }
 
     /// The width of the accessory's content, in points. A chevron is only half as wide as its symbol.
-    private var ownWidth: CGFloat {
+    private var contentWidth: CGFloat {
         switch accessory.kind {
-        case .disclosure: ((mark?.sizeThatFits(.zero).width ?? 0) / 2).rounded(.up)
+        case .disclosure: ((contentView?.sizeThatFits(.zero).width ?? 0) / 2).rounded(.up)
         case .custom(let view, _): view.bounds.width
-        default: (mark ?? control)?.sizeThatFits(.zero).width ?? 0
+        default: (contentView ?? control)?.sizeThatFits(.zero).width ?? 0
         }
     }
 
-    var roomWidth: CGFloat {
+    var reservedWidth: CGFloat {
         switch accessory.width {
-        case .actual: ownWidth
-        case .standard: max(TableMetrics.symbolWidth, ownWidth)
-        case .custom(let width): width.isFinite ? max(0, width) : ownWidth
+        case .actual: contentWidth
+        case .standard: max(TableMetrics.symbolWidth, contentWidth)
+        case .custom(let width): width.isFinite ? max(0, width) : contentWidth
         }
     }
 
@@ -143,17 +143,17 @@ final class ListAccessoryView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let boundsCenter = CGPoint(x: bounds.midX, y: bounds.midY)
-        if line.superview != nil {
+        if separator.superview != nil {
             let isMirrored = cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let width = 1 / max(1, traitCollection.displayScale)
-            line.frame = CGRect(x: isMirrored ? bounds.maxX + 4 : -4 - width, y: 8, width: width, height: max(0, bounds.height - 16))
+            separator.frame = CGRect(x: isMirrored ? bounds.maxX + 4 : -4 - width, y: 8, width: width, height: max(0, bounds.height - 16))
         }
         if let control {
             let size = control.sizeThatFits(.zero)
             control.bounds.size = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
             control.center = boundsCenter
         }
-        guard let contentView = mark else { return }
+        guard let contentView = contentView else { return }
         if case .custom(let view, _) = accessory.kind {
             view.center = boundsCenter
             return

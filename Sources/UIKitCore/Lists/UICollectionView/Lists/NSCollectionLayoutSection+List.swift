@@ -17,7 +17,7 @@ extension NSCollectionLayoutSection {
     private static func boundaries(
         _ configuration: UICollectionLayoutListConfiguration
     ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.plainHeader))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.plainHeaderHeight))
         var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
         if configuration.headerMode == .supplementary {
             let header = NSCollectionLayoutBoundarySupplementaryItem(
@@ -40,14 +40,14 @@ extension UICollectionViewCompositionalLayout {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             .list(using: configuration, layoutEnvironment: environment)
         }
-        layout.listBackgroundColor = configuration.background
+        layout.listBackgroundColor = configuration.resolvedBackgroundColor
         return layout
     }
 
     /// The background colour of the first section if all sections are lists; otherwise `nil`.
-    var listsBackgroundColor: UIColor? {
-        guard record.definitions.allSatisfy({ $0.list != nil }) else { return nil }
-        return record.definitions.first?.list?.configuration.background
+    var firstListBackgroundColor: UIColor? {
+        guard state.definitions.allSatisfy({ $0.list != nil }) else { return nil }
+        return state.definitions.first?.list?.configuration.resolvedBackgroundColor
     }
 }
 

@@ -110,7 +110,7 @@ public struct UICellAccessory {
         }
     }
 
-    func shows(whileEditing isEditing: Bool) -> Bool {
+    func isDisplayed(whileEditing isEditing: Bool) -> Bool {
         guard !isHidden else { return false }
         return switch displayed {
         case .always: true

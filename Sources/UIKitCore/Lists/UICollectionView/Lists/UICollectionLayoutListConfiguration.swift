@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration {
     /// The value of ``headerTopPadding`` if it is finite, and at least 0.
     var headerGap: CGFloat? { headerTopPadding.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
-    @MainActor var background: UIColor? {
+    @MainActor var resolvedBackgroundColor: UIColor? {
         switch appearance {
         case .plain, .sidebarPlain: backgroundColor ?? .systemBackground
         case .grouped, .insetGrouped, .sidebar: backgroundColor ?? .systemGroupedBackground

@@ -11,13 +11,13 @@ import UIKitEngines
     var width: CGFloat { frame.width }
 }
 
-extension UICollectionView: RowSwiping {
+extension UICollectionView: SwipeActionsList {
     var swipePan: UIPanGestureRecognizer? {
         get { collection.swipePan }
         set { collection.swipePan = newValue }
     }
 
-    var swiped: CollectionSwipe? {
+    var swipedRow: CollectionSwipe? {
         get { collection.swipe }
         set { collection.swipe = newValue }
     }
@@ -37,7 +37,7 @@ extension UICollectionView: RowSwiping {
         guard let path = indexPath(for: cell) else { return }
         closeSwipe(animated: true)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if startSwipe(path, cell, side: isMirrored ? 1 : -1) { holdSwipeOpen() }
+        if startSwipe(path, cell, side: isMirrored ? 1 : -1) { openSwipeActions() }
     }
 
     /// Adds the action buttons of one side behind a row. Returns whether the row has actions on that side.
@@ -46,8 +46,8 @@ extension UICollectionView: RowSwiping {
         let configuration = collection.layout.swipeActions(at: dataIndexPath(forPresented: path), isLeading: (side > 0) != isMirrored)
         guard let configuration, !configuration.actions.isEmpty else { return false }
         let view = swipeActions(configuration, isOnRight: side < 0)
-        view.stand(behind: cell, frame: cell.frame)
-        collection.swipe = CollectionSwipe(cell: cell, actions: view, frame: cell.frame, swipeState: view.travel)
+        view.insert(behind: cell, frame: cell.frame)
+        collection.swipe = CollectionSwipe(cell: cell, actions: view, frame: cell.frame, swipeState: view.initialSwipe)
         cell.parts.isSwiped = true
         cell.setNeedsUpdateConfiguration()
         return true
@@ -60,7 +60,7 @@ extension UICollectionView: RowSwiping {
 
     /// Returns the distance by which a view is swiped, in points. Also moves the action buttons to the new frame that
     /// the view has without a swipe.
-    func swipeOffset(of view: UICollectionReusableView, restingIn frame: CGRect) -> CGFloat {
+    func swipeOffset(of view: UICollectionReusableView, restingFrame frame: CGRect) -> CGFloat {
         guard let swipe = collection.swipe, swipe.cell === view else { return 0 }
         if swipe.frame != frame {
             collection.swipe?.frame = frame
@@ -75,9 +75,9 @@ extension UICollectionView: RowSwiping {
         collection.swipe = nil
         swipe.cell.parts.isSwiped = false
         swipe.cell.setNeedsUpdateConfiguration()
-        putAway(swipe.actions, animated: animated) {
+        removeSwipeActions(swipe.actions, animated: animated) {
             swipe.cell.frame = swipe.frame
-            swipe.actions.shownWidth = 0
+            swipe.actions.visibleWidth = 0
             swipe.actions.layoutIfNeeded()
         }
         return true

@@ -1,13 +1,13 @@
 extension UICollectionViewListCell {
     /// The distance between accessories, and between accessories and content, in points.
-    private static let gap: CGFloat = 8
+    private static let spacing: CGFloat = 8
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var margin: CGFloat { parts.place?.margin ?? TableMetrics.margin }
+    private var margin: CGFloat { parts.position?.margin ?? TableMetrics.margin }
     private var indent: CGFloat { indentationWidth.isFinite ? CGFloat(max(0, indentationLevel)) * indentationWidth : 0 }
 
     func accessoriesDidChange() {
-        parts.isStale = true
+        parts.accessoriesAreStale = true
         sizeMayHaveChanged()
     }
 
@@ -17,10 +17,10 @@ extension UICollectionViewListCell {
         list?.sizeDidChange(of: self)
     }
 
-    func show(_ position: ListPlace?) {
-        guard parts.place != position else { return }
-        let wasInOutline = parts.place?.level != nil
-        parts.place = position
+    func show(_ position: ListCellPosition?) {
+        guard parts.position != position else { return }
+        let wasInOutline = parts.position?.level != nil
+        parts.position = position
         // In an outline, the level of the item determines the indentation. A cell that is reused outside of outlines
         // loses that indentation; otherwise the app's value remains.
         if let level = position?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
@@ -31,16 +31,16 @@ extension UICollectionViewListCell {
     // MARK: - Accessories
 
     private func updateAccessories() {
-        let isEditing = isEdited
-        guard parts.isStale || parts.wasEditing != isEditing else { return }
-        parts.isStale = false
+        let isEditing = showsEditingState
+        guard parts.accessoriesAreStale || parts.wasEditing != isEditing else { return }
+        parts.accessoriesAreStale = false
         parts.wasEditing = isEditing
         for view in parts.leading + parts.trailing { view.removeFromSuperview() }
-        parts.leading = made(accessories.filter { $0.isLeading && $0.shows(whileEditing: isEditing) })
-        parts.trailing = made(accessories.filter { !$0.isLeading && $0.shows(whileEditing: isEditing) })
+        parts.leading = makeAccessoryViews(accessories.filter { $0.isLeading && $0.isDisplayed(whileEditing: isEditing) })
+        parts.trailing = makeAccessoryViews(accessories.filter { !$0.isLeading && $0.isDisplayed(whileEditing: isEditing) })
     }
 
-    private func made(_ accessories: [UICellAccessory]) -> [ListAccessoryView] {
+    private func makeAccessoryViews(_ accessories: [UICellAccessory]) -> [ListAccessoryView] {
         var sorted: [UICellAccessory] = []
         for accessory in accessories { sorted.insert(accessory, at: min(max(0, accessory.position(sorted)), sorted.count)) }
         return sorted.map { accessory in
@@ -52,15 +52,15 @@ extension UICollectionViewListCell {
 
     /// Returns the frame of the content view, which excludes the accessories. Also updates the accessories, and sets
     /// the margins of the content view.
-    func roomForContent(in size: CGSize) -> CGRect {
+    func layOutContentFrame(in size: CGSize) -> CGRect {
         updateAccessories()
-        let before = parts.leading.reduce(0) { $0 + $1.roomWidth + Self.gap }
-        let after = parts.trailing.reduce(0) { $0 + $1.roomWidth + Self.gap }
-        let left = before > 0 ? margin + before + indent - Self.gap : indent
-        let right = after > 0 ? margin + after - Self.gap : 0
-        setMargins(left: before > 0 ? TableMetrics.imageGap : margin, right: after > 0 ? Self.gap : margin)
+        let before = parts.leading.reduce(0) { $0 + $1.reservedWidth + Self.spacing }
+        let after = parts.trailing.reduce(0) { $0 + $1.reservedWidth + Self.spacing }
+        let left = before > 0 ? margin + before + indent - Self.spacing : indent
+        let right = after > 0 ? margin + after - Self.spacing : 0
+        setMargins(left: before > 0 ? TableMetrics.imageGap : margin, right: after > 0 ? Self.spacing : margin)
         let frame = CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
-        return directed(frame, in: size.width)
+        return mirroredIfRightToLeft(frame, in: size.width)
     }
 
     private func setMargins(left: CGFloat, right: CGFloat) {
@@ -68,7 +68,7 @@ extension UICollectionViewListCell {
         if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
     }
 
-    private func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    private func mirroredIfRightToLeft(_ rect: CGRect, in width: CGFloat) -> CGRect {
         guard isMirrored else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
@@ -86,22 +86,23 @@ extension UICollectionViewListCell {
         var left = margin + (indentsAccessories ? indent : 0)
         for view in parts.leading {
             view.update()
-            view.frame = directed(CGRect(x: left, y: 0, width: view.roomWidth, height: size.height), in: size.width)
-            left += view.roomWidth + Self.gap
+            view.frame = mirroredIfRightToLeft(CGRect(x: left, y: 0, width: view.reservedWidth, height: size.height), in: size.width)
+            left += view.reservedWidth + Self.spacing
         }
         var right = size.width - margin
         for view in parts.trailing.reversed() {
             view.update()
-            view.frame = directed(CGRect(x: right - view.roomWidth, y: 0, width: view.roomWidth, height: size.height), in: size.width)
-            right -= view.roomWidth + Self.gap
+            view.frame = mirroredIfRightToLeft(
+                CGRect(x: right - view.reservedWidth, y: 0, width: view.reservedWidth, height: size.height), in: size.width)
+            right -= view.reservedWidth + Self.spacing
         }
     }
 
     private func roundCorners() {
         var corners: CACornerMask = []
-        if parts.place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if parts.place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        let radius = corners.isEmpty ? 0 : parts.place?.corners ?? 0
+        if parts.position?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if parts.position?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        let radius = corners.isEmpty ? 0 : parts.position?.cornerRadius ?? 0
         // Outside of inset groups, the app determines the corners of cells.
         guard radius > 0 || parts.isRounded else { return }
         parts.isRounded = radius > 0
@@ -126,25 +127,25 @@ extension UICollectionViewListCell {
 
     /// Returns the automatic insets of the separators. A separator extends from the start of the text to the edge of
     /// the cell.
-    private func automaticSides(_ width: CGFloat) -> (left: CGFloat, right: CGFloat) {
-        let frame = directed(contentView.frame, in: width)
+    private func automaticSeparatorInsets(_ width: CGFloat) -> (left: CGFloat, right: CGFloat) {
+        let frame = mirroredIfRightToLeft(contentView.frame, in: width)
         if parts.hasSeparatorGuide, separatorLayoutGuide.layoutFrame.width > 0 {
-            let guideFrame = directed(separatorLayoutGuide.layoutFrame, in: width)
+            let guideFrame = mirroredIfRightToLeft(separatorLayoutGuide.layoutFrame, in: width)
             return (guideFrame.minX, width - guideFrame.maxX)
         }
-        let textInset = (configuring.content as? UIListContentView)?.leadingOfText ?? margin
+        let textInset = (configurationStorage.content as? UIListContentView)?.textLeadingInset ?? margin
         return (frame.minX + textInset, 0)
     }
 
     private func layOutSeparators(_ size: CGSize) {
         let thickness = 1 / max(1, window?.screen.scale ?? traitCollection.displayScale)
-        let position = parts.place
-        let automatic = automaticSides(size.width)
+        let position = parts.position
+        let automatic = automaticSeparatorInsets(size.width)
         func frame(_ insets: NSDirectionalEdgeInsets, y: CGFloat, isEdge: Bool) -> CGRect {
             var (left, right) = isEdge ? (0, 0) : automatic
             if insets.leading < .greatestFiniteMagnitude { left = insets.leading }
             if insets.trailing < .greatestFiniteMagnitude { right = insets.trailing }
-            return directed(CGRect(x: left, y: y, width: max(0, size.width - left - right), height: thickness), in: size.width)
+            return mirroredIfRightToLeft(CGRect(x: left, y: y, width: max(0, size.width - left - right), height: thickness), in: size.width)
         }
         let automaticInsets = UIListSeparatorConfiguration.automaticInsets
         let isGrouped = position?.appearance == .grouped
@@ -154,7 +155,9 @@ extension UICollectionViewListCell {
             position?.separators?.bottomSeparatorInsets ?? automaticInsets, y: size.height - thickness,
             isEdge: isGrouped && position?.isLast == true)
         let color = isSelected ? position?.separators?.multipleSelectionColor : position?.separators?.color
-        parts.top = SeparatorView.shown(parts.top, in: self, color: color, at: position?.showsTop == true ? top : nil)
-        parts.bottom = SeparatorView.shown(parts.bottom, in: self, color: color, at: position?.showsBottom == true ? bottom : nil)
+        parts.topSeparator = SeparatorView.updated(
+            parts.topSeparator, in: self, color: color, at: position?.showsTopSeparator == true ? top : nil)
+        parts.bottomSeparator = SeparatorView.updated(
+            parts.bottomSeparator, in: self, color: color, at: position?.showsBottomSeparator == true ? bottom : nil)
     }
 }

@@ -1,6 +1,6 @@
 extension UICollectionViewListCell {
     func standardContent() -> UIListContentConfiguration {
-        guard let position = parts.place else { return .cell() }
+        guard let position = parts.position else { return .cell() }
         switch (position.role, position.appearance) {
         case (.header, .plain): return .plainHeader()
         case (.header, .grouped), (.header, .insetGrouped): return .groupedHeader()
@@ -13,7 +13,7 @@ extension UICollectionViewListCell {
     }
 
     var listBackground: UIBackgroundConfiguration? {
-        guard let position = parts.place else { return nil }
+        guard let position = parts.position else { return nil }
         switch (position.role, position.appearance) {
         case (.header, .plain), (.footer, .plain):
             var background = UIBackgroundConfiguration.listPlainHeaderFooter()
@@ -31,15 +31,15 @@ extension UICollectionViewListCell {
     private var outline: (any OutlineSource)? { list?.dataSource as? any OutlineSource }
 
     var isExpandedInOutline: Bool {
-        guard let path = use?.indexPath, use?.kind == .cell else { return false }
+        guard let path = representedElement?.indexPath, representedElement?.kind == .cell else { return false }
         return outline?.isExpanded(at: path) ?? false
     }
 
     /// Whether a tap anywhere on the cell expands or collapses its item.
-    var togglesByTap: Bool {
+    var togglesOutlineOnTap: Bool {
         accessories.contains { accessory in
-            guard case .outline(let style) = accessory.kind, accessory.shows(whileEditing: isEdited) else { return false }
-            return style == .header || (style == .automatic && parts.place?.role == .header)
+            guard case .outline(let style) = accessory.kind, accessory.isDisplayed(whileEditing: showsEditingState) else { return false }
+            return style == .header || (style == .automatic && parts.position?.role == .header)
         }
     }
 
@@ -49,7 +49,7 @@ extension UICollectionViewListCell {
             guard case .outline = accessory.kind, let handler = accessory.handler else { continue }
             return handler()
         }
-        guard let path = use?.indexPath, use?.kind == .cell else { return }
+        guard let path = representedElement?.indexPath, representedElement?.kind == .cell else { return }
         outline?.toggle(at: path)
     }
 }

@@ -12,7 +12,7 @@
         super.init(coder: coder)
     }
 
-    final var parts = ListCellParts()
+    final var parts = ListCellState()
 
     /// The accessories at the leading and trailing edges. Defaults to an empty array.
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
@@ -37,11 +37,11 @@
 
     // MARK: - Overrides
 
-    override func contentFrame(in size: CGSize) -> CGRect { roomForContent(in: size) }
+    override func contentFrame(in size: CGSize) -> CGRect { layOutContentFrame(in: size) }
 
     override var standardBackground: UIBackgroundConfiguration? { listBackground }
 
-    override func placeDidChange(_ position: ListPlace?) { show(position) }
+    override func listPositionDidChange(_ position: ListCellPosition?) { show(position) }
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState

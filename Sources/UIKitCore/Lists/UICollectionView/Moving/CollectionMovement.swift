@@ -6,15 +6,15 @@ import UIKitEngines
     /// The centre of the item, in content coordinates.
     var position: CGPoint
     /// The centre of the item, relative to the top-left corner of the visible area, in points.
-    var touchLocation: CGPoint
+    var viewportPosition: CGPoint
     weak var cell: UICollectionViewCell?
     let shadow = LiftShadow()
     var link: LinkToken?
 
-    init(_ path: IndexPath, middle: CGPoint, finger: CGPoint) {
+    init(_ path: IndexPath, center middle: CGPoint, viewportPosition finger: CGPoint) {
         arrangement = ItemArrangement(moving: path)
         position = middle
-        self.touchLocation = finger
+        self.viewportPosition = finger
     }
 
     var source: IndexPath { arrangement.source ?? arrangement.current }
@@ -25,7 +25,7 @@ import UIKitEngines
 /// corners.
 final class LiftShadow: UIView {
     /// The z-position of a lifted item, in front of all content.
-    static let depth: CGFloat = 1_000_000
+    static let liftedZPosition: CGFloat = 1_000_000
 
     init() {
         super.init(frame: .zero)
@@ -34,13 +34,13 @@ final class LiftShadow: UIView {
         layer.shadowOpacity = 0
         layer.shadowRadius = 8
         layer.shadowOffset = CGSize(width: 0, height: 3)
-        layer.zPosition = Self.depth - 1
+        layer.zPosition = Self.liftedZPosition - 1
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Updates the shadow for the frame of the lifted view.
-    func follow(_ view: UIView, cornerRadius: CGFloat) {
+    func updateFrame(_ view: UIView, cornerRadius: CGFloat) {
         guard frame != view.frame else { return }
         frame = view.frame
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath

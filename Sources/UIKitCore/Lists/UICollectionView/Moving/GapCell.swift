@@ -2,7 +2,7 @@
 final class GapCell: UICollectionViewCell {}
 
 extension UICollectionView {
-    func gapCell() -> UICollectionViewCell {
+    func makeGapCell() -> UICollectionViewCell {
         let cell = GapCell(frame: .zero)
         cell.isUserInteractionEnabled = false
         cell.isAccessibilityElement = false

@@ -3,7 +3,7 @@
     let press = UILongPressGestureRecognizer()
     private weak var list: UICollectionView?
     /// The distance from the touch to the item's centre, in points.
-    private var grip = CGPoint.zero
+    private var touchOffset = CGPoint.zero
 
     init(_ list: UICollectionView) {
         self.list = list
@@ -28,8 +28,8 @@
         case .began:
             guard let path = list.indexPathForItem(at: location), list.beginInteractiveMovementForItem(at: path) else { return }
             let itemCenter = list.collection.movement?.position ?? location
-            grip = CGPoint(x: itemCenter.x - location.x, y: itemCenter.y - location.y)
-        case .changed: list.updateInteractiveMovementTargetPosition(CGPoint(x: location.x + grip.x, y: location.y + grip.y))
+            touchOffset = CGPoint(x: itemCenter.x - location.x, y: itemCenter.y - location.y)
+        case .changed: list.updateInteractiveMovementTargetPosition(CGPoint(x: location.x + touchOffset.x, y: location.y + touchOffset.y))
         case .ended: list.endInteractiveMovement()
         case .cancelled: list.cancelInteractiveMovement()
         default: break
@@ -40,7 +40,7 @@
 extension UICollectionView {
     /// Returns whether the standard gestures can move an item. The app must implement one of the methods for moves.
     func movesByGesture(_ path: IndexPath) -> Bool {
-        let answer = DefaultImplementationProbe.ask {
+        let answer = DefaultImplementationProbe.probeRecipients {
             dataHub.value(true) { $0.collectionView(self, canMoveItemAt: dataIndexPath(forPresented: path)) }
         }
         if answer.isOwn { return answer.value }
@@ -51,14 +51,15 @@ extension UICollectionView {
 /// Detects whether a subclass of `UICollectionViewController` overrides the method that moves items.
 /// ``MethodOverride`` does the same for views.
 @MainActor enum MoveOverride {
-    private class Silent: UICollectionViewController {}
-    private class Moving: UICollectionViewController {
+    private class NonOverridingController: UICollectionViewController {}
+    private class OverridingController: UICollectionViewController {
         override func collectionView(
             _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) { collectionView.tag &+= 1 }
     }
 
-    private static let method = MethodOverride(base: UICollectionViewController.self, silent: Silent.self, probe: Moving.self)
+    private static let method = MethodOverride(
+        base: UICollectionViewController.self, silent: NonOverridingController.self, probe: OverridingController.self)
 
     static func isOverridden(in type: UICollectionViewController.Type) -> Bool { method.isOverridden(in: type) }
 }

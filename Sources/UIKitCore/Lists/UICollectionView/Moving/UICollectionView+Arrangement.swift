@@ -6,7 +6,7 @@ extension UICollectionView {
         guard let arrangement = collection.arrangement, arrangement.current != target else { return }
         var changes = ItemChanges()
         changes.moved = [(arrangement.current, target)]
-        show(changes, context) { collection.setCurrent(target) }
+        presentChanges(changes, context) { collection.setCurrent(target) }
     }
 
     /// Opens a gap for an item that is not in the data.
@@ -14,49 +14,49 @@ extension UICollectionView {
         guard collection.arrangement == nil else { return }
         var changes = ItemChanges()
         changes.inserted = [path]
-        show(changes, nil) { collection.gap = ItemArrangement(gapAt: path) }
+        presentChanges(changes, nil) { collection.gap = ItemArrangement(gapAt: path) }
     }
 
     /// Presents the items in the order of the data again. Views keep their frames until the next layout pass.
     ///
     /// - Parameter animated: Whether the layout pass runs at once, with an animation.
-    func dropArrangement(animated: Bool) {
+    func endArrangement(animated: Bool) {
         guard let arrangement = collection.arrangement else { return }
-        if let movement = collection.movement { release(movement) }
+        if let movement = collection.movement { stopMovement(movement) }
         var changes = ItemChanges()
         if let source = arrangement.source {
             if source != arrangement.current { changes.moved = [(arrangement.current, source)] }
         } else {
             changes.deleted = [arrangement.current]
         }
-        guard animated else { return adopt(changes) }
-        show(changes, nil) { collection.resetArrangement() }
+        guard animated else { return applyWithoutAnimation(changes) }
+        presentChanges(changes, nil) { collection.resetArrangement() }
     }
 
     /// Applies changed index paths to the items without moving their views.
-    private func adopt(_ changes: ItemChanges) {
+    private func applyWithoutAnimation(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
         collection.resetArrangement()
         collection.counts = new
         guard !changes.isEmpty else { return invalidateCounts() }
         let mapping = ItemMapping(changes, from: old, to: new)
-        for view in moveTiles(mapping) { left(view.removal) }
+        for view in moveTiles(mapping) { finishRemoval(view.removal) }
         moveState(mapping)
         invalidateCounts()
     }
 
-    private func show(_ changes: ItemChanges, _ context: UICollectionViewLayoutInvalidationContext?, _ apply: () -> Void) {
+    private func presentChanges(_ changes: ItemChanges, _ context: UICollectionViewLayoutInvalidationContext?, _ apply: () -> Void) {
         let isAnimated = animatesUpdates
         let (old, data) = (counts(), dataCounts)
         apply()
         let new = collection.arrangement?.counts(data) ?? data
         collection.counts = new
         guard !changes.isEmpty else { return invalidateCounts() }
-        move(changes, ItemMapping(changes, from: old, to: new), context, isAnimated: isAnimated)
+        moveViews(changes, ItemMapping(changes, from: old, to: new), context, isAnimated: isAnimated)
     }
 
     /// Moves the views to the new frames of their items.
-    func move(
+    func moveViews(
         _ changes: ItemChanges, _ mapping: ItemMapping, _ context: UICollectionViewLayoutInvalidationContext?, isAnimated: Bool
     ) {
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
@@ -64,7 +64,7 @@ extension UICollectionView {
         moveState(mapping)
         invalidateCounts(context)
         guard isAnimated else {
-            for view in deletedViews { left(view.removal) }
+            for view in deletedViews { finishRemoval(view.removal) }
             return collection.layout.finalizeCollectionViewUpdates()
         }
         animateUpdate(mapping, leaving: deletedViews) {}
@@ -75,13 +75,13 @@ extension UICollectionView {
     func endMovement() {
         guard let movement = collection.movement else { return }
         let (source, target) = (movement.source, movement.current)
-        guard source != target else { return settle(movement, isCancelled: false) }
+        guard source != target else { return finishMovement(movement, isCancelled: false) }
         collection.movement = nil
         guard commitMove(from: source, to: target) else {
             collection.movement = movement
             return cancelMovement()
         }
-        settle(movement, isCancelled: false)
+        finishMovement(movement, isCancelled: false)
     }
 
     /// Notifies the data source of the move of an item that is already presented at its new index path. Returns whether
@@ -104,14 +104,14 @@ extension UICollectionView {
     func cancelMovement() {
         guard let movement = collection.movement else { return }
         if movement.source != movement.current { rearrange(to: movement.source) }
-        settle(movement, isCancelled: true)
+        finishMovement(movement, isCancelled: true)
     }
 
     /// Calls the data source and its observers. Returns whether any of them implements the method.
     private func notifyMove(from source: IndexPath, to target: IndexPath) -> Bool {
         var isImplemented = false
         let (source, target) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
-        for observer in dataHub.asked {
+        for observer in dataHub.queryOrder {
             let answer = DefaultImplementationProbe.probe { observer.collectionView(self, moveItemAt: source, to: target) }
             isImplemented = isImplemented || answer.isOwn
         }
@@ -119,10 +119,10 @@ extension UICollectionView {
     }
 
     /// Ends a movement, and animates the item to its final frame.
-    private func settle(_ movement: CollectionMovement, isCancelled: Bool) {
+    private func finishMovement(_ movement: CollectionMovement, isCancelled: Bool) {
         let context = collection.layout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [movement.current], previousIndexPaths: [movement.source], movementCancelled: isCancelled)
-        release(movement)
+        stopMovement(movement)
         collection.movement = nil
         collection.layout.invalidateLayout(with: context)
         let cell = movement.cell
@@ -136,27 +136,27 @@ extension UICollectionView {
             },
             completion: { [weak self] _ in
                 movement.shadow.removeFromSuperview()
-                self?.lower(cell)
+                self?.lowerCell(cell)
             })
         // The item remains in front of all others until the animation ends.
-        if let cell, cell.use != nil { cell.layer.zPosition = LiftShadow.depth }
+        if let cell, cell.representedElement != nil { cell.layer.zPosition = LiftShadow.liftedZPosition }
     }
 
-    private func lower(_ cell: UICollectionViewCell?) {
-        guard let cell, let tile = collection.tiles.first(where: { $0.view === cell }), !isMoved(tile.element) else { return }
+    private func lowerCell(_ cell: UICollectionViewCell?) {
+        guard let cell, let tile = collection.tiles.first(where: { $0.view === cell }), !isBeingMoved(tile.element) else { return }
         cell.layer.zPosition = CGFloat(tile.attributes.zIndex)
     }
 
-    private func release(_ movement: CollectionMovement) {
+    private func stopMovement(_ movement: CollectionMovement) {
         movement.link?.cancel()
         movement.cell?.setNeedsUpdateConfiguration()
     }
 
     /// Ends an interactive movement at once, because the app is about to change the data.
-    func releaseHeldItem() {
-        guard let movement = collection.movement else { return dropArrangement(animated: false) }
+    func endMovementAtOnce() {
+        guard let movement = collection.movement else { return endArrangement(animated: false) }
         movement.shadow.removeFromSuperview()
         movement.cell?.layer.zPosition = 0
-        dropArrangement(animated: false)
+        endArrangement(animated: false)
     }
 }

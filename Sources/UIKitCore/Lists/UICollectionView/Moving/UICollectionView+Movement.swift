@@ -16,7 +16,7 @@ extension UICollectionView {
     /// For a gap, returns the index path of the adjacent item.
     func dataPath(_ path: IndexPath) -> IndexPath {
         guard let arrangement = collection.arrangement else { return dataIndexPath(forPresented: path) }
-        if let origin = arrangement.origin(of: path) { return dataIndexPath(forPresented: origin) }
+        if let origin = arrangement.dataIndexPath(forPresented: path) { return dataIndexPath(forPresented: origin) }
         return dataIndexPath(forPresented: IndexPath(item: max(0, path.item - 1), section: path.section))
     }
 
@@ -31,7 +31,7 @@ extension UICollectionView {
         guard let attributes = layoutAttributesForItem(at: path) else { return false }
         closeSwipe(animated: true)
         cancelPress()
-        let frame = shownFrame(of: attributes)
+        let frame = scrolledFrame(of: attributes)
         let itemCenter = CGPoint(x: frame.midX, y: frame.midY)
         let movement = CollectionMovement(
             path, middle: itemCenter, finger: CGPoint(x: itemCenter.x - bounds.minX, y: itemCenter.y - bounds.minY))
@@ -39,7 +39,7 @@ extension UICollectionView {
         collection.movement = movement
         movement.cell?.setNeedsUpdateConfiguration()
         movement.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollWhileMoving() ?? false }
-        placeMoved()
+        updateMovedItem()
         if let cell = movement.cell { lift(cell, movement) }
         return true
     }
@@ -51,16 +51,16 @@ extension UICollectionView {
 
     func updateMovement(to position: CGPoint) {
         guard let movement = collection.movement, position.x.isFinite, position.y.isFinite else { return }
-        movement.touchLocation = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
-        follow(position)
+        movement.viewportPosition = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
+        updatePosition(position)
     }
 
-    private func follow(_ position: CGPoint) {
+    private func updatePosition(_ position: CGPoint) {
         guard let movement = collection.movement else { return }
         let previousPosition = movement.position
         movement.position = position
-        placeMoved()
-        aim(from: previousPosition)
+        updateMovedItem()
+        updateTarget(from: previousPosition)
     }
 
     /// Returns the layout's attributes of the moved item, adjusted for the movement.
@@ -68,26 +68,26 @@ extension UICollectionView {
         let attributes = collection.layout.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
         // The item is in front of everything else, including sections that scroll orthogonally.
-        attributes.hints.band = nil
-        attributes.hints.list?.isFirst = true
-        attributes.hints.list?.isLast = true
+        attributes.hints.orthogonalSection = nil
+        attributes.hints.listPosition?.isFirst = true
+        attributes.hints.listPosition?.isLast = true
         return attributes
     }
 
     /// Replaces the moved item's attributes in the attributes from the layout.
-    func withMoved(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    func replacingMovedItem(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
         guard let movement = collection.movement else { return found }
         let others = found.filter { $0.representedElementCategory != .cell || $0.indexPath != movement.current }
         return others + [movedAttributes(movement)]
     }
 
     /// Returns whether an element is being moved.
-    func isMoved(_ element: CollectionElement) -> Bool { element.kind == .cell && collection.movement?.current == element.indexPath }
+    func isBeingMoved(_ element: CollectionElement) -> Bool { element.kind == .cell && collection.movement?.current == element.indexPath }
 
     /// Moves the view of the moved item to the target position.
-    private func placeMoved() {
+    private func updateMovedItem() {
         guard let movement = collection.movement, !collection.needsTiles else { return setNeedsLayout() }
-        guard let index = collection.tiles.firstIndex(where: { isMoved($0.element) }) else { return }
+        guard let index = collection.tiles.firstIndex(where: { isBeingMoved($0.element) }) else { return }
         let attributes = movedAttributes(movement)
         let tile = collection.tiles[index]
         collection.tiles[index] = .init(element: tile.element, attributes: attributes, frame: attributes.frame, view: tile.view)
@@ -97,8 +97,8 @@ extension UICollectionView {
                 view.center = convert(view.center, from: view.superview)
                 addSubview(view)
             }
-            place(view, attributes)
-            movement.shadow.follow(view, cornerRadius: attributes.hints.list?.corners ?? view.layer.cornerRadius)
+            applyAttributes(view, attributes)
+            movement.shadow.updateFrame(view, cornerRadius: attributes.hints.listPosition?.cornerRadius ?? view.layer.cornerRadius)
         }
     }
 
@@ -106,28 +106,30 @@ extension UICollectionView {
 
     /// Returns the target index path of a moved item at a point, computed from the frames of the other items. Returns
     /// the current index path if there is no target.
-    func aim(_ current: IndexPath, at point: CGPoint) -> IndexPath {
+    func targetIndexPath(_ current: IndexPath, at point: CGPoint) -> IndexPath {
         let layout = collection.layout
         guard let currentAttributes = layout.layoutAttributesForItem(at: current) else { return current }
         let pointRect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let rowRect = pointRect.insetBy(dx: -bounds.width, dy: 0)
         let candidates = layout.layoutAttributesForElements(in: rowRect.union(pointRect)) ?? []
-        let hit = candidates.filter { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }
+        let hit = candidates.filter { $0.representedElementCategory == .cell && scrolledFrame(of: $0).contains(point) }
             .max { $0.zIndex < $1.zIndex }
-        let currentFrame = shownFrame(of: currentAttributes)
+        let currentFrame = scrolledFrame(of: currentAttributes)
         if let hit {
-            return ReorderTargeting.swapsPlaces(shownFrame(of: hit), from: currentFrame, at: point) ? hit.indexPath : current
+            return ReorderTargeting.takesPosition(scrolledFrame(of: hit), from: currentFrame, at: point) ? hit.indexPath : current
         }
-        return end(current, at: point, among: candidates) ?? current
+        return targetOutsideItems(current, at: point, among: candidates) ?? current
     }
 
     /// Returns the target index path at a point outside of all items. The target is after the last item of a line, or
     /// in the section of a header.
-    private func end(_ current: IndexPath, at point: CGPoint, among candidates: [UICollectionViewLayoutAttributes]) -> IndexPath? {
+    private func targetOutsideItems(_ current: IndexPath, at point: CGPoint, among candidates: [UICollectionViewLayoutAttributes])
+        -> IndexPath?
+    {
         let counts = counts()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let last = candidates.last { attributes in
-            let frame = shownFrame(of: attributes)
+            let frame = scrolledFrame(of: attributes)
             guard attributes.representedElementCategory == .cell, (frame.minY...frame.maxY).contains(point.y) else { return false }
             return attributes.indexPath.item == counts[attributes.indexPath.section] - 1
                 && (isMirrored ? point.x < frame.minX : point.x > frame.maxX)
@@ -139,12 +141,12 @@ extension UICollectionView {
         return header > 0 && current.item == 0 ? IndexPath(item: counts[header - 1], section: header - 1) : nil
     }
 
-    private func aim(from previousPosition: CGPoint) {
+    private func updateTarget(from previousPosition: CGPoint) {
         guard let movement = collection.movement else { return }
         let (source, current) = (movement.source, movement.current)
         let proposed = collection.layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: movement.position)
         guard proposed != current else { return }
-        let answer = DefaultImplementationProbe.ask {
+        let answer = DefaultImplementationProbe.probeRecipients {
             collectionHub.value(proposed) {
                 $0.collectionView(
                     self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: current,
@@ -178,8 +180,8 @@ extension UICollectionView {
     /// Scrolls the content while the touch is near an edge. Returns whether an item is still being moved.
     private func scrollWhileMoving() -> Bool {
         guard let movement = collection.movement else { return false }
-        guard scrollWithBand(finger: movement.touchLocation) else { return true }
-        follow(CGPoint(x: movement.touchLocation.x + bounds.minX, y: movement.touchLocation.y + bounds.minY))
+        guard autoscrollWithSection(touchLocation: movement.viewportPosition) else { return true }
+        updatePosition(CGPoint(x: movement.viewportPosition.x + bounds.minX, y: movement.viewportPosition.y + bounds.minY))
         return true
     }
 }

@@ -1,9 +1,9 @@
 extension UICollectionViewLayout {
-    func moving(_ path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
+    func attributesForMovingItem(_ path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
         let resting = layoutAttributesForItem(at: path)
         let attributes = resting?.copy() as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.center = CGPoint(x: attributes.hints.list == nil ? position.x : attributes.center.x, y: position.y)
-        attributes.zIndex = Int(LiftShadow.depth)
+        attributes.center = CGPoint(x: attributes.hints.listPosition == nil ? position.x : attributes.center.x, y: position.y)
+        attributes.zIndex = Int(LiftShadow.liftedZPosition)
         return attributes
     }
 

@@ -20,22 +20,22 @@ extension UICollectionView {
             $0.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
         }
         closeSwipe(animated: false)
-        releaseHeldItem()
+        endMovementAtOnce()
         viewsWillTransition(from: old, to: layout)
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         collection.transition = .init(layout: transition, completion: completion)
-        adoptLayout(transition)
+        setActiveLayout(transition)
         old.collectionView = self
         layout.collectionView = self
         layout.invalidateLayout()
         prepareLayoutIfNeeded()
-        transition.offsets = (contentOffset, offsetKeepingMiddle(from: old, to: layout))
+        transition.offsets = (contentOffset, offsetKeepingCenter(from: old, to: layout))
         return transition
     }
 
     /// Returns the content offset in another layout that keeps the item at the centre in its position.
-    private func offsetKeepingMiddle(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) -> CGPoint {
+    private func offsetKeepingCenter(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) -> CGPoint {
         let insets = adjustedContentInset
         let start = CGPoint(x: -insets.left, y: -insets.top)
         let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -66,7 +66,7 @@ extension UICollectionView {
         }
         // The completion ignores its argument: cells that are removed during the animation end their own animations.
         // If the layout was replaced meanwhile, `finishTransition` does nothing.
-        let end: (Bool) -> Void = { [weak self] _ in self?.settle(transition, isFinished: isFinished) }
+        let end: (Bool) -> Void = { [weak self] _ in self?.finishTransition(transition, isFinished: isFinished) }
         guard window != nil, UIView.areAnimationsEnabled else {
             applyProgress()
             return end(true)
@@ -76,17 +76,17 @@ extension UICollectionView {
             completion: end)
     }
 
-    private func settle(_ transition: CollectionTransition, isFinished: Bool) {
+    private func finishTransition(_ transition: CollectionTransition, isFinished: Bool) {
         guard collection.transition?.layout === transition.layout else { return }
         collection.transition = nil
         let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
         let finalLayout = isFinished ? new : old
-        let offset = transition.layout.place
-        adoptLayout(finalLayout)
+        let offset = transition.layout.interpolatedOffset
+        setActiveLayout(finalLayout)
         (isFinished ? old : new).collectionView = nil
         ViewAnimations.unanimated {
             prepareLayoutIfNeeded()
-            jump(to: extent.clamp(offset))
+            setOffsetAndStop(to: extent.clamp(offset))
             layoutIfNeeded()
         }
         old.finalizeLayoutTransition()
@@ -95,18 +95,18 @@ extension UICollectionView {
         transition.completion?(true, isFinished)
     }
 
-    private func adoptLayout(_ layout: UICollectionViewLayout) {
+    private func setActiveLayout(_ layout: UICollectionViewLayout) {
         collection.layout = layout
-        removeBands()
+        removeOrthogonalScrollViews()
         collection.anchor = nil
         layout.collectionView = self
         layout.invalidateLayout()
     }
 
     /// Updates the content offset to the progress.
-    func followTransition() {
-        guard let layout = collection.transition?.layout, contentOffset != layout.place else { return }
-        jump(to: layout.place)
+    func updateOffsetForTransition() {
+        guard let layout = collection.transition?.layout, contentOffset != layout.interpolatedOffset else { return }
+        setOffsetAndStop(to: layout.interpolatedOffset)
     }
 
     private func viewsWillTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
@@ -119,7 +119,7 @@ extension UICollectionView {
 
     // MARK: - Noninteractive changes
 
-    func use(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    func applyLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         guard layout !== collection.layout else { return completion?(true) ?? () }
         let old = collection.layout
         viewsWillTransition(from: old, to: layout)
@@ -127,7 +127,7 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
         if isAnimated { ViewAnimations.unanimated { layoutIfNeeded() } }
-        exchange(for: layout)
+        replaceLayout(for: layout)
         guard isAnimated else {
             old.finalizeLayoutTransition()
             layout.finalizeLayoutTransition()
@@ -143,15 +143,15 @@ extension UICollectionView {
             formerFrames: Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 })
         update.formerLayout = old
         collection.update = update
-        var pushedOut: [LeavingElement] = []
+        var pushedOut: [ElementRemoval] = []
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 self.layoutIfNeeded()
-                pushedOut = self.collection.update?.departing ?? []
+                pushedOut = self.collection.update?.pushedOutViews ?? []
             },
             completion: { [weak self] _ in
-                for removal in pushedOut { self?.left(removal) }
+                for removal in pushedOut { self?.finishRemoval(removal) }
                 old.finalizeLayoutTransition()
                 layout.finalizeLayoutTransition()
                 self?.viewsDidTransition(from: old, to: layout)

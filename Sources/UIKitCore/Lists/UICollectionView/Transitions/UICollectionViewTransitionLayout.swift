@@ -35,15 +35,15 @@ import Foundation
         didSet {
             guard transitionProgress.isFinite else { return transitionProgress = oldValue }
             guard transitionProgress != oldValue else { return }
-            isProgressing = true
+            isChangingOnlyProgress = true
             invalidateLayout()
-            isProgressing = false
+            isChangingOnlyProgress = false
         }
     }
 
     private var values: [String: CGFloat] = [:]
     /// Whether only the progress is changing. The two layouts are then not invalidated.
-    private var isProgressing = false
+    private var isChangingOnlyProgress = false
     /// The content offsets in the two layouts.
     final var offsets = (start: CGPoint.zero, end: CGPoint.zero)
 
@@ -59,7 +59,7 @@ import Foundation
     // MARK: - Overrides
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if !isProgressing { for layout in [currentLayout, nextLayout] { layout.invalidateLayout(with: context) } }
+        if !isChangingOnlyProgress { for layout in [currentLayout, nextLayout] { layout.invalidateLayout(with: context) } }
         super.invalidateLayout(with: context)
     }
 
@@ -72,7 +72,7 @@ import Foundation
 
     open override var collectionViewContentSize: CGSize {
         let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
-        return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
+        return CGSize(width: interpolated(from.width, to.width), height: interpolated(from.height, to.height))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -80,58 +80,63 @@ import Foundation
         var result: [UICollectionViewLayoutAttributes] = []
         // An element that is visible in either layout may be visible between the two. Each layout is queried relative
         // to its own content offset.
-        let currentOffset = place
+        let currentOffset = interpolatedOffset
         for (layout, offset) in [(currentLayout, offsets.start), (nextLayout, offsets.end)] {
             let queryRect = rect.offsetBy(dx: offset.x - currentOffset.x, dy: offset.y - currentOffset.y)
             for attributes in layout.layoutAttributesForElements(in: queryRect) ?? [] {
                 guard seen.insert(CollectionElement(attributes)).inserted else { continue }
-                result.append(mixed(CollectionElement(attributes)) ?? attributes)
+                result.append(interpolatedAttributes(CollectionElement(attributes)) ?? attributes)
             }
         }
         return result
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        mixed(CollectionElement(kind: .cell, indexPath: indexPath))
+        interpolatedAttributes(CollectionElement(kind: .cell, indexPath: indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { mixed(CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? {
+        interpolatedAttributes(CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
+    }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { mixed(CollectionElement(kind: .decoration(elementKind), indexPath: indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? {
+        interpolatedAttributes(CollectionElement(kind: .decoration(elementKind), indexPath: indexPath))
+    }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
 
-    override var asksCellsForSizes: Bool { false }
+    override var supportsSelfSizingCells: Bool { false }
 
     // MARK: - Interpolation
 
-    private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
+    private func interpolated(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
 
     /// The interpolated content offset.
-    final var place: CGPoint {
-        CGPoint(x: between(offsets.start.x, offsets.end.x), y: between(offsets.start.y, offsets.end.y))
+    final var interpolatedOffset: CGPoint {
+        CGPoint(x: interpolated(offsets.start.x, offsets.end.x), y: interpolated(offsets.start.y, offsets.end.y))
     }
 
     /// Returns the interpolated attributes of an element. An element of only one layout fades in or out.
-    private func mixed(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    private func interpolatedAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let (first, last) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
         guard let result = (last ?? first)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
-        result.hints.band = nil
+        result.hints.orthogonalSection = nil
         guard let first, let last else {
             let fraction = min(max(transitionProgress, 0), 1)
             result.alpha *= first == nil ? fraction : 1 - fraction
             return result
         }
-        result.center = CGPoint(x: between(first.center.x, last.center.x), y: between(first.center.y, last.center.y))
+        result.center = CGPoint(x: interpolated(first.center.x, last.center.x), y: interpolated(first.center.y, last.center.y))
         result.size = CGSize(
-            width: max(0, between(first.size.width, last.size.width)), height: max(0, between(first.size.height, last.size.height)))
-        result.alpha = min(max(between(first.alpha, last.alpha), 0), 1)
+            width: max(0, interpolated(first.size.width, last.size.width)),
+            height: max(0, interpolated(first.size.height, last.size.height)))
+        result.alpha = min(max(interpolated(first.alpha, last.alpha), 0), 1)
         result.zIndex = transitionProgress < 0.5 ? first.zIndex : last.zIndex
         if transitionProgress < 0.5 { result.transform3D = first.transform3D }
         return result

@@ -6,13 +6,13 @@ extension PageBook {
 
     // MARK: - Turns by the app
 
-    func set(
+    func setPages(
         _ controllers: [UIViewController], _ direction: UIPageViewController.NavigationDirection, animated: Bool,
         _ completion: ((Bool) -> Void)?
     ) {
         guard let owner else { return }
         let hasBack = spine != .mid && owner.isDoubleSided
-        if isAsking {
+        if isAskingDelegate {
             // The location that the delegate is about to return determines the required number of pages, so the
             // number is not checked.
             replace(by: controllers)
@@ -21,12 +21,12 @@ extension PageBook {
         }
         let required = spine == .mid || hasBack && animated ? 2 : 1
         let isRight = controllers.count == required || hasBack && controllers.count == 2
-        UIPageViewController.check(controllers.count, isRight: isRight, required: required)
+        UIPageViewController.check(controllers.count, isCorrect: isRight, required: required)
         finish()
         // A completion handler may have begun another turn, which has to end as well.
         finish()
         let pages = hasBack ? Array(controllers.prefix(1)) : controllers
-        let isAlreadyVisible = pages.contains { page in shown.contains { $0 === page } }
+        let isAlreadyVisible = pages.contains { page in visiblePages.contains { $0 === page } }
         guard animated, owner.isViewLoaded, owner.view.window != nil, UIView.areAnimationsEnabled, !isAlreadyVisible,
             begin(pages, back: hasBack ? controllers.last : nil, isForward: direction == .forward, lift: 1, isSet: true)
         else {
@@ -41,10 +41,10 @@ extension PageBook {
     /// Replaces the pages without an animation.
     private func replace(by pages: [UIViewController]) {
         guard let owner else { return }
-        let removedPages = shown.filter { old in !pages.contains { $0 === old } }
-        let addedPages = pages.filter { new in !shown.contains { $0 === new } }
+        let removedPages = visiblePages.filter { old in !pages.contains { $0 === old } }
+        let addedPages = pages.filter { new in !visiblePages.contains { $0 === new } }
         if notifiesPages { for page in removedPages { page.beginAppearanceTransition(false, animated: false) } }
-        shown = pages
+        visiblePages = pages
         for page in addedPages {
             add(page)
             if notifiesPages { page.beginAppearanceTransition(true, animated: false) }
@@ -52,9 +52,9 @@ extension PageBook {
         for page in removedPages { remove(page) }
         // While the delegate is being asked, the spine location for these pages is not known yet, so they are not
         // arranged.
-        if !isAsking { place() }
+        if !isAskingDelegate { layOutPages() }
         owner.viewIfLoaded?.setNeedsLayout()
-        end(removedPages, addedPages)
+        endTransitions(removedPages, addedPages)
     }
 
     // MARK: - The current turn
@@ -64,11 +64,11 @@ extension PageBook {
     func begin(_ pages: [UIViewController], back: UIViewController?, isForward: Bool, lift: Double, isSet: Bool) -> Bool {
         guard
             let leaf = PageLeaf(
-                from: shown, to: pages, back: back, isForward: isForward, spine: spine, isHorizontal: isHorizontal)
+                from: visiblePages, to: pages, back: back, isForward: isForward, spine: spine, isHorizontal: isHorizontal)
         else { return false }
-        turns += 1
-        turn = Turn(number: turns, pages: pages, back: back, leaf: leaf, isForward: isForward, isSet: isSet)
-        if notifiesPages { for page in shown { page.beginAppearanceTransition(false, animated: true) } }
+        turnCount += 1
+        turn = Turn(number: turnCount, pages: pages, back: back, leaf: leaf, isForward: isForward, isSet: isSet)
+        if notifiesPages { for page in visiblePages { page.beginAppearanceTransition(false, animated: true) } }
         for page in pages + (back.map { [$0] } ?? []) { add(page) }
         for (page, half) in leaf.flat {
             page.view.frame = frame(ofHalf: half)
@@ -88,7 +88,7 @@ extension PageBook {
     /// Animates the page to the end of its turn, or back to its start.
     func settle(completes: Bool, _ curve: UIView.AnimationOptions) {
         guard let turn else { return }
-        let target: Double = turn.leaf.goesAway == completes ? 1 : 0
+        let target: Double = turn.leaf.turnsAway == completes ? 1 : 0
         let remaining = abs(curlView.curl.progress - target)
         UIView.animate(withDuration: Self.duration * max(0.25, remaining), delay: 0, options: curve) {
             self.curlView.curl.progress = target
@@ -109,14 +109,14 @@ extension PageBook {
     /// Completes the turn: the new pages are shown.
     private func complete() {
         guard let owner, let turn else { return }
-        let old = shown
-        (self.turn, shown) = (nil, turn.pages)
+        let old = visiblePages
+        (self.turn, visiblePages) = (nil, turn.pages)
         gestures.turnDidEnd()
         curlView.layer.removeAllAnimations()
-        hide(turn.back)
+        removeBack(turn.back)
         for page in old { remove(page) }
-        place()
-        end(old, turn.pages)
+        layOutPages()
+        endTransitions(old, turn.pages)
         if turn.isSet { turn.completion?(true) } else { notify(owner, from: old, completed: true) }
     }
 
@@ -127,16 +127,16 @@ extension PageBook {
         gestures.turnDidEnd()
         curlView.layer.removeAllAnimations()
         for page in turn.pages { page.beginAppearanceTransition(false, animated: true) }
-        if notifiesPages { for page in shown { page.beginAppearanceTransition(true, animated: true) } }
-        hide(turn.back)
+        if notifiesPages { for page in visiblePages { page.beginAppearanceTransition(true, animated: true) } }
+        removeBack(turn.back)
         for page in turn.pages { remove(page) }
-        place()
+        layOutPages()
         for page in turn.pages { page.endAppearanceTransition() }
-        if isShown { for page in shown { page.endAppearanceTransition() } }
-        if turn.isSet { turn.completion?(false) } else { notify(owner, from: shown, completed: false) }
+        if isShown { for page in visiblePages { page.endAppearanceTransition() } }
+        if turn.isSet { turn.completion?(false) } else { notify(owner, from: visiblePages, completed: false) }
     }
 
-    private func hide(_ back: UIViewController?) {
+    private func removeBack(_ back: UIViewController?) {
         guard let back else { return }
         back.beginAppearanceTransition(false, animated: true)
         remove(back)
@@ -145,7 +145,7 @@ extension PageBook {
 
     /// Ends the appearance transitions of the pages. While the controller is still appearing, the transitions of the
     /// new pages end later.
-    private func end(_ oldPages: [UIViewController], _ newPages: [UIViewController]) {
+    private func endTransitions(_ oldPages: [UIViewController], _ newPages: [UIViewController]) {
         for page in oldPages { page.endAppearanceTransition() }
         for page in newPages {
             if isShown { page.endAppearanceTransition() }

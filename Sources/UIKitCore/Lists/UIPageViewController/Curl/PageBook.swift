@@ -21,13 +21,13 @@ import QuartzCore
     let view = PageBookView()
     let curlView = PageCurlView()
     private(set) var spine: UIPageViewController.SpineLocation
-    var shown: [UIViewController] = []
+    var visiblePages: [UIViewController] = []
     var turn: Turn?
     /// The number of turns so far.
-    var turns = 0
+    var turnCount = 0
     /// Whether the delegate is being asked for the spine location. The delegate may set pages for the new location
     /// meanwhile.
-    private(set) var isAsking = false
+    private(set) var isAskingDelegate = false
     private var orientation: UIInterfaceOrientation?
     private(set) lazy var gestures = PageGestures(self)
     var recognizers: [UIGestureRecognizer] { [gestures.pan, gestures.tap] }
@@ -42,8 +42,8 @@ import QuartzCore
 
     var isHorizontal: Bool { owner?.isHorizontal ?? true }
     /// Whether pages receive appearance callbacks: `true` while the controller is appearing or visible.
-    var notifiesPages: Bool { owner?.appearance.isComing ?? false }
-    var isShown: Bool { owner?.appearance.phase == .shown }
+    var notifiesPages: Bool { owner?.appearance.isVisibleOrAppearing ?? false }
+    var isShown: Bool { owner?.appearance.phase == .appeared }
 
     func sourceDidChange() {
         for recognizer in recognizers { recognizer.isEnabled = owner?.pageSource.isEmpty == false }
@@ -54,7 +54,7 @@ import QuartzCore
     func setUp() {
         guard let owner else { return }
         owner.view.addSubview(view)
-        for page in shown { add(page) }
+        for page in visiblePages { add(page) }
         layOut()
     }
 
@@ -65,7 +65,7 @@ import QuartzCore
             finish()
             view.frame = owner.view.bounds
         }
-        place()
+        layOutPages()
     }
 
     /// Returns the frame of a half of the book, 0 or 1; `nil` means the whole book.
@@ -86,10 +86,10 @@ import QuartzCore
     }
 
     /// Sets the frames of the pages at rest. During a turn, the turn sets them.
-    func place() {
+    func layOutPages() {
         guard turn == nil, owner?.isViewLoaded == true else { return }
         curlView.removeFromSuperview()
-        for (half, page) in shown.enumerated() {
+        for (half, page) in visiblePages.enumerated() {
             page.view.frame = frame(ofHalf: spine == .mid ? half : nil)
             if page.view.superview !== view { view.addSubview(page.view) }
         }
@@ -110,21 +110,22 @@ import QuartzCore
     // MARK: - The spine
 
     /// Asks the delegate for the spine location if the interface orientation has changed.
-    func interfaceMayTurn() {
+    func orientationMayChange() {
         guard let owner, let newOrientation = owner.viewIfLoaded?.window?.windowScene?.interfaceOrientation,
             newOrientation != orientation
         else { return }
         defer { orientation = newOrientation }
         guard orientation != nil else { return }
         finish()
-        isAsking = true
+        isAskingDelegate = true
         let answer = owner.pageHub.value(spine) { $0.pageViewController(owner, spineLocationFor: newOrientation) }
-        isAsking = false
+        isAskingDelegate = false
         spine = answer == .none ? .min : answer
         if spine == .mid { owner.pages.isDoubleSided = true }
         let required = spine == .mid ? 2 : 1
-        UIPageViewController.check(shown.count, isRight: shown.isEmpty || shown.count == required, required: required)
-        place()
+        UIPageViewController.check(
+            visiblePages.count, isCorrect: visiblePages.isEmpty || visiblePages.count == required, required: required)
+        layOutPages()
         owner.view.setNeedsLayout()
     }
 

@@ -14,7 +14,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let book else { return false }
         if gestureRecognizer === book.gestures.tap {
-            return book.gestures.slot(ofTapAt: gestureRecognizer.location(in: self), in: bounds) != 0
+            return book.gestures.turnDirection(ofTapAt: gestureRecognizer.location(in: self), in: bounds) != 0
         }
         guard gestureRecognizer === book.gestures.pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let translation = book.gestures.pan.translation(in: self)
@@ -24,7 +24,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
     // MARK: - Wheels, keys and assistive technology
 
     func handleWheel(_ event: ScrollEvent) -> Bool {
-        guard let book, let side = PageInput.slot(for: event, isHorizontal: book.isHorizontal) else { return false }
+        guard let book, let side = PageInput.screenSide(for: event, isHorizontal: book.isHorizontal) else { return false }
         return book.gestures.turn(to: side)
     }
 
@@ -34,12 +34,13 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
     func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) }
 
     private func keysBegan(_ presses: Set<UIPress>) -> Bool {
-        guard let book, let side = PageInput.slot(for: presses, isHorizontal: book.isHorizontal) else { return false }
+        guard let book, let side = PageInput.screenSide(for: presses, isHorizontal: book.isHorizontal) else { return false }
         return book.gestures.turn(to: side)
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        guard let book, let side = PageInput.slot(for: direction, isHorizontal: book.isHorizontal, next: 1), book.gestures.turn(to: side)
+        guard let book, let side = PageInput.screenSide(for: direction, isHorizontal: book.isHorizontal, next: 1),
+            book.gestures.turn(to: side)
         else { return false }
         UIAccessibility.post(notification: .pageScrolled, argument: nil)
         return true

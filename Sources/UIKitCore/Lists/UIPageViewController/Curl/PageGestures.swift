@@ -15,7 +15,7 @@ import QuartzCore
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
     /// Whether a touch is turning the page.
-    private(set) var isLeading = false
+    private(set) var isDragging = false
     /// Whether the page completes its turn after the touch has ended.
     private(set) var willComplete = false
     /// The position of the touch at the start of the pan.
@@ -24,29 +24,29 @@ import QuartzCore
     init(_ book: PageBook) {
         self.book = book
         pan.maximumNumberOfTouches = 1
-        pan.addAction { [weak self] _ in self?.moved() }
-        tap.addAction { [weak self] _ in self?.tapped() }
+        pan.addAction { [weak self] _ in self?.handlePan() }
+        tap.addAction { [weak self] _ in self?.handleTap() }
     }
 
-    func turnDidEnd() { (isLeading, willComplete) = (false, false) }
+    func turnDidEnd() { (isDragging, willComplete) = (false, false) }
 
     // MARK: - Adjacent pages
 
     /// Returns the pages on a side, and the page on the back of the sheet. Returns `nil` if the data source has no
     /// page.
-    private func neighbours(_ book: PageBook, isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
-        guard let owner = book.owner, let from = isForward ? book.shown.last : book.shown.first,
-            let one = owner.neighbour(of: from, at: isForward ? 1 : -1)
+    private func adjacentPages(_ book: PageBook, isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
+        guard let owner = book.owner, let from = isForward ? book.visiblePages.last : book.visiblePages.first,
+            let one = owner.adjacentPage(of: from, at: isForward ? 1 : -1)
         else { return nil }
         guard owner.isDoubleSided else { return ([one], nil) }
-        guard let other = owner.neighbour(of: one, at: isForward ? 1 : -1), other !== from else { return nil }
+        guard let other = owner.adjacentPage(of: one, at: isForward ? 1 : -1), other !== from else { return nil }
         if book.spine == .mid { return (isForward ? [one, other] : [other, one], nil) }
         return ([other], one)
     }
 
     /// Notifies the delegate of a turn and begins it. Returns whether there is a page to turn to.
     private func begin(_ book: PageBook, isForward: Bool, lift: Double) -> Bool {
-        guard let owner = book.owner, let next = neighbours(book, isForward: isForward) else { return false }
+        guard let owner = book.owner, let next = adjacentPages(book, isForward: isForward) else { return false }
         let pendingPages = next.pages + (next.back.map { [$0] } ?? [])
         owner.pageHub.notify { $0.pageViewController(owner, willTransitionTo: pendingPages) }
         // The delegate may have turned to another page.
@@ -60,47 +60,47 @@ import QuartzCore
         guard let book, let owner = book.owner, !owner.pageSource.isEmpty, owner.viewIfLoaded?.window != nil else { return false }
         guard book.turn == nil else { return true }
         guard begin(book, isForward: direction > 0, lift: 1) else { return false }
-        release(book, completes: true, .curveEaseInOut)
+        endTurn(book, completes: true, .curveEaseInOut)
         return true
     }
 
-    private func release(_ book: PageBook, completes: Bool, _ curve: UIView.AnimationOptions) {
-        (isLeading, willComplete) = (false, completes)
+    private func endTurn(_ book: PageBook, completes: Bool, _ curve: UIView.AnimationOptions) {
+        (isDragging, willComplete) = (false, completes)
         book.settle(completes: completes, curve)
     }
 
     // MARK: - Taps
 
     /// The part of the book's width or height at each edge in which a tap turns a page, as a fraction.
-    private static let tapShare: CGFloat = 0.2
+    private static let tapAreaFraction: CGFloat = 0.2
 
     /// Returns 1 for a tap that turns forward, -1 for a tap that turns back, and 0 for any other tap.
-    func slot(ofTapAt point: CGPoint, in bounds: CGRect) -> Int {
+    func turnDirection(ofTapAt point: CGPoint, in bounds: CGRect) -> Int {
         let (position, length) = book?.isHorizontal == true ? (point.x, bounds.width) : (point.y, bounds.height)
-        if position < length * Self.tapShare { return -1 }
-        return position > length * (1 - Self.tapShare) ? 1 : 0
+        if position < length * Self.tapAreaFraction { return -1 }
+        return position > length * (1 - Self.tapAreaFraction) ? 1 : 0
     }
 
-    private func tapped() {
+    private func handleTap() {
         guard let book else { return }
-        let direction = slot(ofTapAt: tap.location(in: book.view), in: book.view.bounds)
+        let direction = turnDirection(ofTapAt: tap.location(in: book.view), in: book.view.bounds)
         if direction != 0 { _ = turn(to: direction) }
     }
 
     // MARK: - Pans
 
-    private func moved() {
+    private func handlePan() {
         guard let book else { return }
         switch pan.state {
         case .began: beginDragging(book)
-        case .changed: lead(book)
-        case .ended: end(book, velocity: along(book, pan.velocity(in: book.view)))
-        case .cancelled, .failed: if isLeading { release(book, completes: false, .curveEaseOut) }
+        case .changed: moveEdge(book)
+        case .ended: end(book, velocity: axisComponent(book, pan.velocity(in: book.view)))
+        case .cancelled, .failed: if isDragging { endTurn(book, completes: false, .curveEaseOut) }
         default: break
         }
     }
 
-    private func along(_ book: PageBook, _ point: CGPoint) -> CGFloat { book.isHorizontal ? point.x : point.y }
+    private func axisComponent(_ book: PageBook, _ point: CGPoint) -> CGFloat { book.isHorizontal ? point.x : point.y }
 
     private func beginDragging(_ book: PageBook) {
         // The previous turn is completed before the next one begins.
@@ -110,8 +110,8 @@ import QuartzCore
         guard book.turn == nil, distance != 0, abs(distance) >= abs(across) else { return }
         let location = pan.location(in: book.view)
         start = along(book, location) - distance
-        isLeading = begin(book, isForward: distance < 0, lift: lift(book, location))
-        if isLeading { lead(book) }
+        isDragging = begin(book, isForward: distance < 0, lift: lift(book, location))
+        if isDragging { moveEdge(book) }
     }
 
     private func lift(_ book: PageBook, _ location: CGPoint) -> Double {
@@ -121,8 +121,8 @@ import QuartzCore
     }
 
     /// Moves the page's edge towards the touch, and then with the touch.
-    private func lead(_ book: PageBook) {
-        guard isLeading, let turn = book.turn else { return }
+    private func moveEdge(_ book: PageBook) {
+        guard isDragging, let turn = book.turn else { return }
         let location = pan.location(in: book.view)
         let position = along(book, location)
         let distance = max(0, (position - start) * (turn.isForward ? -1 : 1))
@@ -133,29 +133,29 @@ import QuartzCore
     }
 
     /// The length of a pan after which the page's edge has reached the touch, in points.
-    private static let reach: CGFloat = 60
+    private static let catchUpDistance: CGFloat = 60
 
     /// Returns the position of the page's edge: 1 at rest before a turn, 0 at the spine, -1 on the other side.
     private func edge(_ book: PageBook, _ turn: PageBook.Turn, _ position: CGFloat, _ distance: CGFloat) -> CGFloat {
         let page = book.frame(ofHalf: turn.leaf.half)
         let (low, high) = book.isHorizontal ? (page.minX, page.maxX) : (page.minY, page.maxY)
-        guard high > low else { return turn.leaf.goesAway ? 1 : -1 }
+        guard high > low else { return turn.leaf.turnsAway ? 1 : -1 }
         let isHigh = turn.leaf.edge == .right || turn.leaf.edge == .bottom
         let touchPosition = (isHigh ? position - low : high - position) / (high - low)
-        let restingPosition: CGFloat = turn.leaf.goesAway ? 1 : -1
-        return touchPosition + (restingPosition - touchPosition) * max(0, 1 - distance / Self.reach)
+        let restingPosition: CGFloat = turn.leaf.turnsAway ? 1 : -1
+        return touchPosition + (restingPosition - touchPosition) * max(0, 1 - distance / Self.catchUpDistance)
     }
 
     /// The velocity above which the end of a pan decides the turn, regardless of the page's position, in points per
     /// second.
-    private static let flick: CGFloat = 300
+    private static let flickVelocity: CGFloat = 300
 
     private func end(_ book: PageBook, velocity: CGFloat) {
-        guard isLeading, let turn = book.turn else { return }
+        guard isDragging, let turn = book.turn else { return }
         let speed = velocity * (turn.isForward ? -1 : 1)
         let progress = book.curlView.curl.progress
         // A single page cannot be dragged beyond its spine, so a quarter of the turn is enough.
-        let isEnough = turn.leaf.goesAway ? progress > (turn.leaf.half == nil ? 0.25 : 0.5) : progress < 0.5
-        release(book, completes: speed > Self.flick || speed > -Self.flick && isEnough, .curveEaseOut)
+        let isEnough = turn.leaf.turnsAway ? progress > (turn.leaf.half == nil ? 0.25 : 0.5) : progress < 0.5
+        endTurn(book, completes: speed > Self.flickVelocity || speed > -Self.flickVelocity && isEnough, .curveEaseOut)
     }
 }

@@ -14,7 +14,7 @@ import QuartzCore
     /// The half of the book on which the sheet lies at rest; `nil` for the whole book.
     let half: Int?
     /// Whether the sheet turns away from its half. `false` if the sheet turns onto its half.
-    let goesAway: Bool
+    let turnsAway: Bool
 
     /// - Parameters:
     ///   - back: The page on the back of the sheet, if a single page is visible.
@@ -26,7 +26,7 @@ import QuartzCore
         let (low, high): (TransitionStyle.Side, TransitionStyle.Side) = isHorizontal ? (.left, .right) : (.top, .bottom)
         if spine == .mid {
             guard old.count == 2, new.count == 2 else { return nil }
-            goesAway = true
+            turnsAway = true
             let half = isForward ? 1 : 0
             (front, self.back) = (old[half], new[1 - half])
             flat = [(old[1 - half], 1 - half), (new[half], half)]
@@ -35,9 +35,9 @@ import QuartzCore
             guard let one = old.first, let other = new.first else { return nil }
             // A turn forward always moves from right to left: away from the half if the spine is at the left, onto it
             // if the spine is at the right.
-            goesAway = isForward == (spine == .min)
-            front = goesAway ? one : other
-            flat = [(goesAway ? other : one, nil)]
+            turnsAway = isForward == (spine == .min)
+            front = turnsAway ? one : other
+            flat = [(turnsAway ? other : one, nil)]
             (edge, half, self.back) = (spine == .min ? high : low, nil, back)
         }
     }
@@ -45,7 +45,7 @@ import QuartzCore
     /// Returns the curl at the start of the turn. `lift` is the position along the edge at which the page is lifted.
     func curl(lift: Double, isHorizontal: Bool) -> PageCurl {
         var curl = PageCurl()
-        (curl.edge, curl.lift, curl.progress) = (edge, lift, goesAway ? 0 : 1)
+        (curl.edge, curl.lift, curl.progress) = (edge, lift, turnsAway ? 0 : 1)
         if let half {
             let start = CGFloat(half) / 2
             curl.page =

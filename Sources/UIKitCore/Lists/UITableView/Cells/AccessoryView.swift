@@ -3,9 +3,9 @@
 final class AccessoryView: UIView {
     private let type: UITableViewCell.AccessoryType
     private weak var cell: UITableViewCell?
-    private let mark = UIImageView()
+    private let symbolView = UIImageView()
     private let button = TableControl(symbol: "info.circle", pointSize: 22, weight: .regular)
-    private static let gap: CGFloat = 12
+    private static let spacing: CGFloat = 12
 
     init(_ type: UITableViewCell.AccessoryType, cell: UITableViewCell) {
         self.type = type
@@ -21,8 +21,8 @@ final class AccessoryView: UIView {
         let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: isCheckmark ? 18 : 17, weight: .semibold)
         let name = isCheckmark ? "checkmark" : isMirrored ? "chevron.left" : "chevron.right"
         mark.image = UIImage(systemName: name, withConfiguration: symbolConfiguration)
-        if !isCheckmark { mark.tintColor = .tertiaryLabel }
-        addSubview(mark)
+        if !isCheckmark { symbolView.tintColor = .tertiaryLabel }
+        addSubview(symbolView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -31,7 +31,7 @@ final class AccessoryView: UIView {
     private var isMirrored: Bool { cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let symbolSize = type == .detailButton ? .zero : markSize
+        let symbolSize = type == .detailButton ? .zero : visibleSymbolSize
         guard hasButton else { return symbolSize }
         let buttonSize = button.sizeThatFits(.zero)
         return CGSize(
@@ -40,15 +40,15 @@ final class AccessoryView: UIView {
     }
 
     /// The size of the symbol without its empty space. A chevron fills half the width of its square symbol.
-    private var markSize: CGSize {
-        let size = mark.sizeThatFits(.zero)
+    private var visibleSymbolSize: CGSize {
+        let size = symbolView.sizeThatFits(.zero)
         return CGSize(width: type == .checkmark ? size.width : (size.width / 2).rounded(.up), height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let imageSize = mark.sizeThatFits(.zero)
-        let width = type == .detailButton ? 0 : markSize.width
+        let imageSize = symbolView.sizeThatFits(.zero)
+        let width = type == .detailButton ? 0 : visibleSymbolSize.width
         let centerX = isMirrored ? width / 2 : bounds.width - width / 2
         mark.frame = CGRect(
             x: centerX - imageSize.width / 2, y: (bounds.height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
@@ -71,13 +71,13 @@ final class AccessoryView: UIView {
 
 /// A small control with a symbol that a table adds to a cell, such as the delete button or the reorder handle.
 class TableControl: UIControl {
-    private let picture = UIImageView()
-    private var background: UIView?
+    private let imageView = UIImageView()
+    private var cutoutView: UIView?
 
     init(symbol: String, pointSize: CGFloat, weight: UIImage.SymbolWeight) {
         super.init(frame: .zero)
         set(symbol: symbol, pointSize: pointSize, weight: weight)
-        addSubview(picture)
+        addSubview(imageView)
         accessibilityTraits = .button
     }
 
@@ -91,26 +91,26 @@ class TableControl: UIControl {
     required init?(coder: NSCoder) { nil }
 
     func set(symbol: String, pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-        picture.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight))
+        imageView.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight))
         setNeedsLayout()
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { picture.sizeThatFits(.zero) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { imageView.sizeThatFits(.zero) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = picture.sizeThatFits(.zero)
-        picture.frame = CGRect(
+        let size = imageView.sizeThatFits(.zero)
+        imageView.frame = CGRect(
             x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        background?.frame = picture.frame.insetBy(dx: size.width / 5, dy: size.height / 5)
+        cutoutView?.frame = imageView.frame.insetBy(dx: size.width / 5, dy: size.height / 5)
     }
 
     /// The colour behind the symbol, visible through the symbol's cutouts; `nil` shows the view below.
     var cutoutColor: UIColor? {
         didSet {
             guard cutoutColor != oldValue else { return }
-            let view = background ?? UIView()
-            background = view
+            let view = cutoutView ?? UIView()
+            cutoutView = view
             view.isUserInteractionEnabled = false
             view.backgroundColor = cutoutColor
             if view.superview == nil { insertSubview(view, at: 0) }
@@ -120,7 +120,7 @@ class TableControl: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        picture.alpha = isHighlighted ? 0.4 : 1
-        background?.alpha = isHighlighted ? 0 : 1
+        imageView.alpha = isHighlighted ? 0.4 : 1
+        cutoutView?.alpha = isHighlighted ? 0 : 1
     }
 }

@@ -8,12 +8,12 @@ struct HeaderFooterStyle: Equatable {
 }
 
 /// The subviews of a header or footer, each created on first use.
-@MainActor struct HeaderFooterParts {
+@MainActor struct HeaderFooterSubviews {
     var text: UILabel?
     var detail: UILabel?
     var content: (UIView & UIContentView)?
     var background: BackgroundConfigurationView?
     var needsConfiguration = true
     /// The table style for which the label's font and colour were last set.
-    var styled: UITableView.Style?
+    var appliedStyle: UITableView.Style?
 }

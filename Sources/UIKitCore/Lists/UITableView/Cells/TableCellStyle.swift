@@ -8,7 +8,7 @@ struct TableCellStyle: Equatable {
     var isLast = false
     var isGrouped = false
     /// The corner radius of the first and last cell, in points.
-    var corners: CGFloat = 0
+    var cornerRadius: CGFloat = 0
     /// The separator inset that the app has set on the table. `nil` aligns separators to the content.
     var separatorInset: UIEdgeInsets?
     var addsSeparatorInset = false
@@ -17,7 +17,7 @@ struct TableCellStyle: Equatable {
 
     static func == (left: TableCellStyle, right: TableCellStyle) -> Bool {
         left.margins == right.margins && left.indexWidth == right.indexWidth && left.isFirst == right.isFirst && left.isLast == right.isLast
-            && left.isGrouped == right.isGrouped && left.corners == right.corners && left.separatorInset == right.separatorInset
+            && left.isGrouped == right.isGrouped && left.cornerRadius == right.cornerRadius && left.separatorInset == right.separatorInset
             && left.addsSeparatorInset == right.addsSeparatorInset && left.separatorColor == right.separatorColor
     }
 }
@@ -31,17 +31,17 @@ struct TableCellStyle: Equatable {
     weak var table: UITableView?
     var cellStyle = TableCellStyle()
     var isEditing = false
-    var style = UITableViewCell.EditingStyle.none
+    var editingStyle = UITableViewCell.EditingStyle.none
     /// Whether the row can be edited.
     var canEdit = false
     var canMove = false
     /// Whether the cell shows a selection circle, because several rows can be selected while editing.
-    var choosesSeveral = false
-    var indents = true
+    var showsSelectionCircle = false
+    var shouldIndent = true
 }
 
 /// The subviews of a cell, each created on first use.
-@MainActor struct CellParts {
+@MainActor struct TableCellSubviews {
     var image: UIImageView?
     var text: UILabel?
     var detail: UILabel?
@@ -52,6 +52,6 @@ struct TableCellStyle: Equatable {
     var editControl: TableControl?
     var reorderControl: TableControl?
     var selectedBackground: UIView?
-    var hasOwnBackground = false
+    var hasCustomBackground = false
     var separatorInset: UIEdgeInsets?
 }

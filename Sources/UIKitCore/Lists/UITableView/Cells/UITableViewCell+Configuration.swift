@@ -11,38 +11,38 @@ extension UITableViewCell {
         return state
     }
 
-    func markConfiguration() {
-        guard !configuring.needsUpdate, !configuring.isApplying else { return }
-        configuring.needsUpdate = true
+    func invalidateConfiguration() {
+        guard !configurationStorage.needsUpdate, !configurationStorage.isApplying else { return }
+        configurationStorage.needsUpdate = true
         setNeedsLayout()
     }
 
     func updateConfigurationIfNeeded() {
-        guard configuring.needsUpdate, !configuring.isApplying else { return }
-        configuring.isApplying = true
-        configuring.needsUpdate = false
+        guard configurationStorage.needsUpdate, !configurationStorage.isApplying else { return }
+        configurationStorage.isApplying = true
+        configurationStorage.needsUpdate = false
         let state = configurationState
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration { host(content.updated(for: state)) }
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration { applyConfiguration(content.updated(for: state)) }
         if let background = backgroundConfiguration {
-            host(automaticallyUpdatesBackgroundConfiguration ? background.updated(for: state) : background)
+            applyConfiguration(automaticallyUpdatesBackgroundConfiguration ? background.updated(for: state) : background)
         }
-        configuring.isApplying = false
+        configurationStorage.isApplying = false
     }
 
     func contentConfigurationDidChange() {
         (superview as? UITableView)?.sizeDidChange(of: self)
         guard let configuration = contentConfiguration else {
-            configuring.content = ContentHosting.replace(configuring.content, with: nil, in: contentView)
+            configurationStorage.content = ContentHosting.replace(configurationStorage.content, with: nil, in: contentView)
             setNeedsLayout()
             return
         }
-        host(automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration)
+        applyConfiguration(automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration)
     }
 
-    private func host(_ configuration: any UIContentConfiguration) {
-        configuring.content = ContentHosting.replace(configuring.content, with: configuration, in: contentView)
+    private func applyConfiguration(_ configuration: any UIContentConfiguration) {
+        configurationStorage.content = ContentHosting.replace(configurationStorage.content, with: configuration, in: contentView)
         for view in [parts.image, parts.text, parts.detail] as [UIView?] { view?.removeFromSuperview() }
         (parts.image, parts.text, parts.detail) = (nil, nil, nil)
         setNeedsLayout()
@@ -50,37 +50,37 @@ extension UITableViewCell {
 
     func backgroundConfigurationDidChange() {
         guard let configuration = backgroundConfiguration else {
-            configuring.background?.removeFromSuperview()
-            configuring.background = nil
+            configurationStorage.background?.removeFromSuperview()
+            configurationStorage.background = nil
             showSelection(animated: false)
             return
         }
         setPlainBackground(nil)
-        host(automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration)
+        applyConfiguration(automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration)
         showSelection(animated: false)
     }
 
-    private func host(_ configuration: UIBackgroundConfiguration) {
-        let view = configuring.background ?? BackgroundConfigurationView()
-        configuring.background = view
+    private func applyConfiguration(_ configuration: UIBackgroundConfiguration) {
+        let view = configurationStorage.background ?? BackgroundConfigurationView()
+        configurationStorage.background = view
         if view.superview !== self { insertSubview(view, at: 0) }
         view.frame = bounds
         view.show(configuration, tint: tintColor)
     }
 
-    func layOutConfigured() {
-        if let content = configuring.content, content.frame != contentView.bounds { content.frame = contentView.bounds }
-        if let background = configuring.background, background.frame != bounds { background.frame = bounds }
-        configuring.background?.hostMargins = contentView.layoutMargins
+    func layOutConfigurationViews() {
+        if let content = configurationStorage.content, content.frame != contentView.bounds { content.frame = contentView.bounds }
+        if let background = configurationStorage.background, background.frame != bounds { background.frame = bounds }
+        configurationStorage.background?.hostMargins = contentView.layoutMargins
     }
 
     func configuredHeight(forWidth width: CGFloat) -> CGFloat {
-        guard let content = configuring.content else { return TableMetrics.rowHeight }
+        guard let content = configurationStorage.content else { return TableMetrics.rowHeight }
         let height = content.hostedHeight(forWidth: width)
         return height > 0 ? height : TableMetrics.rowHeight
     }
 
-    var leadingOfConfiguredText: CGFloat? { (configuring.content as? UIListContentView)?.leadingOfText }
+    var configuredTextLeadingInset: CGFloat? { (configurationStorage.content as? UIListContentView)?.textLeadingInset }
 
     func standardContent() -> UIListContentConfiguration {
         switch style {

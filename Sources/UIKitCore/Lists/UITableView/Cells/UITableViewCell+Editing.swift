@@ -1,11 +1,11 @@
 extension UITableViewCell {
-    private var showsEditControl: Bool { placement.isEditing && (placement.style != .none || placement.choosesSeveral) }
+    private var showsEditControl: Bool { placement.isEditing && (placement.editingStyle != .none || placement.showsSelectionCircle) }
 
-    var showsHandle: Bool { placement.isEditing && showsReorderControl && placement.canMove }
+    var showsReorderHandle: Bool { placement.isEditing && showsReorderControl && placement.canMove }
 
     /// The distance by which the edit control moves the content, in points.
     var editingIndent: CGFloat {
-        guard placement.isEditing, placement.canEdit, placement.indents, shouldIndentWhileEditing else { return 0 }
+        guard placement.isEditing, placement.canEdit, placement.shouldIndent, shouldIndentWhileEditing else { return 0 }
         return TableMetrics.editingIndent
     }
 
@@ -25,7 +25,7 @@ extension UITableViewCell {
 
     func layOutEditing(_ size: CGSize) {
         layOutEditControl(size)
-        guard showsHandle else {
+        guard showsReorderHandle else {
             parts.reorderControl?.removeFromSuperview()
             parts.reorderControl = nil
             return
@@ -36,7 +36,7 @@ extension UITableViewCell {
         let frame = CGRect(
             x: size.width - TableMetrics.reorderWidth - 6 - placement.cellStyle.indexWidth, y: 0, width: TableMetrics.reorderWidth + 6,
             height: size.height)
-        handle.frame = directed(frame, in: size.width)
+        handle.frame = mirroredIfRightToLeft(frame, in: size.width)
     }
 
     private func makeReorderHandle() -> ReorderHandle {
@@ -57,32 +57,32 @@ extension UITableViewCell {
         }
         let control = parts.editControl ?? makeEditControl()
         if control.superview !== self { addSubview(control) }
-        show(control)
+        updateEditControl(control)
         let width = placement.cellStyle.margins.left + TableMetrics.editingIndent - 4
         let frame = CGRect(
             x: placement.cellStyle.margins.left - 10, y: 0, width: width - placement.cellStyle.margins.left + 6, height: size.height)
-        control.frame = directed(frame, in: size.width)
+        control.frame = mirroredIfRightToLeft(frame, in: size.width)
     }
 
     private func makeEditControl() -> TableControl {
         let control = TableControl(symbol: "minus.circle.fill", pointSize: 20, weight: .regular)
         control.addAction(
             UIAction { [weak self] _ in
-                guard let self, !self.placement.choosesSeveral else { return }
+                guard let self, !self.placement.showsSelectionCircle else { return }
                 self.placement.table?.editControlWasTapped(of: self)
             }, for: .touchUpInside)
         parts.editControl = control
         return control
     }
 
-    private func show(_ control: TableControl) {
-        control.isUserInteractionEnabled = !placement.choosesSeveral
-        if placement.choosesSeveral {
+    private func updateEditControl(_ control: TableControl) {
+        control.isUserInteractionEnabled = !placement.showsSelectionCircle
+        if placement.showsSelectionCircle {
             control.set(symbol: isSelected ? "checkmark.circle.fill" : "circle", pointSize: 20, weight: .regular)
             control.tintColor = isSelected ? nil : .systemGray3
             control.cutoutColor = isSelected ? .white : nil
             control.accessibilityLabel = nil
-        } else if placement.style == .insert {
+        } else if placement.editingStyle == .insert {
             control.set(symbol: "plus.circle.fill", pointSize: 20, weight: .regular)
             control.tintColor = .systemGreen
             control.cutoutColor = .white

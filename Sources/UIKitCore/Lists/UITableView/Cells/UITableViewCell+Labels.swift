@@ -9,39 +9,39 @@ extension UITableViewCell {
     private static let shortLabelWidth: CGFloat = 91
 
     /// The image view if it has an image, and the labels if they have text; otherwise `nil`.
-    private var image: UIImageView? { parts.image?.image == nil ? nil : parts.image }
-    private var text: UILabel? { parts.text.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
-    private var detail: UILabel? { style == .default ? nil : parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
+    private var visibleImageView: UIImageView? { parts.image?.image == nil ? nil : parts.image }
+    private var visibleTextLabel: UILabel? { parts.text.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
+    private var visibleDetailLabel: UILabel? { style == .default ? nil : parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
 
-    private var naturalImageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
+    private var intrinsicImageSize: CGSize { visibleImageView?.sizeThatFits(.zero) ?? .zero }
 
     /// The size of the displayed image. An image taller than the row is scaled down to the row's height.
     private var imageSize: CGSize {
-        let (size, height) = (naturalImageSize, contentView.bounds.height)
+        let (size, height) = (intrinsicImageSize, contentView.bounds.height)
         guard height > 0, size.height > height else { return size }
-        return CGSize(width: pixel(size.width * height / size.height), height: height)
+        return CGSize(width: pixelAligned(size.width * height / size.height), height: height)
     }
 
     /// The width reserved for an image. All symbols get the same width, so that the labels of their rows are aligned.
-    private func imageRoom(_ width: CGFloat) -> CGFloat {
-        guard let imageView = image else { return 0 }
-        return max(width, imageView.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
+    private func reservedImageWidth(_ width: CGFloat) -> CGFloat {
+        guard let imageView = visibleImageView else { return 0 }
+        return max(width, imageView.visibleImageView?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
     }
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
     /// The distance of the text from the left edge of the content in a left-to-right layout, in points.
-    var leadingOfText: CGFloat {
-        if contentConfiguration != nil, let leading = leadingOfConfiguredText { return leading }
-        return leadingOfText(besideImageOf: imageSize.width)
+    var textLeadingInset: CGFloat {
+        if contentConfiguration != nil, let leading = configuredTextLeadingInset { return leading }
+        return textLeadingInset(besideImageOf: imageSize.width)
     }
 
-    private func leadingOfText(besideImageOf width: CGFloat) -> CGFloat {
+    private func textLeadingInset(besideImageOf width: CGFloat) -> CGFloat {
         let start = placement.cellStyle.margins.left + indentation
-        return image == nil ? start : start + imageRoom(width) + TableMetrics.imageGap
+        return visibleImageView == nil ? start : start + reservedImageWidth(width) + TableMetrics.imageGap
     }
 
-    private func trailing(_ width: CGFloat) -> CGFloat { width - trailingMargin }
+    private func textTrailingX(_ width: CGFloat) -> CGFloat { width - trailingMargin }
 
     private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
         guard let label, width > 0 else { return .zero }
@@ -51,36 +51,38 @@ extension UITableViewCell {
 
     /// Returns the height that the labels and the image need for a width of the content, in points.
     func labelsHeight(forContentWidth width: CGFloat) -> CGFloat {
-        let availableWidth = max(0, trailing(width) - leadingOfText(besideImageOf: naturalImageSize.width))
+        let availableWidth = max(0, textTrailingX(width) - textLeadingInset(besideImageOf: intrinsicImageSize.width))
         let height: CGFloat
         switch style {
-        case .default: height = size(text, availableWidth).height
+        case .default: height = size(visibleTextLabel, availableWidth).height
         case .subtitle:
-            let (textHeight, detailHeight) = (size(text, availableWidth).height, size(detail, availableWidth).height)
+            let (textHeight, detailHeight) = (
+                size(visibleTextLabel, availableWidth).height, size(visibleDetailLabel, availableWidth).height
+            )
             height = textHeight + detailHeight + (textHeight > 0 && detailHeight > 0 ? Self.lineGap : 0)
         case .value1:
-            let widths = split(availableWidth)
-            height = max(size(text, widths.text).height, size(detail, widths.detail).height)
+            let widths = labelWidths(availableWidth)
+            height = max(size(visibleTextLabel, widths.text).height, size(visibleDetailLabel, widths.detail).height)
         case .value2:
-            let widths = shortSplit(availableWidth)
-            height = max(size(text, widths.text).height, size(detail, widths.detail).height)
+            let widths = value2LabelWidths(availableWidth)
+            height = max(size(visibleTextLabel, widths.text).height, size(visibleDetailLabel, widths.detail).height)
         }
-        return max(TableMetrics.rowHeight, (max(height, naturalImageSize.height) + 2 * Self.textMargin).rounded(.up))
+        return max(TableMetrics.rowHeight, (max(height, intrinsicImageSize.height) + 2 * Self.textMargin).rounded(.up))
     }
 
     /// Divides the width between two labels side by side. If their intrinsic widths do not fit, the detail label
     /// shrinks first, at most to half of the width.
-    private func split(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+    private func labelWidths(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
         let unlimited: CGFloat = 10_000
-        let (textWidth, detailWidth) = (size(text, unlimited).width, size(detail, unlimited).width)
-        guard detail != nil, text != nil else { return (availableWidth, availableWidth) }
+        let (textWidth, detailWidth) = (size(visibleTextLabel, unlimited).width, size(visibleDetailLabel, unlimited).width)
+        guard visibleDetailLabel != nil, visibleTextLabel != nil else { return (availableWidth, availableWidth) }
         let labelsWidth = max(0, availableWidth - Self.labelGap)
         if textWidth + detailWidth <= labelsWidth { return (textWidth, detailWidth) }
         let shrunkWidth = max(min(detailWidth, labelsWidth / 2), labelsWidth - textWidth)
         return (labelsWidth - shrunkWidth, shrunkWidth)
     }
 
-    private func shortSplit(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+    private func value2LabelWidths(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
         let textWidth = min(Self.shortLabelWidth, availableWidth)
         return (textWidth, max(0, availableWidth - textWidth - Self.labelGap))
     }
@@ -90,52 +92,53 @@ extension UITableViewCell {
         let bounds = contentView.bounds
         let imageSize = imageSize
         let start = placement.cellStyle.margins.left + indentation
-        let imageInset = pixel((imageRoom(imageSize.width) - imageSize.width) / 2)
-        set(parts.image, CGRect(x: start + imageInset, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
-        let left = leadingOfText
-        let availableWidth = max(0, trailing(bounds.width) - left)
+        let imageInset = pixelAligned((reservedImageWidth(imageSize.width) - imageSize.width) / 2)
+        setFrame(
+            parts.image, CGRect(x: start + imageInset, y: centeredY(imageSize.height), width: imageSize.width, height: imageSize.height))
+        let left = textLeadingInset
+        let availableWidth = max(0, textTrailingX(bounds.width) - left)
         switch style {
         case .default:
-            let size = size(text, availableWidth)
-            set(parts.text, CGRect(x: left, y: middle(size.height), width: availableWidth, height: size.height))
-        case .subtitle: layOutStack(left, availableWidth)
-        case .value1: layOutPair(left, availableWidth)
+            let size = size(visibleTextLabel, availableWidth)
+            setFrame(parts.text, CGRect(x: left, y: centeredY(size.height), width: availableWidth, height: size.height))
+        case .subtitle: layOutSubtitleLabels(left, availableWidth)
+        case .value1: layOutValue1Labels(left, availableWidth)
         case .value2:
-            let widths = shortSplit(availableWidth)
-            let (textSize, detailSize) = (size(text, widths.text), size(detail, widths.detail))
-            set(parts.text, CGRect(x: left, y: middle(textSize.height), width: widths.text, height: textSize.height))
-            set(
+            let widths = value2LabelWidths(availableWidth)
+            let (textSize, detailSize) = (size(visibleTextLabel, widths.text), size(visibleDetailLabel, widths.detail))
+            setFrame(parts.text, CGRect(x: left, y: centeredY(textSize.height), width: widths.text, height: textSize.height))
+            setFrame(
                 parts.detail,
                 CGRect(
-                    x: left + widths.text + Self.labelGap, y: middle(detailSize.height), width: widths.detail,
+                    x: left + widths.text + Self.labelGap, y: centeredY(detailSize.height), width: widths.detail,
                     height: detailSize.height))
         }
     }
 
-    private func layOutStack(_ left: CGFloat, _ availableWidth: CGFloat) {
-        let (textSize, detailSize) = (size(text, availableWidth), size(detail, availableWidth))
+    private func layOutSubtitleLabels(_ left: CGFloat, _ availableWidth: CGFloat) {
+        let (textSize, detailSize) = (size(visibleTextLabel, availableWidth), size(visibleDetailLabel, availableWidth))
         let spacing = textSize.height > 0 && detailSize.height > 0 ? Self.lineGap : 0
-        let top = middle(textSize.height + spacing + detailSize.height)
-        set(parts.text, CGRect(x: left, y: top, width: availableWidth, height: textSize.height))
-        set(parts.detail, CGRect(x: left, y: top + textSize.height + spacing, width: availableWidth, height: detailSize.height))
+        let top = centeredY(textSize.height + spacing + detailSize.height)
+        setFrame(parts.text, CGRect(x: left, y: top, width: availableWidth, height: textSize.height))
+        setFrame(parts.detail, CGRect(x: left, y: top + textSize.height + spacing, width: availableWidth, height: detailSize.height))
     }
 
-    private func layOutPair(_ left: CGFloat, _ availableWidth: CGFloat) {
-        let widths = split(availableWidth)
-        let (textSize, detailSize) = (size(text, widths.text), size(detail, widths.detail))
-        set(parts.text, CGRect(x: left, y: middle(textSize.height), width: textSize.width, height: textSize.height))
-        set(
+    private func layOutValue1Labels(_ left: CGFloat, _ availableWidth: CGFloat) {
+        let widths = labelWidths(availableWidth)
+        let (textSize, detailSize) = (size(visibleTextLabel, widths.text), size(visibleDetailLabel, widths.detail))
+        setFrame(parts.text, CGRect(x: left, y: centeredY(textSize.height), width: textSize.width, height: textSize.height))
+        setFrame(
             parts.detail,
             CGRect(
                 x: left + availableWidth - detailSize.width, y: middle(detailSize.height), width: detailSize.width,
                 height: detailSize.height))
     }
 
-    private func middle(_ height: CGFloat) -> CGFloat { pixel((contentView.bounds.height - height) / 2) }
+    private func centeredY(_ height: CGFloat) -> CGFloat { pixelAligned((contentView.bounds.height - height) / 2) }
 
-    private func set(_ view: UIView?, _ frame: CGRect) {
+    private func setFrame(_ view: UIView?, _ frame: CGRect) {
         guard let view else { return }
-        let frame = directed(frame, in: contentView.bounds.width)
+        let frame = mirroredIfRightToLeft(frame, in: contentView.bounds.width)
         if view.frame != frame { view.frame = frame }
     }
 

@@ -2,7 +2,7 @@ extension UITableViewCell {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Converts a rectangle from a left-to-right layout to the cell's layout direction.
-    func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    func mirroredIfRightToLeft(_ rect: CGRect, in width: CGFloat) -> CGRect {
         guard isMirrored else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
@@ -14,12 +14,12 @@ extension UITableViewCell {
         }
         roundCorners()
         layOutEditing(size)
-        let content = contentFrame(in: size, accessory: placeAccessory(size))
-        let frame = directed(content, in: size.width)
+        let content = contentFrame(in: size, accessory: layOutAccessory(size))
+        let frame = mirroredIfRightToLeft(content, in: size.width)
         if contentView.frame != frame { contentView.frame = frame }
         setContentMargins()
         if contentConfiguration == nil { layOutLabels() }
-        layOutConfigured()
+        layOutConfigurationViews()
         layOutSeparators(size)
         bringSeparatorsToFront()
     }
@@ -27,7 +27,7 @@ extension UITableViewCell {
     /// Returns the frame of the content view in a left-to-right layout.
     func contentFrame(in size: CGSize, accessory: CGRect?) -> CGRect {
         var right = size.width - placement.cellStyle.indexWidth
-        if showsHandle { right -= TableMetrics.reorderWidth }
+        if showsReorderHandle { right -= TableMetrics.reorderWidth }
         if let accessory { right = min(right, accessory.minX - TableMetrics.accessoryGap / 2) }
         let left = editingIndent
         return CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
@@ -48,7 +48,7 @@ extension UITableViewCell {
         var corners: CACornerMask = []
         if cellStyle.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if cellStyle.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        let radius = corners.isEmpty ? 0 : cellStyle.corners
+        let radius = corners.isEmpty ? 0 : cellStyle.cornerRadius
         guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
         layer.cornerRadius = radius
         layer.maskedCorners = corners
@@ -57,9 +57,9 @@ extension UITableViewCell {
 
     // MARK: - Accessories
 
-    private var shownAccessoryType: AccessoryType { placement.isEditing ? editingAccessoryType : accessoryType }
-    private var shownAccessoryView: UIView? { placement.isEditing ? editingAccessoryView : accessoryView }
-    var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
+    private var currentAccessoryType: AccessoryType { placement.isEditing ? editingAccessoryType : accessoryType }
+    private var currentAccessoryView: UIView? { placement.isEditing ? editingAccessoryView : accessoryView }
+    var hasAccessory: Bool { currentAccessoryView != nil || currentAccessoryType != .none }
 
     func replaceAccessory(_ old: UIView?) {
         old?.removeFromSuperview()
@@ -67,18 +67,19 @@ extension UITableViewCell {
     }
 
     /// Sets the frame of the accessory, and returns the frame in a left-to-right layout.
-    private func placeAccessory(_ size: CGSize) -> CGRect? {
-        for other in [accessoryView, editingAccessoryView] where other !== shownAccessoryView { other?.removeFromSuperview() }
-        let view = shownAccessoryView ?? standardAccessory()
+    private func layOutAccessory(_ size: CGSize) -> CGRect? {
+        for other in [accessoryView, editingAccessoryView] where other !== currentAccessoryView { other?.removeFromSuperview() }
+        let view = currentAccessoryView ?? standardAccessory()
         guard let view else { return nil }
         if view.superview !== self { addSubview(view) }
         let fittingSize = accessorySize(view)
         let right =
-            size.width - (showsHandle ? TableMetrics.reorderWidth + placement.cellStyle.indexWidth : placement.cellStyle.margins.right)
+            size.width
+            - (showsReorderHandle ? TableMetrics.reorderWidth + placement.cellStyle.indexWidth : placement.cellStyle.margins.right)
         let frame = CGRect(
-            x: right - fittingSize.width, y: pixel((size.height - fittingSize.height) / 2), width: fittingSize.width,
+            x: right - fittingSize.width, y: pixelAligned((size.height - fittingSize.height) / 2), width: fittingSize.width,
             height: fittingSize.height)
-        let viewFrame = directed(frame, in: size.width)
+        let viewFrame = mirroredIfRightToLeft(frame, in: size.width)
         if view.frame != viewFrame { view.frame = viewFrame }
         return frame
     }
@@ -92,15 +93,16 @@ extension UITableViewCell {
     /// Returns the frame of the accessory before layout, in a left-to-right layout. Only its horizontal position and
     /// width are exact.
     func accessoryFrame(in size: CGSize) -> CGRect? {
-        guard let view = shownAccessoryView ?? standardAccessory() else { return nil }
+        guard let view = currentAccessoryView ?? standardAccessory() else { return nil }
         let width = accessorySize(view).width
         let right =
-            size.width - (showsHandle ? TableMetrics.reorderWidth + placement.cellStyle.indexWidth : placement.cellStyle.margins.right)
+            size.width
+            - (showsReorderHandle ? TableMetrics.reorderWidth + placement.cellStyle.indexWidth : placement.cellStyle.margins.right)
         return CGRect(x: right - width, y: 0, width: width, height: size.height)
     }
 
     private func standardAccessory() -> UIView? {
-        let type = shownAccessoryView == nil ? shownAccessoryType : .none
+        let type = currentAccessoryView == nil ? currentAccessoryType : .none
         if parts.accessoryType != type {
             parts.accessory?.removeFromSuperview()
             parts.accessory = type == .none ? nil : AccessoryView(type, cell: self)
@@ -112,10 +114,10 @@ extension UITableViewCell {
     /// The distance from the content to the content view's trailing edge, in points. The section index is outside of
     /// the content view.
     var trailingMargin: CGFloat {
-        hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.cellStyle.margins.right - placement.cellStyle.indexWidth
+        hasAccessory || showsReorderHandle ? TableMetrics.accessoryGap : placement.cellStyle.margins.right - placement.cellStyle.indexWidth
     }
 
-    func pixel(_ value: CGFloat) -> CGFloat { (value / pixelLength).rounded() * pixelLength }
+    func pixelAligned(_ value: CGFloat) -> CGFloat { (value / pixelLength).rounded() * pixelLength }
 
     /// The length of a pixel, in points.
     var pixelLength: CGFloat {
@@ -125,9 +127,9 @@ extension UITableViewCell {
     // MARK: - Separators
 
     /// The resolved insets of the separator below the cell, in a left-to-right layout, in points.
-    var shownSeparatorInset: UIEdgeInsets {
+    var resolvedSeparatorInset: UIEdgeInsets {
         let cellStyle = placement.cellStyle
-        let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: cellStyle.indexWidth)
+        let automatic = UIEdgeInsets(top: 0, left: editingIndent + textLeadingInset, bottom: 0, right: cellStyle.indexWidth)
         if let cellInset = parts.separatorInset { return cellInset }
         guard let tableInset = cellStyle.separatorInset else { return automatic }
         if cellStyle.addsSeparatorInset { return automatic + tableInset }
@@ -138,18 +140,20 @@ extension UITableViewCell {
         let cellStyle = placement.cellStyle
         let thickness = pixelLength
         let isEnd = cellStyle.isGrouped && cellStyle.isLast
-        let hidesBottom = cellStyle.separatorColor == nil || (isEnd && cellStyle.corners > 0) || !placement.isInUse
-        let insets = isEnd ? .zero : shownSeparatorInset
+        let hidesBottom = cellStyle.separatorColor == nil || (isEnd && cellStyle.cornerRadius > 0) || !placement.isInUse
+        let insets = isEnd ? .zero : resolvedSeparatorInset
         // Apps hide a separator by setting a huge inset, which would result in an invalid frame.
         func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
         let left = bounded(insets.left)
         let bottom = CGRect(
             x: left, y: size.height - thickness, width: max(0, size.width - left - bounded(insets.right)), height: thickness)
-        parts.separator = SeparatorView.shown(
-            parts.separator, in: self, color: cellStyle.separatorColor, at: hidesBottom ? nil : directed(bottom, in: size.width))
+        parts.separator = SeparatorView.updated(
+            parts.separator, in: self, color: cellStyle.separatorColor,
+            at: hidesBottom ? nil : mirroredIfRightToLeft(bottom, in: size.width))
         let hidesTop =
-            cellStyle.separatorColor == nil || !cellStyle.isGrouped || !cellStyle.isFirst || cellStyle.corners > 0 || !placement.isInUse
-        parts.topSeparator = SeparatorView.shown(
+            cellStyle.separatorColor == nil || !cellStyle.isGrouped || !cellStyle.isFirst || cellStyle.cornerRadius > 0
+            || !placement.isInUse
+        parts.topSeparator = SeparatorView.updated(
             parts.topSeparator, in: self, color: cellStyle.separatorColor,
             at: hidesTop ? nil : CGRect(x: 0, y: 0, width: size.width, height: thickness))
         parts.separator?.isHidden = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil

@@ -5,7 +5,7 @@ extension UITableViewCell {
         addSubview(contentView)
     }
 
-    func owner(is table: UITableView) {
+    func attach(to table: UITableView) {
         placement.table = table
     }
 
@@ -18,7 +18,7 @@ extension UITableViewCell {
 
     // MARK: - Labels and image
 
-    func ownImageView() -> UIImageView {
+    func makeImageViewIfNeeded() -> UIImageView {
         if let view = parts.image { return view }
         let view = ContentImageView()
         view.contentMode = .scaleAspectFit
@@ -28,7 +28,7 @@ extension UITableViewCell {
         return view
     }
 
-    func ownTextLabel() -> UILabel {
+    func makeTextLabelIfNeeded() -> UILabel {
         if let label = parts.text { return label }
         let label = makeLabel(style == .value2 ? .subheadline : .body)
         if style == .value2 {
@@ -39,7 +39,7 @@ extension UITableViewCell {
         return label
     }
 
-    func ownDetailLabel() -> UILabel {
+    func makeDetailLabelIfNeeded() -> UILabel {
         if let label = parts.detail { return label }
         let label = makeLabel(style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
         if style == .value1 { label.textColor = .secondaryLabel }
@@ -75,13 +75,17 @@ extension UITableViewCell {
 
     /// Sets the background colour of the table's style, unless the app has set a colour.
     func applyStandardBackground(_ color: UIColor) {
-        guard !parts.hasOwnBackground, backgroundConfiguration == nil, super.backgroundColor != color else { return }
+        guard !parts.hasCustomBackground, backgroundConfiguration == nil, super.backgroundColor != color else { return }
         setPlainBackground(color)
     }
 
     /// The background view of a selected cell: the app's view for single or multiple selection, or a grey view.
-    private var ownSelectedBackground: UIView {
-        if configuring.isSelected, placement.table?.selectsSeveral == true, let view = multipleSelectionBackgroundView { return view }
+    private var selectionBackground: UIView {
+        if configurationStorage.isSelected, placement.table?.currentlyAllowsMultipleSelection == true,
+            let view = multipleSelectionBackgroundView
+        {
+            return view
+        }
         if let view = selectedBackgroundView { return view }
         if let view = parts.selectedBackground { return view }
         let view = UIView()
@@ -92,13 +96,15 @@ extension UITableViewCell {
 
     func showSelection(animated: Bool) {
         setNeedsUpdateConfiguration()
-        let isOn = (configuring.isSelected || configuring.isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
+        let isOn =
+            (configurationStorage.isSelected || configurationStorage.isHighlighted) && selectionStyle != .none
+            && backgroundConfiguration == nil
         parts.text?.isHighlighted = isOn
         parts.detail?.isHighlighted = isOn
         parts.image?.isHighlighted = isOn
         parts.separator?.isHidden = isOn
         guard isOn else { return hideSelection(animated: animated) }
-        let background = ownSelectedBackground
+        let background = selectionBackground
         if background.superview !== self { insertSubview(background, at: backgroundView?.superview === self ? 1 : 0) }
         background.frame = bounds
         background.alpha = 1

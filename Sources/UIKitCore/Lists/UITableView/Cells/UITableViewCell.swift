@@ -9,8 +9,8 @@ import Platform
     let style: CellStyle
     var placement = CellPlacement()
     final var dragAppearance = CellDragAppearance()
-    var parts = CellParts()
-    var configuring = CellConfiguring()
+    var parts = TableCellSubviews()
+    var configurationStorage = CellConfigurationStorage()
     var segues = CellSegues()
 
     /// Creates a cell with a style and a reuse identifier. A cell whose identifier is `nil` is not reused.
@@ -43,18 +43,18 @@ import Platform
     open func prepareForReuse() { detachFromRow() }
 
     /// Whether the cell can become focused, according to the table's `allowsFocus`.
-    open override var canBecomeFocused: Bool { listLetsFocus }
+    open override var canBecomeFocused: Bool { isFocusableInList }
 
     // MARK: Content
 
     /// The superview of the app's content. The view covers the area of the cell without controls and accessories.
     public let contentView = UIView()
     /// The image view of the cell's style, at the leading edge; `nil` in the style `.value2`.
-    open var imageView: UIImageView? { style == .value2 ? nil : ownImageView() }
+    open var imageView: UIImageView? { style == .value2 ? nil : makeImageViewIfNeeded() }
     /// The label for the main text of the cell's style.
-    open var textLabel: UILabel? { ownTextLabel() }
+    open var textLabel: UILabel? { makeTextLabelIfNeeded() }
     /// The label for the secondary text of the cell's style; `nil` in the style `.default`.
-    open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel() }
+    open var detailTextLabel: UILabel? { style == .default ? nil : makeDetailLabelIfNeeded() }
     /// The number of levels by which the content is indented. Defaults to 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// The width of one level of indentation, in points. Defaults to 10.
@@ -82,7 +82,7 @@ import Platform
     /// The current state of the cell, for which configurations are updated.
     open var configurationState: UICellConfigurationState { stateForConfiguration() }
     /// Requests a call of ``updateConfiguration(using:)`` before the cell is shown again.
-    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
     /// Called when the cell's state may have changed. Overrides call `super` and set the configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
@@ -117,7 +117,7 @@ import Platform
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
-            parts.hasOwnBackground = true
+            parts.hasCustomBackground = true
             super.backgroundColor = newValue
         }
     }
@@ -131,31 +131,31 @@ import Platform
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
     /// Whether the row is selected. Set by the table. Defaults to `false`.
     open var isSelected: Bool {
-        get { configuring.isSelected }
+        get { configurationStorage.isSelected }
         set { setSelected(newValue, animated: false) }
     }
     /// Whether the cell is highlighted, because the user touches it. Set by the table. Defaults to `false`.
     open var isHighlighted: Bool {
-        get { configuring.isHighlighted }
+        get { configurationStorage.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     /// Sets whether the cell appears selected. Overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        guard configuring.isSelected != selected else { return }
-        configuring.isSelected = selected
+        guard configurationStorage.isSelected != selected else { return }
+        configurationStorage.isSelected = selected
         showSelection(animated: animated)
     }
     /// Sets whether the cell appears highlighted. Overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        guard configuring.isHighlighted != highlighted else { return }
-        configuring.isHighlighted = highlighted
+        guard configurationStorage.isHighlighted != highlighted else { return }
+        configurationStorage.isHighlighted = highlighted
         showSelection(animated: animated)
     }
 
     // MARK: Editing
 
     /// The edit control of the row while the table is being edited.
-    open var editingStyle: EditingStyle { placement.style }
+    open var editingStyle: EditingStyle { placement.editingStyle }
     /// Whether the reorder handle is shown while the table is being edited. Set by the table. Defaults to `false`.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
     /// Whether the content is indented by the width of the edit control. Defaults to `true`.
@@ -168,7 +168,7 @@ import Platform
     /// Shows or hides the edit controls. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
     /// Whether the cell's swipe actions are shown.
-    open var showingDeleteConfirmation: Bool { placement.table?.editing.swiped?.cell === self }
+    open var showingDeleteConfirmation: Bool { placement.table?.editing.swipedRow?.cell === self }
     /// Called before the cell shows or hides controls. Overrides call `super`.
     open func willTransition(to state: StateMask) {}
     /// Called after the cell has shown or hidden controls. Overrides call `super`.
@@ -190,7 +190,7 @@ import Platform
 
     /// The insets of the separator below the cell, in points. By default those of the table.
     open var separatorInset: UIEdgeInsets {
-        get { parts.separatorInset ?? shownSeparatorInset }
+        get { parts.separatorInset ?? resolvedSeparatorInset }
         set {
             NumberCheck.number(newValue, "UITableViewCell.separatorInset")
             parts.separatorInset = newValue

@@ -7,7 +7,7 @@ extension UITableViewHeaderFooterView {
 
     func show(_ headerFooterStyle: HeaderFooterStyle) {
         sectionStyle = headerFooterStyle
-        if let label = parts.text, parts.styled != sectionStyle.style { style(label) }
+        if let label = parts.text, parts.appliedStyle != sectionStyle.style { applyStyle(label) }
         if contentView.layoutMargins != headerFooterStyle.margins { contentView.layoutMargins = headerFooterStyle.margins }
         backgroundDidChange()
         setNeedsLayout()
@@ -15,20 +15,20 @@ extension UITableViewHeaderFooterView {
 
     // MARK: - Labels
 
-    func ownTextLabel() -> UILabel {
+    func makeTextLabelIfNeeded() -> UILabel {
         if let label = parts.text { return label }
         let label = UILabel()
         label.numberOfLines = 0
         label.adjustsFontForContentSizeCategory = true
         label.accessibilityTraits = .header
-        style(label)
+        applyStyle(label)
         contentView.addSubview(label)
         parts.text = label
         return label
     }
 
-    private func style(_ label: UILabel) {
-        parts.styled = sectionStyle.style
+    private func applyStyle(_ label: UILabel) {
+        parts.appliedStyle = sectionStyle.style
         if sectionStyle.style == .plain {
             let size = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection).pointSize
             label.font = .systemFont(ofSize: size, weight: .semibold)
@@ -39,7 +39,7 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    func ownDetailLabel() -> UILabel {
+    func makeDetailLabelIfNeeded() -> UILabel {
         if let label = parts.detail { return label }
         let label = UILabel()
         label.numberOfLines = 0
@@ -94,7 +94,7 @@ extension UITableViewHeaderFooterView {
 
     /// Returns the height that fits the view's content for a width, in points.
     func fittedHeight(forWidth width: CGFloat) -> CGFloat {
-        if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.plainHeader)) }
+        if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.plainHeaderHeight)) }
         updateConfigurationIfNeeded()
         layoutIfNeeded()
         return systemLayoutSizeFitting(
@@ -112,11 +112,11 @@ extension UITableViewHeaderFooterView {
         }
         let textWidth = max(0, width - sectionStyle.margins.left - sectionStyle.margins.right)
         let availableSize = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
-        guard let label = parts.text, !(label.text ?? "").isEmpty else { return TableMetrics.plainHeader }
+        guard let label = parts.text, !(label.text ?? "").isEmpty else { return TableMetrics.plainHeaderHeight }
         let detail = parts.detail?.sizeThatFits(availableSize).height ?? 0
         let margins = textMargins
         return max(
-            sectionStyle.style == .plain ? TableMetrics.plainHeader : 0,
+            sectionStyle.style == .plain ? TableMetrics.plainHeaderHeight : 0,
             label.sizeThatFits(availableSize).height + detail + margins.top + margins.bottom
         )
         .rounded(.up)
@@ -167,7 +167,7 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    func markConfiguration() {
+    func invalidateConfiguration() {
         parts.needsConfiguration = true
         setNeedsLayout()
     }

@@ -3,14 +3,14 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     var sectionStyle = HeaderFooterStyle()
-    var parts = HeaderFooterParts()
+    var parts = HeaderFooterSubviews()
     /// Whether the view floats at the edge of the table while its section scrolls.
     var isFloating = false { didSet { if isFloating != oldValue { backgroundDidChange() } } }
 
     /// Creates a header or footer with a reuse identifier. A view whose identifier is `nil` is not reused.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainHeader))
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainHeaderHeight))
         setUpView()
     }
 
@@ -35,9 +35,9 @@
     /// The superview of the app's content, with the size of the view.
     public let contentView = UIView()
     /// The label for the main text of the header or footer.
-    open var textLabel: UILabel? { ownTextLabel() }
+    open var textLabel: UILabel? { makeTextLabelIfNeeded() }
     /// The label for the secondary text, which grouped tables show below the main text.
-    open var detailTextLabel: UILabel? { ownDetailLabel() }
+    open var detailTextLabel: UILabel? { makeDetailLabelIfNeeded() }
     /// The view behind the content, with the size of the view. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
@@ -50,7 +50,7 @@
     /// The current state of the view, for which configurations are updated.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     /// Requests a call of ``updateConfiguration(using:)`` before the view is shown again.
-    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
     /// Called when the view's state may have changed. Overrides set the configurations for `state`.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 

@@ -1,18 +1,18 @@
 extension UITableView: ListDragHost {
     /// Whether items that were lifted from the table are being dragged.
-    public var hasActiveDrag: Bool { dragParts?.isDragging ?? false }
+    public var hasActiveDrag: Bool { listDragging?.isDragging ?? false }
 
     /// Whether a drag that the table may accept is over the table.
-    public var hasActiveDrop: Bool { dragParts?.isDropping ?? false }
+    public var hasActiveDrop: Bool { listDragging?.isDropping ?? false }
 
     /// Creates the drag and drop controller. Called on the first use of a delegate or setting that needs the
     /// controller.
     package func prepareDragging() { _ = dragging }
 
     var dragging: ListDragging {
-        if let existing = dragParts { return existing }
+        if let existing = listDragging { return existing }
         let newDragging = ListDragging(self)
-        dragParts = newDragging
+        listDragging = newDragging
         return newDragging
     }
 
@@ -35,7 +35,7 @@ extension UITableView: ListDragHost {
     }
 
     func dragAllowsMove(_ session: DragSession) -> Bool {
-        dragHub.should { $0.tableView(self, dragSessionAllowsMoveOperation: session) }
+        dragHub.allAgree { $0.tableView(self, dragSessionAllowsMoveOperation: session) }
     }
 
     func dragIsRestricted(_ session: DragSession) -> Bool {
@@ -51,8 +51,8 @@ extension UITableView: ListDragHost {
     func dragDidEnd(_ session: DragSession) { dragHub.notify { $0.tableView(self, dragSessionDidEnd: session) } }
 
     func dropCanHandle(_ session: DragSession) -> Bool {
-        if dropHub.isEmpty { return isOwnMove(session) }
-        return dropHub.should { $0.tableView(self, canHandle: session) }
+        if dropHub.isEmpty { return isMoveWithinList(session) }
+        return dropHub.allAgree { $0.tableView(self, canHandle: session) }
     }
 
     func dropDidEnter(_ session: DragSession) { dropHub.notify { $0.tableView(self, dropSessionDidEnter: session) } }
@@ -78,9 +78,9 @@ extension UITableView: ListDragHost {
     func dropDidEnd(_ session: DragSession) { dropHub.notify { $0.tableView(self, dropSessionDidEnd: session) } }
 
     func performDrop(_ drop: ListDrop, _ listProposal: ListDropProposal) {
-        guard !dropHub.isEmpty else { return performOwnMove(drop) }
+        guard !dropHub.isEmpty else { return performMoveWithinList(drop) }
         guard let proposal = listProposal.proposal as? UITableViewDropProposal else { return }
-        let coordinator = TableDrop(drop, proposal, in: self)
+        let coordinator = TableDropCoordinator(drop, proposal, in: self)
         dropHub.notify { $0.tableView(self, performDropWith: coordinator) }
     }
 

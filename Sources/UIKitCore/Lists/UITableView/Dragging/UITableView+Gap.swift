@@ -22,7 +22,7 @@ extension UITableView {
 
     func dropPath(at point: CGPoint) -> IndexPath? {
         guard point.x >= 0, point.x <= bounds.width else { return nil }
-        if let path = indexPathForRow(at: point) { return allowed(path, at: point) }
+        if let path = indexPathForRow(at: point) { return gapPath(path, at: point) }
         let counts = counts()
         guard let section = table.geometry.section(at: point.y) ?? counts.indices.last, counts.indices.contains(section) else { return nil }
         let isUpper = point.y < table.geometry.span(ofHeader: section).end
@@ -33,10 +33,10 @@ extension UITableView {
     }
 
     /// Returns the row at a point. If a gap at that row would not contain the point, returns the current gap instead.
-    private func allowed(_ path: IndexPath, at point: CGPoint) -> IndexPath {
+    private func gapPath(_ path: IndexPath, at point: CGPoint) -> IndexPath {
         guard let gap = editing.gap, gap.current != path else { return path }
         let rowFrame = rectForRow(at: path), gapFrame = rectForRow(at: gap.current)
-        return ReorderTargeting.swapsPlaces(rowFrame, from: gapFrame, at: CGPoint(x: rowFrame.midX, y: point.y)) ? path : gap.current
+        return ReorderTargeting.takesPosition(rowFrame, from: gapFrame, at: CGPoint(x: rowFrame.midX, y: point.y)) ? path : gap.current
     }
 
     func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForRow(at: path) }
@@ -50,7 +50,7 @@ extension UITableView {
         if let gap = editing.gap, gap.source != source { closeRoom(animated: false) }
         editing.gapHeight = max(1, size.height)
         if editing.gap == nil {
-            guard let source else { return openRoom(at: path) }
+            guard let source else { return insertGap(at: path) }
             editing.gap = ItemArrangement(moving: source)
         }
         guard let gap = editing.gap, dataCounts.indices.contains(path.section) else { return }
@@ -62,7 +62,7 @@ extension UITableView {
         arrange(changes) { editing.gap?.current = target }
     }
 
-    private func openRoom(at path: IndexPath) {
+    private func insertGap(at path: IndexPath) {
         guard ItemArrangement(gapAt: path).allows(path, counts: counts()) else { return }
         var changes = ItemChanges()
         changes.inserted = [path]
@@ -92,22 +92,22 @@ extension UITableView {
         }
         guard !changes.isEmpty else { return editing.gap = nil }
         if animated, window != nil { return arrange(changes) { editing.gap = nil } }
-        adopt(changes)
+        applyWithoutAnimation(changes)
     }
 
     /// Applies changed index paths to the rows without moving their cells. The cells keep their frames until the next
     /// change.
-    private func adopt(_ changes: ItemChanges) {
+    private func applyWithoutAnimation(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
         editing.gap = nil
         table.counts = new
         let mapping = ItemMapping(changes, from: old, to: new)
         let cells = table.cells
         moveState(mapping)
-        moveGeometry(mapping, keepsLengths: !table.needsGeometry, forgetting: [])
+        moveGeometry(mapping, keepsHeights: !table.needsGeometry, remeasuring: [])
         table.cells = [:]
         for (row, cell) in cells {
-            if let path = mapping.path(of: row.path) { table.cells[Row(path)] = cell } else { recycle(cell, row.path) }
+            if let path = mapping.newPath(of: row.path) { table.cells[Row(path)] = cell } else { recycle(cell, row.path) }
         }
         setNeedsLayout()
     }

@@ -3,7 +3,7 @@ import UIKitEngines
 extension UITableView: PlaceholderHost {
     func dataIndexPath(forPresented path: IndexPath) -> IndexPath { editing.placeholders.rows.insertion(at: path) }
 
-    func presentedIndexPath(forData path: IndexPath) -> IndexPath { editing.placeholders.rows.place(of: path) }
+    func presentedIndexPath(forData path: IndexPath) -> IndexPath { editing.placeholders.rows.presentedIndexPath(forData: path) }
 
     /// Returns the index path in the data of a presented row.
     func dataPath(_ row: Row) -> IndexPath { dataIndexPath(forPresented: sourcePath(row)) }
@@ -38,7 +38,7 @@ extension UITableView: PlaceholderHost {
     }
 
     func placeholderPath(_ id: Int) -> IndexPath? {
-        editing.placeholders.rows.path(of: id).map { editing.gap?.place(of: $0) ?? $0 }
+        editing.placeholders.rows.path(of: id).map { editing.gap?.presentedIndexPath(forData: $0) ?? $0 }
     }
 
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
@@ -49,7 +49,7 @@ extension UITableView: PlaceholderHost {
         update(path)
         // If `update` has reloaded all data, the placeholder was removed and needs no further update.
         guard editing.placeholders.rows.path(of: id) != nil else { return true }
-        editing.placeholders.fill(id)
+        editing.placeholders.commit(id)
         reloadRows(at: [path], with: .fade)
         return true
     }
@@ -65,11 +65,11 @@ extension UITableView: PlaceholderHost {
 
     func updatePlaceholder(_ id: Int) {
         guard let path = placeholderPath(id), let cell = table.cells[Row(path)] else { return }
-        editing.placeholders.all[id]?.cellUpdateHandler?(cell)
+        editing.placeholders.byID[id]?.cellUpdateHandler?(cell)
     }
 
     func placeholderParameters(_ id: Int) -> UIDragPreviewParameters? {
-        guard let placeholder = editing.placeholders.all[id] as? UITableViewDropPlaceholder else { return nil }
+        guard let placeholder = editing.placeholders.byID[id] as? UITableViewDropPlaceholder else { return nil }
         return placeholderPath(id).flatMap { cellForRow(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
     }
 
@@ -83,7 +83,7 @@ extension UITableView: PlaceholderHost {
         table.counts = new
         table.generation += 1
         let mapping = ItemMapping(changes, from: old, to: new)
-        dragParts?.rowsDidMove(mapping)
+        listDragging?.rowsDidMove(mapping)
         guard !table.needsCells, bounds.width > 0 else {
             moveState(mapping)
             return discardViews()
@@ -96,15 +96,15 @@ extension UITableView: PlaceholderHost {
     }
 
     /// Converts changes of the data into changes of the presented rows. A placeholder moves with the rows next to it.
-    func carryPlaceholders(_ batch: inout TableUpdates, from presentedCounts: [Int]) {
+    func convertForPlaceholders(_ batch: inout TableUpdates, from presentedCounts: [Int]) {
         let before = editing.placeholders.rows
         guard !before.isEmpty else { return }
-        let (old, new) = (before.dataCounts(presentedCounts), askCounts())
+        let (old, new) = (before.dataCounts(presentedCounts), requestCounts())
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
-        let after = before.following(ItemMapping(batch.changes, from: old, to: new), from: old, to: new)
-        batch.changes = before.shown(batch.changes, after: after)
-        batch.coming = Self.keys(of: batch.coming) { after.place(of: $0) }
-        batch.going = Self.keys(of: batch.going) { before.place(of: $0) }
+        let after = before.applying(ItemMapping(batch.changes, from: old, to: new), from: old, to: new)
+        batch.changes = before.presentedChanges(batch.changes, after: after)
+        batch.insertAnimations = Self.keys(of: batch.insertAnimations) { after.presentedIndexPath(forData: $0) }
+        batch.deleteAnimations = Self.keys(of: batch.deleteAnimations) { before.presentedIndexPath(forData: $0) }
         editing.placeholders.set(after)
     }
 

@@ -37,7 +37,7 @@
 }
 
 /// The drop coordinator of a table.
-@MainActor final class TableDrop: NSObject, UITableViewDropCoordinator {
+@MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     private let drop: ListDrop
     private let list: UITableView
     let items: [any UITableViewDropItem]
@@ -54,21 +54,21 @@
     var session: any UIDropSession { drop.session }
 
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        drop.send(dragItem, to: .row(indexPath))
+        drop.assignTarget(dragItem, to: .row(indexPath))
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        drop.send(dragItem, to: .into(indexPath, rect))
+        drop.assignTarget(dragItem, to: .into(indexPath, rect))
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext
     {
         let id = list.insert(placeholder)
-        return ListPlaceholder(id, dragItem, drop.send(dragItem, to: .placeholder(id)), in: list)
+        return ListPlaceholder(id, dragItem, drop.assignTarget(dragItem, to: .placeholder(id)), in: list)
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        drop.send(dragItem, to: .target(target))
+        drop.assignTarget(dragItem, to: .target(target))
     }
 }

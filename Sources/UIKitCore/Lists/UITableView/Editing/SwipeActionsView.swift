@@ -10,7 +10,7 @@ final class SwipeActionsView: UIView {
     private let isOnRight: Bool
     private var buttons: [SwipeButton] = []
     /// The visible width of the buttons, in points.
-    var shownWidth: CGFloat = 0 { didSet { if shownWidth != oldValue { setNeedsLayout() } } }
+    var visibleWidth: CGFloat = 0 { didSet { if visibleWidth != oldValue { setNeedsLayout() } } }
     /// Whether the end of the touch will perform the first action. The button of this action then covers the other
     /// buttons.
     var isFull = false {
@@ -37,19 +37,19 @@ final class SwipeActionsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var widths: [CGFloat] { buttons.map { max(Self.buttonWidth, $0.wordWidth + 2 * Self.padding) } }
+    private var widths: [CGFloat] { buttons.map { max(Self.buttonWidth, $0.contentWidth + 2 * Self.padding) } }
 
     /// The total width of all buttons, in points.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
     /// The swipe of a row before it begins: closed, with the width and the behaviour of the buttons.
-    var travel: RowSwipe {
+    var initialSwipe: RowSwipe {
         RowSwipe(
             side: isOnRight ? -1 : 1, actionsWidth: fullWidth, goesFull: configuration.performsFirstActionWithFullSwipe)
     }
 
     /// Inserts the view directly behind a row, with the corners of the row. `frame` is the row's frame without a swipe.
-    func stand(behind row: UIView, frame: CGRect) {
+    func insert(behind row: UIView, frame: CGRect) {
         self.frame = frame
         layer.cornerRadius = row.layer.cornerRadius
         layer.maskedCorners = row.layer.maskedCorners
@@ -59,18 +59,18 @@ final class SwipeActionsView: UIView {
 
     /// Shows the buttons for a swipe state.
     func show(_ swipe: RowSwipe) {
-        isFull = swipe.isFull
-        shownWidth = abs(swipe.offset)
+        isFull = swipe.isFullSwipe
+        visibleWidth = abs(swipe.offset)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let totalWidth = max(1, fullWidth)
-        let scale = shownWidth / totalWidth
+        let scale = visibleWidth / totalWidth
         var offset: CGFloat = 0
         for (index, button) in buttons.enumerated() {
-            let width = isFull ? (index == 0 ? shownWidth : 0) : widths[index] * scale
-            button.restWidth = widths[index]
+            let width = isFull ? (index == 0 ? visibleWidth : 0) : widths[index] * scale
+            button.openWidth = widths[index]
             let x = isOnRight ? bounds.width - offset - width : offset
             button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             offset += width
@@ -80,31 +80,31 @@ final class SwipeActionsView: UIView {
 
 /// A button behind a swiped row.
 final class SwipeButton: UIControl {
-    private let word = UILabel()
-    private let picture = UIImageView()
+    private let titleLabel = UILabel()
+    private let imageView = UIImageView()
     private let effectView: UIVisualEffectView?
     private let isOnRight: Bool
     /// The width of the button when the swipe actions are open, in points. The title is centred in this width.
-    var restWidth: CGFloat = 74 { didSet { setNeedsLayout() } }
+    var openWidth: CGFloat = 74 { didSet { setNeedsLayout() } }
 
     init(_ action: UIContextualAction, isOnRight: Bool) {
         self.isOnRight = isOnRight
         effectView = action.backgroundEffect.map(UIVisualEffectView.init(effect:))
         super.init(frame: .zero)
         clipsToBounds = true
-        backgroundColor = action.shownColor
+        backgroundColor = action.displayedColor
         if let effectView {
             effectView.isUserInteractionEnabled = false
             addSubview(effectView)
         }
-        word.text = action.title
-        word.font = .preferredFont(forTextStyle: action.image == nil ? .body : .footnote)
-        word.textColor = .white
-        word.textAlignment = .center
-        picture.image = action.image
-        picture.tintColor = .white
-        addSubview(picture)
-        addSubview(word)
+        titleLabel.text = action.title
+        titleLabel.font = .preferredFont(forTextStyle: action.image == nil ? .body : .footnote)
+        titleLabel.textColor = .white
+        titleLabel.textAlignment = .center
+        imageView.image = action.image
+        imageView.tintColor = .white
+        addSubview(imageView)
+        addSubview(titleLabel)
         isAccessibilityElement = true
         accessibilityLabel = action.title ?? action.image?.accessibilityLabel
         accessibilityTraits = .button
@@ -112,20 +112,20 @@ final class SwipeButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    var wordWidth: CGFloat {
-        max(word.sizeThatFits(.zero).width, picture.image == nil ? 0 : picture.sizeThatFits(.zero).width)
+    var contentWidth: CGFloat {
+        max(titleLabel.sizeThatFits(.zero).width, imageView.image == nil ? 0 : imageView.sizeThatFits(.zero).width)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         effectView?.frame = bounds
-        let imageSize = picture.image == nil ? CGSize.zero : picture.sizeThatFits(.zero)
-        let titleSize = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
+        let imageSize = imageView.image == nil ? CGSize.zero : imageView.sizeThatFits(.zero)
+        let titleSize = (titleLabel.text ?? "").isEmpty ? CGSize.zero : titleLabel.sizeThatFits(.zero)
         let spacing: CGFloat = imageSize.height > 0 && titleSize.height > 0 ? 3 : 0
         let top = (bounds.height - imageSize.height - spacing - titleSize.height) / 2
         // The title keeps its distance from the row, so that the moving row reveals it.
-        let centerX = isOnRight ? restWidth / 2 : bounds.width - restWidth / 2
-        picture.frame = CGRect(x: centerX - imageSize.width / 2, y: top, width: imageSize.width, height: imageSize.height)
+        let centerX = isOnRight ? openWidth / 2 : bounds.width - openWidth / 2
+        imageView.frame = CGRect(x: centerX - imageSize.width / 2, y: top, width: imageSize.width, height: imageSize.height)
         word.frame = CGRect(
             x: centerX - titleSize.width / 2, y: top + imageSize.height + spacing, width: titleSize.width, height: titleSize.height)
     }

@@ -21,15 +21,15 @@ import UIKitEngines
         var current: RowGeometry.Row
         let cell: UITableViewCell
         /// The distance from the cell's upper edge to the touch, in points.
-        let grip: CGFloat
+        let touchOffset: CGFloat
         /// The vertical position of the touch, relative to the top of the visible area, in points.
         var touchLocation: CGFloat
         var link: LinkToken?
 
-        init(_ row: RowGeometry.Row, cell: UITableViewCell, grip: CGFloat, finger: CGFloat) {
+        init(_ row: RowGeometry.Row, cell: UITableViewCell, touchOffset grip: CGFloat, touchLocation finger: CGFloat) {
             (source, current) = (row, row)
             self.cell = cell
-            self.grip = grip
+            self.touchOffset = grip
             self.touchLocation = finger
         }
     }
@@ -37,9 +37,9 @@ import UIKitEngines
     var isOn = false
     /// The separator inset that the app has set; `nil` if there is none.
     var separatorInset: UIEdgeInsets?
-    var pan: UIPanGestureRecognizer?
-    var swiped: Swipe?
-    var multiSelect = MultiSelectGesture()
+    var swipePan: UIPanGestureRecognizer?
+    var swipedRow: Swipe?
+    var multiSelectGesture = MultiSelectGesture()
     var reorder: Reorder?
     /// The arrangement of rows that differs from the data while a drag is over the table.
     var gap: ItemArrangement?
@@ -58,5 +58,5 @@ import UIKitEngines
     }
 
     /// The row that is being dragged by its reorder handle.
-    var heldRow: RowGeometry.Row? { reorder?.current }
+    var draggedRow: RowGeometry.Row? { reorder?.current }
 }

@@ -33,7 +33,7 @@
     /// replaces the style's colour.
     var backgroundEffect: UIVisualEffect?
     /// The displayed background colour. `nil` for a button with an effect for which the app has not set a colour.
-    var shownColor: UIColor? { backgroundEffect == nil ? backgroundColor : color }
+    var displayedColor: UIColor? { backgroundEffect == nil ? backgroundColor : color }
 
     /// Creates an action. The action retains `handler`.
     public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -7,7 +7,7 @@ extension UITableView {
         cancelReorder()
         if allowsMultipleSelectionDuringEditing || !isOn { select(nil, animated: animated, scrollPosition: .none) }
         editing.isOn = isOn
-        table.needsPlacement = true
+        table.needsCellUpdate = true
         let change = { [weak self] in
             guard let self else { return }
             for (row, cell) in self.table.cells {
@@ -34,15 +34,15 @@ extension UITableView {
     func prepareEditing(_ cell: UITableViewCell, _ row: Row, animated: Bool = false) {
         let path = dataPath(row)
         guard editing.isOn, !isGap(row), !cell.placement.isPlaceholder else {
-            cell.placement.choosesSeveral = false
+            cell.placement.showsSelectionCircle = false
             if cell.isEditing { cell.setEditing(false, animated: animated) }
             return
         }
         cell.placement.canEdit = dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
-        cell.placement.style = cell.placement.canEdit ? editingStyle(of: path) : .none
+        cell.placement.editingStyle = cell.placement.canEdit ? editingStyle(of: path) : .none
         cell.placement.canMove = dataHub.value(false) { $0.tableView(self, canMoveRowAt: path) }
-        cell.placement.choosesSeveral = allowsMultipleSelectionDuringEditing && cell.placement.canEdit
-        cell.placement.indents = tableHub.value(true) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
+        cell.placement.showsSelectionCircle = allowsMultipleSelectionDuringEditing && cell.placement.canEdit
+        cell.placement.shouldIndent = tableHub.value(true) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
         cell.showsReorderControl = cell.placement.canMove
         if !cell.isEditing { cell.setEditing(true, animated: animated) }
         cell.setNeedsLayout()
@@ -52,7 +52,7 @@ extension UITableView {
     func editControlWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         let data = dataIndexPath(forPresented: path)
-        switch cell.placement.style {
+        switch cell.placement.editingStyle {
         case .none: break
         case .insert: dataHub.notify { $0.tableView(self, commit: .insert, forRowAt: data) }
         case .delete:
@@ -65,6 +65,6 @@ extension UITableView {
     /// it.
     func sourcePath(_ row: Row) -> IndexPath {
         guard let arrangement = editing.arrangement else { return row.path }
-        return arrangement.origin(of: row.path) ?? IndexPath(row: max(0, row.row - 1), section: row.section)
+        return arrangement.dataIndexPath(forPresented: row.path) ?? IndexPath(row: max(0, row.row - 1), section: row.section)
     }
 }

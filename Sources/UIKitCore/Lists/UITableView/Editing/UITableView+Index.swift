@@ -15,10 +15,10 @@ extension UITableView: IndexedList {
     var indexWidth: CGFloat { editing.index == nil ? 0 : SectionIndexView.width }
 
     /// Creates the index if needed, and moves the index to the edge of the visible area.
-    func placeIndex() {
+    func layOutIndex() {
         if editing.needsIndex { makeIndex() }
         guard let index = editing.index else { return }
-        index.stand(in: self)
+        index.layOut(in: self)
     }
 
     private func makeIndex() {
@@ -32,7 +32,7 @@ extension UITableView: IndexedList {
         editing.index = isShown ? SectionIndexView(titles, list: self) : nil
         if wasShown != isShown {
             cellStylesDidChange()
-            placeCells()
+            layOutCells()
         }
     }
 
@@ -40,7 +40,7 @@ extension UITableView: IndexedList {
     func indexWasTouched(_ title: String, at index: Int) {
         let section = dataHub.value(index) { $0.tableView(self, sectionForSectionIndexTitle: title, at: index) }
         guard title != Self.indexSearch else {
-            jump(to: CGPoint(x: contentOffset.x, y: -adjustedContentInset.top))
+            setOffsetAndStop(to: CGPoint(x: contentOffset.x, y: -adjustedContentInset.top))
             return
         }
         guard counts().indices.contains(section) else { return }

@@ -14,7 +14,7 @@ extension UITableView {
         guard editing.reorder == nil, let path = indexPath(for: cell), updates.depth == 0 else { return false }
         closeSwipe(animated: true)
         let row = Row(path)
-        editing.reorder = .init(row, cell: cell, grip: point.y - cell.frame.minY, finger: point.y - bounds.minY)
+        editing.reorder = .init(row, cell: cell, touchOffset: point.y - cell.frame.minY, touchLocation: point.y - bounds.minY)
         bringSubviewToFront(cell)
         cell.layer.shadowOpacity = 0.25
         cell.layer.shadowRadius = 6
@@ -28,30 +28,31 @@ extension UITableView {
 
     func moveReorder(to point: CGPoint) {
         editing.reorder?.touchLocation = point.y - bounds.minY
-        followTouch()
+        updateReorder()
     }
 
     /// Moves the dragged cell with the touch, and proposes the row at the centre of the cell as the target.
-    private func followTouch() {
+    private func updateReorder() {
         guard let reorder = editing.reorder else { return }
         var frame = reorder.cell.frame
-        frame.origin.y = bounds.minY + reorder.touchLocation - reorder.grip
+        frame.origin.y = bounds.minY + reorder.touchLocation - reorder.touchOffset
         frame.origin.y = min(max(frame.minY, 0), max(0, table.geometry.total - frame.height))
         ViewAnimations.unanimated { reorder.cell.frame = frame }
-        guard let proposed = place(for: frame.midY, holding: reorder), proposed != reorder.current else { return }
+        guard let proposed = reorderTarget(for: frame.midY, of: reorder), proposed != reorder.current else { return }
         let target = tableHub.value(proposed.path) {
             $0.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source.path, toProposedIndexPath: proposed.path)
         }
-        guard exists(target) || isEnd(target), Row(target) != reorder.current else { return }
-        show(reorder, at: Row(target))
+        guard exists(target) || isEndOfSection(target), Row(target) != reorder.current else { return }
+        presentRow(reorder, at: Row(target))
     }
 
     /// Returns the target of the dragged row if the centre of its cell is at `centerY`; `nil` if the row does not move.
-    private func place(for centerY: CGFloat, holding reorder: TableEditing.Reorder) -> Row? {
+    private func reorderTarget(for centerY: CGFloat, of reorder: TableEditing.Reorder) -> Row? {
         guard let section = table.geometry.section(at: centerY) else { return nil }
         if let row = table.geometry.row(at: centerY) {
             let point = CGPoint(x: bounds.midX, y: centerY)
-            guard row == reorder.current || ReorderTargeting.swapsPlaces(frame(of: row), from: frame(of: reorder.current), at: point) else {
+            guard row == reorder.current || ReorderTargeting.takesPosition(frame(of: row), from: frame(of: reorder.current), at: point)
+            else {
                 return nil
             }
             return row
@@ -62,12 +63,12 @@ extension UITableView {
         return Row(section, isUpper ? 0 : max(0, count - (section == reorder.current.section ? 1 : 0)))
     }
 
-    private func isEnd(_ path: IndexPath) -> Bool {
+    private func isEndOfSection(_ path: IndexPath) -> Bool {
         path.count == 2 && counts().indices.contains(path.section) && path.row == counts()[path.section]
     }
 
     /// Presents the row at its new index path, and moves the rows between the old and the new index path.
-    private func show(_ reorder: TableEditing.Reorder, at target: Row) {
+    private func presentRow(_ reorder: TableEditing.Reorder, at target: Row) {
         var changes = ItemChanges()
         changes.moved = [(reorder.current.path, target.path)]
         arrange(changes) { editing.reorder?.current = target }
@@ -77,7 +78,7 @@ extension UITableView {
         guard let reorder = editing.reorder else { return }
         reorder.link?.cancel()
         editing.reorder = nil
-        lower(reorder)
+        lowerCell(reorder)
         guard reorder.source != reorder.current else { return }
         commitMove(from: reorder.source.path, to: reorder.current.path)
     }
@@ -97,7 +98,7 @@ extension UITableView {
                 + "section instead of \(expected). Move the item in tableView(_:moveRowAt:to:), and nothing else.")
     }
 
-    private func lower(_ reorder: TableEditing.Reorder) {
+    private func lowerCell(_ reorder: TableEditing.Reorder) {
         let cell = reorder.cell
         cell.setNeedsUpdateConfiguration()
         UIView.animate(
@@ -107,7 +108,7 @@ extension UITableView {
                 cell.alpha = 1
                 cell.layer.shadowOpacity = 0
             }, completion: { _ in cell.layer.zPosition = 0 })
-        table.needsPlacement = true
+        table.needsCellUpdate = true
         setNeedsLayout()
     }
 
@@ -115,15 +116,15 @@ extension UITableView {
     func cancelReorder() {
         guard let reorder = editing.reorder else { return }
         reorder.link?.cancel()
-        if reorder.source != reorder.current { show(reorder, at: reorder.source) }
+        if reorder.source != reorder.current { presentRow(reorder, at: reorder.source) }
         editing.reorder = nil
-        lower(reorder)
+        lowerCell(reorder)
     }
 
     /// Scrolls the content while the touch is near an edge. Returns whether a row is still being dragged.
     private func scrollWhileReordering() -> Bool {
         guard let reorder = editing.reorder else { return false }
-        if scrollAtEdge(finger: CGPoint(x: bounds.width / 2, y: reorder.touchLocation)) { followTouch() }
+        if autoscroll(touchLocation: CGPoint(x: bounds.width / 2, y: reorder.touchLocation)) { updateReorder() }
         return true
     }
 }

@@ -4,15 +4,15 @@ extension TableEditing.Swipe: SwipedRow {
     var width: CGFloat { cell.frame.width }
 }
 
-extension UITableView: RowSwiping {
+extension UITableView: SwipeActionsList {
     var swipePan: UIPanGestureRecognizer? {
-        get { editing.pan }
-        set { editing.pan = newValue }
+        get { editing.swipePan }
+        set { editing.swipePan = newValue }
     }
 
-    var swiped: TableEditing.Swipe? {
-        get { editing.swiped }
-        set { editing.swiped = newValue }
+    var swipedRow: TableEditing.Swipe? {
+        get { editing.swipedRow }
+        set { editing.swipedRow = newValue }
     }
 
     /// Returns whether the pan begins a swipe: a horizontal movement on a row that has actions on that side.
@@ -21,7 +21,7 @@ extension UITableView: RowSwiping {
             return false
         }
         let point = pan.location(in: self)
-        if let swiped = editing.swiped, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
+        if let swiped = editing.swipedRow, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
         guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }),
             !cell.placement.isPlaceholder
         else { return false }
@@ -35,18 +35,18 @@ extension UITableView: RowSwiping {
         let isLeading = (side > 0) != isMirrored
         let path = dataIndexPath(forPresented: row.path)
         guard let configuration = swipeActions(path, isLeading: isLeading), !configuration.actions.isEmpty else { return false }
-        put(configuration, behind: row, cell, isOnRight: side < 0)
+        showSwipeActions(configuration, behind: row, cell, isOnRight: side < 0)
         tableHub.notify { $0.tableView(self, willBeginEditingRowAt: path) }
         cell.setNeedsUpdateConfiguration()
         return true
     }
 
-    private func put(_ configuration: UISwipeActionsConfiguration, behind row: Row, _ cell: UITableViewCell, isOnRight: Bool) {
+    private func showSwipeActions(_ configuration: UISwipeActionsConfiguration, behind row: Row, _ cell: UITableViewCell, isOnRight: Bool) {
         let state = cell.editingState.union(.showingDeleteConfirmation)
         cell.willTransition(to: state)
         let view = swipeActions(configuration, isOnRight: isOnRight)
-        view.stand(behind: cell, frame: frame(of: row))
-        editing.swiped = .init(row: row, cell: cell, actions: view, swipeState: view.travel)
+        view.insert(behind: cell, frame: frame(of: row))
+        editing.swipedRow = .init(row: row, cell: cell, actions: view, swipeState: view.initialSwipe)
         cell.didTransition(to: state)
     }
 
@@ -55,12 +55,12 @@ extension UITableView: RowSwiping {
             let none: UISwipeActionsConfiguration? = nil
             return tableHub.value(none) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         }
-        let (configuration, isImplemented) = DefaultImplementationProbe.ask {
+        let (configuration, isImplemented) = DefaultImplementationProbe.probeRecipients {
             tableHub.value(nil) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
         }
         if isImplemented { return configuration }
         let rowActions: [UITableViewRowAction]? = tableHub.value(nil) { $0.tableView(self, editActionsForRowAt: path) }
-        guard let rowActions else { return mayDelete(path) ? deletion(path) : nil }
+        guard let rowActions else { return canDelete(path) ? deleteConfiguration(path) : nil }
         let result = UISwipeActionsConfiguration(actions: rowActions.map { $0.contextual(for: path) })
         result.performsFirstActionWithFullSwipe = false
         return result
@@ -68,18 +68,18 @@ extension UITableView: RowSwiping {
 
     /// Returns whether a row can be deleted. The data source or delegate must implement one of the two methods that
     /// allow the deletion.
-    private func mayDelete(_ path: IndexPath) -> Bool {
-        let (canEdit, implementsCanEdit) = DefaultImplementationProbe.ask {
+    private func canDelete(_ path: IndexPath) -> Bool {
+        let (canEdit, implementsCanEdit) = DefaultImplementationProbe.probeRecipients {
             dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
         }
-        let (style, implementsStyle) = DefaultImplementationProbe.ask {
+        let (style, implementsStyle) = DefaultImplementationProbe.probeRecipients {
             tableHub.value(.delete) { $0.tableView(self, editingStyleForRowAt: path) }
         }
         guard canEdit, style == .delete else { return false }
         return implementsCanEdit || implementsStyle || (dataSource as? UITableViewController)?.commitsEdits == true
     }
 
-    private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration {
+    private func deleteConfiguration(_ path: IndexPath) -> UISwipeActionsConfiguration {
         let title = tableHub.value(nil) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
         let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
             guard let self else { return done(false) }
@@ -92,9 +92,9 @@ extension UITableView: RowSwiping {
     /// Shows the delete button of a row after a tap on its edit control.
     func openSwipe(_ row: Row, _ cell: UITableViewCell) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        put(deletion(dataIndexPath(forPresented: row.path)), behind: row, cell, isOnRight: !isMirrored)
+        showSwipeActions(deleteConfiguration(dataIndexPath(forPresented: row.path)), behind: row, cell, isOnRight: !isMirrored)
         cell.setNeedsUpdateConfiguration()
-        holdSwipeOpen()
+        openSwipeActions()
     }
 
     func show(_ swiped: TableEditing.Swipe) {
@@ -105,15 +105,15 @@ extension UITableView: RowSwiping {
 
     /// Closes the swipe actions. Returns whether any were shown.
     @discardableResult func closeSwipe(animated: Bool) -> Bool {
-        guard let swiped = editing.swiped else { return false }
-        editing.swiped = nil
+        guard let swiped = editing.swipedRow else { return false }
+        editing.swipedRow = nil
         swiped.cell.willTransition(to: swiped.cell.editingState)
         defer { swiped.cell.didTransition(to: swiped.cell.editingState) }
         swiped.cell.setNeedsUpdateConfiguration()
-        putAway(swiped.actions, animated: animated) { [weak self] in
+        removeSwipeActions(swiped.actions, animated: animated) { [weak self] in
             guard let self, self.table.cells[swiped.row] === swiped.cell, self.exists(swiped.row.path) else { return }
             swiped.cell.frame = self.frame(of: swiped.row)
-            swiped.actions.shownWidth = 0
+            swiped.actions.visibleWidth = 0
             swiped.actions.layoutIfNeeded()
         }
         if !isEditing {

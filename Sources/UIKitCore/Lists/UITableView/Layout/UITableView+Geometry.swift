@@ -21,41 +21,41 @@ extension UITableView {
 
     /// Invalidates all heights. Heights are requested again before the next frame, and the visible rows keep their
     /// positions on the screen.
-    package func lengthsDidChange() {
-        holdAnchor()
+    package func heightsDidChange() {
+        storeAnchor()
         table.needsGeometry = true
         setNeedsLayout()
     }
 
-    func lengthDidChange(_ old: CGFloat, _ new: CGFloat) { if new != old { lengthsDidChange() } }
+    func heightDidChange(_ old: CGFloat, _ new: CGFloat) { if new != old { heightsDidChange() } }
 
     /// Invalidates the appearance of all cells.
     func cellStylesDidChange() {
-        table.needsPlacement = true
+        table.needsCellUpdate = true
         setNeedsLayout()
     }
 
     func traitsDidChange(from previous: UITraitCollection?) {
-        if traitCollection.changesLengths(from: previous) { lengthsDidChange() }
+        if traitCollection.changesTextSizes(from: previous) { heightsDidChange() }
         cellStylesDidChange()
     }
 
     /// Computes the geometry of all sections if a height, a count or the width has changed.
     func prepareGeometry() {
         guard !table.isPreparing else { return }
-        let widths = TableRecord.Room(width: bounds.width, left: safeAreaInsets.left, right: safeAreaInsets.right)
-        if table.room != widths, !table.needsGeometry { lengthsDidChange() }
-        guard table.needsGeometry else { return updateEnds() }
+        let widths = TableViewState.LayoutWidths(width: bounds.width, left: safeAreaInsets.left, right: safeAreaInsets.right)
+        if table.layoutWidths != widths, !table.needsGeometry { heightsDidChange() }
+        guard table.needsGeometry else { return updateTableHeaderAndFooter() }
         table.isPreparing = true
         defer { table.isPreparing = false }
         table.needsGeometry = false
-        table.needsPlacement = true
-        table.room = widths
+        table.needsCellUpdate = true
+        table.layoutWidths = widths
         let counts = counts()
         let plan = heightPlan(counts)
         table.geometry = RowGeometry(sections: counts.indices.map { makeSection($0, rows: counts[$0], plan) })
-        updateEnds()
-        releaseAnchor()
+        updateTableHeaderAndFooter()
+        restoreAnchor()
         updateContentSize()
     }
 
@@ -67,15 +67,15 @@ extension UITableView {
         guard let section = placeholders.dataCounts(counts).firstIndex(where: { $0 > 0 }) else {
             return HeightPlan(estimate: standardHeight)
         }
-        let first = RowGeometry.Row(placeholders.place(of: IndexPath(row: 0, section: section)))
-        let (_, isDelegated) = DefaultImplementationProbe.ask { wantedHeight(of: first) }
+        let first = RowGeometry.Row(placeholders.presentedIndexPath(forData: IndexPath(row: 0, section: section)))
+        let (_, isDelegated) = DefaultImplementationProbe.probeRecipients { specifiedHeight(of: first) }
         table.heightsAreDelegated = isDelegated
         if !isDelegated, rowHeight >= 0, placeholders.isEmpty {
             table.heightsAreFixed = true
             return HeightPlan(estimate: checked(rowHeight, "the row height"))
         }
         guard estimatedRowHeight != 0 else { return HeightPlan(estimate: standardHeight, requestsHeights: isDelegated) }
-        let (_, hasEstimates) = DefaultImplementationProbe.ask { estimatedHeight(of: first) }
+        let (_, hasEstimates) = DefaultImplementationProbe.probeRecipients { estimatedHeight(of: first) }
         let estimate = estimatedRowHeight == Self.automaticDimension ? 0 : checked(estimatedRowHeight, "the estimated row height")
         return HeightPlan(estimate: estimate > 0 ? estimate : standardHeight, requestsEstimates: hasEstimates)
     }
@@ -84,7 +84,7 @@ extension UITableView {
         var rows = RowHeights(count: count, estimate: plan.estimate)
         if plan.requestsHeights {
             for row in 0..<count {
-                let height = wantedHeight(of: RowGeometry.Row(number, row))
+                let height = specifiedHeight(of: RowGeometry.Row(number, row))
                 let isAutomatic = height == Self.automaticDimension
                 rows.set(isAutomatic ? plan.estimate : checked(height, "row \(row) of section \(number)"), at: row)
             }
@@ -95,14 +95,14 @@ extension UITableView {
             }
         }
         var section = RowGeometry.Section(rows: rows)
-        (section.header, section.isHeaderKnown) = firstHeaderHeight(of: number)
-        (section.footer, section.isFooterKnown) = firstFooterHeight(of: number)
+        (section.header, section.isHeaderKnown) = initialHeaderHeight(of: number)
+        (section.footer, section.isFooterKnown) = initialFooterHeight(of: number)
         section.gap = gap(overHeader: section.header)
         return section
     }
 
     /// Returns the height that the delegate or the table specifies. The height may be ``automaticDimension``.
-    func wantedHeight(of row: RowGeometry.Row) -> CGFloat {
+    func specifiedHeight(of row: RowGeometry.Row) -> CGFloat {
         if isGap(row) { return editing.gapHeight }
         if let placeholder = placeholder(of: row) { return placeholder.rowHeight }
         let path = dataPath(row)
@@ -116,10 +116,10 @@ extension UITableView {
     }
 
     /// The maximum length, a billion points. Sums of longer lengths would have errors of more than a point.
-    private static let longest: CGFloat = 1e9
+    private static let maximumLength: CGFloat = 1e9
 
     /// Returns whether a length is valid: from 0 to `maximumLength`, and not NaN.
-    static func isLength(_ length: CGFloat) -> Bool { length >= 0 && length <= longest }
+    static func isLength(_ length: CGFloat) -> Bool { length >= 0 && length <= maximumLength }
 
     /// Returns the length if it is valid. If not, reports the length and returns 0.
     func checked(_ length: CGFloat, _ subject: @autoclosure () -> String) -> CGFloat {
@@ -141,13 +141,13 @@ extension UITableView {
     // MARK: - Table header and footer, content size
 
     /// Applies the heights of the table's header view and footer view.
-    private func updateEnds() {
+    private func updateTableHeaderAndFooter() {
         let lead = tableHeaderView?.frame.height ?? 0
         let tail = tableFooterView?.frame.height ?? 0
-        guard table.geometry.lead != lead || table.geometry.tail != tail else { return }
-        table.geometry.lead = lead
-        table.geometry.tail = tail
-        table.needsPlacement = true
+        guard table.geometry.tableHeaderHeight != lead || table.geometry.tableFooterHeight != tail else { return }
+        table.geometry.tableHeaderHeight = lead
+        table.geometry.tableFooterHeight = tail
+        table.needsCellUpdate = true
         updateContentSize()
     }
 
@@ -155,28 +155,28 @@ extension UITableView {
         let size = CGSize(width: bounds.width, height: table.geometry.total)
         guard size != contentSize else { return }
         contentSize = size
-        if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
+        if scroll.isDecelerating { scroll.machine.retargetDeceleration(at: now, in: extent) }
     }
 
     /// Shifts the content offset by the change of the content above the visible area, so that the visible rows do not
     /// move on the screen.
     func shiftContent(by distance: CGFloat) {
         scroll.machine.shift(by: CGPoint(x: 0, y: distance))
-        follow()
+        applyMachineOffset()
     }
 
     // MARK: - The anchor
 
     /// Stores the first visible row as the anchor, unless the table is scrolled to its top.
-    func holdAnchor() {
-        guard !table.needsGeometry, table.anchorHold == nil, contentOffset.y > -adjustedContentInset.top else { return }
+    func storeAnchor() {
+        guard !table.needsGeometry, table.storedAnchor == nil, contentOffset.y > -adjustedContentInset.top else { return }
         guard let row = table.geometry.firstRow(endingBelow: bounds.minY + adjustedContentInset.top) else { return }
-        table.anchorHold = .init(row: row, distance: table.geometry.span(of: row).start - bounds.minY)
+        table.storedAnchor = .init(row: row, distance: table.geometry.span(of: row).start - bounds.minY)
     }
 
-    private func releaseAnchor() {
-        guard let anchor = table.anchorHold else { return }
-        table.anchorHold = nil
+    private func restoreAnchor() {
+        guard let anchor = table.storedAnchor else { return }
+        table.storedAnchor = nil
         guard exists(anchor.row.path) else { return }
         updateContentSize()
         let distance = table.geometry.span(of: anchor.row).start - anchor.distance - bounds.minY

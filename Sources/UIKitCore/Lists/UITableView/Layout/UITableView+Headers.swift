@@ -10,8 +10,8 @@ import UIKitEngines
 extension UITableView {
     // MARK: - Estimated heights
 
-    func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let (specified, isDelegated) = wantedHeader(of: section)
+    func initialHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
+        let (specified, isDelegated) = specifiedHeaderHeight(of: section)
         if specified != Self.automaticDimension {
             // The table's `sectionHeaderHeight` applies only to existing headers. In plain tables, the delegate's
             // view is not requested before the header may be visible. In grouped tables the height is the minimum for
@@ -22,12 +22,12 @@ extension UITableView {
         }
         let estimate = tableHub.value(estimatedSectionHeaderHeight) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
         if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
-        guard title(ofHeader: section) != nil else { return (emptyHeader(of: section), false) }
-        return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
+        guard title(ofHeader: section) != nil else { return (emptyHeaderHeight(of: section), false) }
+        return (style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupGap * 2, false)
     }
 
-    func firstFooterHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let (specified, isDelegated) = wantedFooter(of: section)
+    func initialFooterHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
+        let (specified, isDelegated) = specifiedFooterHeight(of: section)
         if specified != Self.automaticDimension {
             let hasTitle = title(ofFooter: section) != nil
             if !isDelegated, hasTitle != (style == .plain) { return (hasTitle ? specified : 0, false) }
@@ -35,18 +35,22 @@ extension UITableView {
         }
         let estimate = tableHub.value(estimatedSectionFooterHeight) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
         if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
-        guard title(ofFooter: section) != nil else { return (emptyFooter, false) }
-        return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
+        guard title(ofFooter: section) != nil else { return (emptyFooterHeight, false) }
+        return (style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupGap * 2, false)
     }
 
     /// Returns the specified height of a header, which may be ``automaticDimension``, and whether the delegate
     /// specifies it.
-    private func wantedHeader(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
-        DefaultImplementationProbe.ask { tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) } }
+    private func specifiedHeaderHeight(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
+        DefaultImplementationProbe.probeRecipients {
+            tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) }
+        }
     }
 
-    private func wantedFooter(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
-        DefaultImplementationProbe.ask { tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) } }
+    private func specifiedFooterHeight(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
+        DefaultImplementationProbe.probeRecipients {
+            tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) }
+        }
     }
 
     private func title(ofHeader section: Int) -> String? {
@@ -57,15 +61,15 @@ extension UITableView {
         dataHub.value(nil) { $0.tableView(self, titleForFooterInSection: section) }
     }
 
-    private func emptyHeader(of section: Int) -> CGFloat {
+    private func emptyHeaderHeight(of section: Int) -> CGFloat {
         style == .plain ? 0 : section == 0 ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
 
-    private var emptyFooter: CGFloat { style == .plain ? 0 : TableMetrics.groupGap }
+    private var emptyFooterHeight: CGFloat { style == .plain ? 0 : TableMetrics.groupGap }
 
     // MARK: - Exact heights
 
-    private var sectionsInSight: ClosedRange<Int>? {
+    private var visibleSections: ClosedRange<Int>? {
         guard let first = table.geometry.section(at: visibleRange.lowerBound),
             let last = table.geometry.section(at: visibleRange.upperBound)
         else { return nil }
@@ -75,8 +79,8 @@ extension UITableView {
     /// Measures the headers and footers in the visible area. Returns whether any height has changed.
     func resolveHeaders() -> Bool {
         var changed = false
-        guard var section = sectionsInSight?.lowerBound else { return false }
-        while let visible = sectionsInSight, section <= visible.upperBound, !table.needsGeometry {
+        guard var section = visibleSections?.lowerBound else { return false }
+        while let visible = visibleSections, section <= visible.upperBound, !table.needsGeometry {
             if !table.geometry.sections[section].isHeaderKnown { changed = resolveHeader(section) || changed }
             guard !table.needsGeometry else { break }
             if !table.geometry.sections[section].isFooterKnown { changed = resolveFooter(section) || changed }
@@ -88,8 +92,8 @@ extension UITableView {
     private func resolveHeader(_ section: Int) -> Bool {
         let view = header(of: section)
         guard !table.needsGeometry else { return true }
-        let specified = wantedHeader(of: section).value
-        let height = view.map { fittedHeight($0, specified) } ?? emptyHeader(of: section)
+        let specified = specifiedHeaderHeight(of: section).value
+        let height = view.map { fittedHeight($0, specified) } ?? emptyHeaderHeight(of: section)
         let gap = gap(overHeader: height)
         return table.geometry.change(section) { section in
             let isNew = section.header != height
@@ -103,8 +107,8 @@ extension UITableView {
     private func resolveFooter(_ section: Int) -> Bool {
         let view = footer(of: section)
         guard !table.needsGeometry else { return true }
-        let specified = wantedFooter(of: section).value
-        let height = view.map { fittedHeight($0, specified) } ?? emptyFooter
+        let specified = specifiedFooterHeight(of: section).value
+        let height = view.map { fittedHeight($0, specified) } ?? emptyFooterHeight
         return table.geometry.change(section) { section in
             let isNew = section.footer != height
             section.footer = height
@@ -125,13 +129,13 @@ extension UITableView {
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         ).height
         if height > 0 { return height }
-        return view.frame.height > 0 ? view.frame.height : TableMetrics.plainHeader
+        return view.frame.height > 0 ? view.frame.height : TableMetrics.plainHeaderHeight
     }
 
     // MARK: - Views
 
     private func header(of section: Int) -> UIView? {
-        if let view = table.headers[section] { return followed(view, isHeader: true, section) }
+        if let view = table.headers[section] { return updated(view, isHeader: true, section) }
         var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForHeaderInSection: section) }
         if view == nil, let title = title(ofHeader: section) { view = titleView(title, isHeader: true, section) }
         guard let view else { return nil }
@@ -141,7 +145,7 @@ extension UITableView {
     }
 
     private func footer(of section: Int) -> UIView? {
-        if let view = table.footers[section] { return followed(view, isHeader: false, section) }
+        if let view = table.footers[section] { return updated(view, isHeader: false, section) }
         var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForFooterInSection: section) }
         if view == nil, let title = title(ofFooter: section) { view = titleView(title, isHeader: false, section) }
         guard let view else { return nil }
@@ -151,7 +155,7 @@ extension UITableView {
     }
 
     /// Updates a visible view to the table's current margins, and returns the view.
-    private func followed(_ view: UIView, isHeader: Bool, _ section: Int) -> UIView {
+    private func updated(_ view: UIView, isHeader: Bool, _ section: Int) -> UIView {
         guard let headerFooter = view as? UITableViewHeaderFooterView else { return view }
         let newStyle = headerStyle(isHeader: isHeader, section)
         if headerFooter.sectionStyle != newStyle { headerFooter.show(newStyle) }
@@ -159,12 +163,12 @@ extension UITableView {
     }
 
     /// The reuse identifier of the headers and footers that the table creates for titles. Apps do not register it.
-    private static let ownIdentifier = "caret.title"
+    private static let titleIdentifier = "caret.title"
 
     private func titleView(_ title: String, isHeader: Bool, _ section: Int) -> UITableViewHeaderFooterView {
         let view =
-            dequeueReusableHeaderFooterView(withIdentifier: Self.ownIdentifier)
-            ?? UITableViewHeaderFooterView(reuseIdentifier: Self.ownIdentifier)
+            dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
+            ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
         view.show(headerStyle(isHeader: isHeader, section))
         view.textLabel?.text = isHeader && style != .plain ? title.uppercased() : title
         return view
@@ -197,13 +201,13 @@ extension UITableView {
     /// scroll.
     func tileHeaders() {
         let range = visibleRange
-        for section in table.headers.keys.filter({ !isInSight($0) || !shownHeader($0).meets(range) }).sorted() {
+        for section in table.headers.keys.filter({ !isSectionVisible($0) || !displayedHeaderSpan($0).intersects(range) }).sorted() {
             if let view = table.headers.removeValue(forKey: section) { recycleHeader(view, section) }
         }
-        for section in table.footers.keys.filter({ !isInSight($0) || !shownFooter($0).meets(range) }).sorted() {
+        for section in table.footers.keys.filter({ !isSectionVisible($0) || !displayedFooterSpan($0).intersects(range) }).sorted() {
             if let view = table.footers.removeValue(forKey: section) { recycleFooter(view, section) }
         }
-        guard bounds.width > 0, let visible = sectionsInSight, !table.needsGeometry else { return }
+        guard bounds.width > 0, let visible = visibleSections, !table.needsGeometry else { return }
         for section in visible {
             showHeader(section, range)
             guard !table.needsGeometry else { return }
@@ -212,16 +216,16 @@ extension UITableView {
         }
     }
 
-    private func isInSight(_ section: Int) -> Bool {
-        section < table.geometry.sections.count && sectionsInSight?.contains(section) == true
+    private func isSectionVisible(_ section: Int) -> Bool {
+        section < table.geometry.sections.count && visibleSections?.contains(section) == true
     }
 
     private func showHeader(_ section: Int, _ range: ClosedRange<CGFloat>) {
-        let span = shownHeader(section)
-        guard span.meets(range), let view = header(of: section) else { return }
+        let span = displayedHeaderSpan(section)
+        guard span.intersects(range), let view = header(of: section) else { return }
         let isFloating = span.start > table.geometry.span(ofHeader: section).start
         (view as? UITableViewHeaderFooterView)?.isFloating = isFloating
-        set(view, span)
+        setFrame(view, span)
         guard view.superview !== self else { return }
         tableHub.notify { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
         // The delegate may have reloaded the table. In that case the view is in the reuse pool.
@@ -230,18 +234,18 @@ extension UITableView {
     }
 
     private func showFooter(_ section: Int, _ range: ClosedRange<CGFloat>) {
-        let span = shownFooter(section)
-        guard span.meets(range), let view = footer(of: section) else { return }
+        let span = displayedFooterSpan(section)
+        guard span.intersects(range), let view = footer(of: section) else { return }
         (view as? UITableViewHeaderFooterView)?.isFloating = span.start < table.geometry.span(ofFooter: section).start
-        set(view, span)
+        setFrame(view, span)
         guard view.superview !== self else { return }
         tableHub.notify { $0.tableView(self, willDisplayFooterView: view, forSection: section) }
         guard table.footers[section] === view else { return }
         addAboveCells(view)
     }
 
-    private func set(_ view: UIView, _ span: RowGeometry.Span) {
-        let span = pixels(span)
+    private func setFrame(_ view: UIView, _ span: RowGeometry.Span) {
+        let span = pixelAligned(span)
         let frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.length)
         if view.frame != frame { view.frame = frame }
     }
@@ -252,7 +256,7 @@ extension UITableView {
     }
 
     /// Returns the vertical span at which a header is displayed. It differs from the geometry while the header floats.
-    func shownHeader(_ section: Int) -> RowGeometry.Span {
+    func displayedHeaderSpan(_ section: Int) -> RowGeometry.Span {
         var span = table.geometry.span(ofHeader: section)
         guard style == .plain else { return span }
         let sectionSpan = table.geometry.span(ofSection: section)
@@ -261,7 +265,7 @@ extension UITableView {
         return span
     }
 
-    private func shownFooter(_ section: Int) -> RowGeometry.Span {
+    private func displayedFooterSpan(_ section: Int) -> RowGeometry.Span {
         var span = table.geometry.span(ofFooter: section)
         guard style == .plain else { return span }
         let minimumStart = table.geometry.span(ofHeader: section).end

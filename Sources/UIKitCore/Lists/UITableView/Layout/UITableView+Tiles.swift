@@ -13,7 +13,7 @@ extension UITableView {
     typealias Row = RowGeometry.Row
 
     /// The maximum number of measurements in a pass.
-    private static let rounds = 12
+    private static let maximumMeasurements = 12
 
     /// Updates the visible cells, headers and footers for the current data and offset. Inexpensive if the same rows
     /// remain visible.
@@ -23,14 +23,14 @@ extension UITableView {
         if scroll.isDragging { closeSwipe(animated: true) }
         prepareGeometry()
         table.needsCells = false
-        fill()
-        followGoal()
-        retire()
+        measureVisibleRows()
+        retargetScroll()
+        removeInvisibleCells()
         showRows()
         tileHeaders()
-        if table.needsPlacement { placeCells() }
-        placeEnds()
-        placeIndex()
+        if table.needsCellUpdate { layOutCells() }
+        layOutTableHeaderAndFooter()
+        layOutIndex()
         table.isTiling = false
         if table.needsGeometry { return setNeedsLayout() }
         prefetch()
@@ -42,13 +42,13 @@ extension UITableView {
     // MARK: - Heights of visible rows
 
     /// Measures all visible rows and headers. Rows that were already visible keep their positions on the screen.
-    private func fill() {
+    private func measureVisibleRows() {
         guard bounds.width > 0, bounds.height > 0 else { return }
-        for _ in 0..<Self.rounds {
-            let anchor = shownAnchor()
+        for _ in 0..<Self.maximumMeasurements {
+            let anchor = visibleAnchor()
             let changed = resolveHeaders() || resolveRows()
             guard changed, !table.needsGeometry else { return }
-            table.needsPlacement = true
+            table.needsCellUpdate = true
             updateContentSize()
             guard let anchor else { continue }
             let distance = table.geometry.span(of: anchor.row).start - bounds.minY - anchor.distance
@@ -57,11 +57,11 @@ extension UITableView {
     }
 
     /// Returns the anchor: the first visible row with a cell and a known height.
-    private func shownAnchor() -> TableRecord.Anchor? {
+    private func visibleAnchor() -> TableViewState.Anchor? {
         let range = visibleRange
         var first: Row?
         for (row, cell) in table.cells where cell.superview === self && exists(row.path) {
-            guard isKnown(row), table.geometry.span(of: row).meets(range) else { continue }
+            guard isHeightKnown(row), table.geometry.span(of: row).intersects(range) else { continue }
             if first.map({ row < $0 }) ?? true { first = row }
         }
         return first.map { .init(row: $0, distance: table.geometry.span(of: $0).start - bounds.minY) }
@@ -73,21 +73,21 @@ extension UITableView {
         var next = table.geometry.firstRow(endingBelow: visibleRange.lowerBound)
         while let row = next, !table.needsGeometry {
             guard table.geometry.span(of: row).start < visibleRange.upperBound else { break }
-            if !isKnown(row) { changed = resolve(row) || changed }
+            if !isHeightKnown(row) { changed = resolveHeight(row) || changed }
             guard !table.needsGeometry else { break }
             next = table.geometry.row(after: row)
         }
         return changed
     }
 
-    func isKnown(_ row: Row) -> Bool {
+    func isHeightKnown(_ row: Row) -> Bool {
         table.heightsAreFixed || table.geometry.sections[row.section].rows.isKnown(row.row)
     }
 
     /// Determines the height of a row. Returns whether the height has changed.
-    @discardableResult func resolve(_ row: Row) -> Bool {
+    @discardableResult func resolveHeight(_ row: Row) -> Bool {
         let old = table.geometry.span(of: row).length
-        var height = wantedHeight(of: row)
+        var height = specifiedHeight(of: row)
         if height != Self.automaticDimension {
             height = checked(height, "row \(row.row) of section \(row.section)")
         } else if estimatedRowHeight == 0 {
@@ -108,22 +108,22 @@ extension UITableView {
 
     // MARK: - Adding and removing cells
 
-    private func retire() {
+    private func removeInvisibleCells() {
         let range = visibleRange
-        let draggedRow = editing.heldRow
-        let invisibleRows = table.cells.keys.filter { $0 != draggedRow && !isSeen($0, in: range) }
+        let draggedRow = editing.draggedRow
+        let invisibleRows = table.cells.keys.filter { $0 != draggedRow && !isVisible($0, in: range) }
         for row in invisibleRows.sorted() {
-            if let cell = table.cells[row], isTypedInto(cell), exists(row.path) { continue }
+            if let cell = table.cells[row], containsFirstResponder(cell), exists(row.path) { continue }
             guard let cell = table.cells.removeValue(forKey: row) else { continue }
-            if editing.swiped?.row == row { closeSwipe(animated: false) }
+            if editing.swipedRow?.row == row { closeSwipe(animated: false) }
             recycle(cell, row.path)
         }
     }
 
-    func isSeen(_ row: Row, in range: ClosedRange<CGFloat>) -> Bool {
+    func isVisible(_ row: Row, in range: ClosedRange<CGFloat>) -> Bool {
         let sections = table.geometry.sections
         guard row.section < sections.count, row.row < sections[row.section].rows.count else { return false }
-        return table.geometry.span(of: row).meets(range)
+        return table.geometry.span(of: row).intersects(range)
     }
 
     private func showRows() {
@@ -133,7 +133,7 @@ extension UITableView {
         while let row = next, !table.needsGeometry {
             let span = table.geometry.span(of: row)
             guard span.start < range.upperBound else { break }
-            if span.meets(range), table.cells[row]?.superview !== self { show(row) }
+            if span.intersects(range), table.cells[row]?.superview !== self { show(row) }
             guard !table.needsGeometry else { break }
             next = table.geometry.row(after: row)
         }
@@ -141,7 +141,7 @@ extension UITableView {
 
     private func show(_ row: Row) {
         guard let cell = cell(for: row) else { return }
-        place(cell, row)
+        layOutCell(cell, row)
         let path = dataPath(row)
         if !cell.placement.isPlaceholder { table.prefetch.show(path) }
         if !isGap(row), !cell.placement.isPlaceholder { tableHub.notify { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
@@ -162,7 +162,7 @@ extension UITableView {
         table.cells[row] = cell
         cell.placement.isInUse = true
         cell.placement.isPlaceholder = placeholder(of: row) != nil
-        cell.owner(is: self)
+        cell.attach(to: self)
         prepare(cell, row)
         return cell
     }
@@ -172,7 +172,7 @@ extension UITableView {
         guard let cell = returnedCell else {
             preconditionFailure("UITableView: there is no data source to make the cell of \(path). Keep it alive: it is held weakly.")
         }
-        if cell.placement.isInUse, !updates.leaving.isEmpty { endLeaving(of: cell) }
+        if cell.placement.isInUse, !updates.rowsBeingRemoved.isEmpty { endRemoval(of: cell) }
         precondition(
             !cell.placement.isInUse || cell === updates.reconfiguredCell,
             "UITableView: the cell for row \(path.row) in section \(path.section) is in use for another row. Dequeue or make one in each "
@@ -182,12 +182,12 @@ extension UITableView {
 
     /// Removes a cell from the screen and returns it to the reuse pool.
     func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
-        putAway(cell, path)
+        removeFromScreen(cell, path)
         if !(cell is GapRow) { cellReuse.recycle(cell, kind: .cell) }
     }
 
     /// Removes a cell from the screen, and notifies the delegate.
-    func putAway(_ cell: UITableViewCell, _ path: IndexPath) {
+    func removeFromScreen(_ cell: UITableViewCell, _ path: IndexPath) {
         let wasShown = cell.superview === self
         cell.removeFromSuperview()
         cell.placement.isInUse = false
@@ -201,10 +201,10 @@ extension UITableView {
     // MARK: - Animated scrolling to a row
 
     /// Updates the target offset of an animated scroll to a row, if the row has moved.
-    private func followGoal() {
-        guard let scrollTarget = table.goal else { return }
+    private func retargetScroll() {
+        guard let scrollTarget = table.scrollTarget else { return }
         guard scroll.isAnimating, case .animating(let animation) = scroll.machine.state, exists(scrollTarget.row.path) else {
-            table.goal = nil
+            table.scrollTarget = nil
             return
         }
         let target = rounded(CGPoint(x: contentOffset.x, y: offset(showing: scrollTarget.row, scrollTarget.position)))

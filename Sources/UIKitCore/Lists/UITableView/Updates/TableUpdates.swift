@@ -4,7 +4,7 @@ import UIKitEngines
 @MainActor struct TableUpdates {
     var changes = ItemChanges()
     /// The rows whose cells are reconfigured at the end of the batch update, by their old presented index paths.
-    var reconfigured: [IndexPath] = []
+    var reconfiguredPaths: [IndexPath] = []
     /// Whether the counts were known before the first change. If not, they are requested only after the data has
     /// changed.
     var countsWereKnown = true
@@ -13,11 +13,11 @@ import UIKitEngines
     /// The animation that the last change has requested.
     var animation = UITableView.RowAnimation.none
     /// The animations of inserted rows and sections, and of deleted or reloaded ones. The key of a section has row -1.
-    var coming: [RowGeometry.Row: UITableView.RowAnimation] = [:]
-    var going: [RowGeometry.Row: UITableView.RowAnimation] = [:]
+    var insertAnimations: [RowGeometry.Row: UITableView.RowAnimation] = [:]
+    var deleteAnimations: [RowGeometry.Row: UITableView.RowAnimation] = [:]
     var completions: [(Bool) -> Void] = []
     /// The rows that are being removed, until their animations end.
-    var leaving: [LeavingRow] = []
+    var rowsBeingRemoved: [RowRemoval] = []
     /// Whether the data was reloaded during the batch update.
     var isReloaded = false
     /// The cell that is being reconfigured.
@@ -25,7 +25,7 @@ import UIKitEngines
 }
 
 /// A row whose removal is being animated. The cell may be reused and removed again before the animation ends.
-@MainActor final class LeavingRow {
+@MainActor final class RowRemoval {
     let cell: UITableViewCell
     let row: RowGeometry.Row
 

@@ -15,24 +15,24 @@ extension UITableView {
     ///
     /// Without changes of items, only heights change. The rows then move to the resulting frames.
     func animate(_ batch: TableUpdates, _ mapping: ItemMapping) {
-        let isAnimated = window != nil && UIView.areAnimationsEnabled && !isPlain(batch)
+        let isAnimated = window != nil && UIView.areAnimationsEnabled && !isWithoutAnimation(batch)
         let oldGeometry = table.geometry
         let oldCells = table.cells
         let keepsLengths = !table.needsGeometry
         moveState(mapping)
-        let anchor = anchorAcross(mapping)
+        let anchor = anchorForUpdate(mapping)
         let remeasuredRows: Set<Row>? = batch.changes.isEmpty ? (table.heightsAreDelegated ? nil : Set(oldCells.keys)) : []
-        moveGeometry(mapping, keepsLengths: keepsLengths, forgetting: remeasuredRows)
+        moveGeometry(mapping, keepsHeights: keepsLengths, remeasuring: remeasuredRows)
         let replaced = moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
         let replacedViews = moveHeaders(mapping)
         ViewAnimations.unanimated {
-            reconfigure(presented: batch.reconfigured.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) })
+            reconfigure(presented: batch.reconfiguredPaths.compactMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) })
         }
         updateContentSize()
-        restore(anchor)
+        restorePosition(anchor)
         // Replaced views are recycled after the new views exist. Otherwise a view could be dequeued for the same row.
         let replace = {
-            for removal in replaced { self.left(removal) }
+            for removal in replaced { self.finishRemoval(removal) }
             self.recycle(replacedViews)
         }
         guard isAnimated else {
@@ -40,14 +40,14 @@ extension UITableView {
             replace()
             return complete(batch.completions)
         }
-        slideOut()
-        ViewAnimations.unanimated { self.startFrom(oldGeometry, oldCells, batch, mapping) }
+        slideOutPushedRows()
+        ViewAnimations.unanimated { self.setInitialFrames(oldGeometry, oldCells, batch, mapping) }
         replace()
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 for cell in self.table.cells.values { cell.alpha = 1 }
-                self.table.needsPlacement = true
+                self.table.needsCellUpdate = true
                 self.tile()
             },
             completion: { [weak self] _ in
@@ -57,24 +57,24 @@ extension UITableView {
     }
 
     /// Returns whether the update runs without any animation.
-    private func isPlain(_ batch: TableUpdates) -> Bool {
-        let animations = Array(batch.coming.values) + Array(batch.going.values)
+    private func isWithoutAnimation(_ batch: TableUpdates) -> Bool {
+        let animations = Array(batch.insertAnimations.values) + Array(batch.deleteAnimations.values)
         guard !animations.isEmpty, animations.allSatisfy({ $0 == .none }) else { return false }
         return batch.changes.moved.isEmpty && batch.changes.movedSections.isEmpty
     }
 
     /// Returns the anchor: the first visible row that is not removed; `nil` at the top of the content. Changes above
     /// the anchor do not move it.
-    private func anchorAcross(_ mapping: ItemMapping) -> TableRecord.Anchor? {
+    private func anchorForUpdate(_ mapping: ItemMapping) -> TableViewState.Anchor? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
-        for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self && isSeen(row, in: visibleRange) {
-            guard let path = mapping.path(of: row.path) else { continue }
+        for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self && isVisible(row, in: visibleRange) {
+            guard let path = mapping.newPath(of: row.path) else { continue }
             return .init(row: Row(path), distance: table.geometry.span(of: row).start - bounds.minY)
         }
         return nil
     }
 
-    private func restore(_ anchor: TableRecord.Anchor?) {
+    private func restorePosition(_ anchor: TableViewState.Anchor?) {
         guard let anchor, exists(anchor.row.path) else { return }
         let distance = table.geometry.span(of: anchor.row).start - anchor.distance - bounds.minY
         guard abs(distance) > 0.01 else { return }
@@ -86,60 +86,62 @@ extension UITableView {
     /// replaced without an animation.
     private func moveCells(
         _ old: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping, isAnimated: Bool
-    ) -> [LeavingRow] {
-        var replaced: [LeavingRow] = []
+    ) -> [RowRemoval] {
+        var replaced: [RowRemoval] = []
         table.cells = [:]
         for (row, cell) in old.sorted(by: { $0.key < $1.key }) {
-            if let path = mapping.path(of: row.path), !mapping.isReloaded(row.path) {
+            if let path = mapping.newPath(of: row.path), !mapping.isReloaded(row.path) {
                 table.cells[Row(path)] = cell
                 continue
             }
-            let animation = batch.going[row] ?? batch.going[Row(row.section, -1)] ?? .automatic
+            let animation = batch.deleteAnimations[row] ?? batch.deleteAnimations[Row(row.section, -1)] ?? .automatic
             if isAnimated, animation != .none, cell.superview === self {
                 animateOut(cell, row, animation)
             } else if mapping.isReloaded(row.path) {
-                replaced.append(LeavingRow(cell, row))
+                replaced.append(RowRemoval(cell, row))
             } else {
                 recycle(cell, row.path)
             }
         }
-        updates.leaving += replaced
+        updates.rowsBeingRemoved += replaced
         for (row, cell) in table.cells { prepareEditing(cell, row) }
         return replaced
     }
 
     /// Animates the rows that the update pushes out of the visible area.
-    private func slideOut() {
+    private func slideOutPushedRows() {
         let range = visibleRange
-        let pushed = table.cells.filter { $1.superview === self && !table.geometry.span(of: $0).meets(range) && !isTypedInto($1) }
+        let pushed = table.cells.filter {
+            $1.superview === self && !table.geometry.span(of: $0).intersects(range) && !containsFirstResponder($1)
+        }
         for (row, cell) in pushed.sorted(by: { $0.key < $1.key }) {
             table.cells[row] = nil
-            let removal = LeavingRow(cell, row)
-            updates.leaving.append(removal)
+            let removal = RowRemoval(cell, row)
+            updates.rowsBeingRemoved.append(removal)
             let target = frame(of: row)
             UIView.animate(
                 withDuration: TableMetrics.updateDuration, animations: { cell.frame = target },
-                completion: { [weak self] _ in self?.left(removal) })
+                completion: { [weak self] _ in self?.finishRemoval(removal) })
         }
     }
 
     /// A header or footer whose section is reloaded.
-    private struct ReplacedStrip {
+    private struct ReplacedHeaderFooter {
         let view: UIView
         let section: Int
         let isHeader: Bool
     }
 
     /// Moves headers and footers with their sections. Returns the views that are replaced.
-    private func moveHeaders(_ mapping: ItemMapping) -> [ReplacedStrip] {
-        var replaced: [ReplacedStrip] = []
+    private func moveHeaders(_ mapping: ItemMapping) -> [ReplacedHeaderFooter] {
+        var replaced: [ReplacedHeaderFooter] = []
         func mapped(_ views: [Int: UIView], isHeader: Bool) -> [Int: UIView] {
             var result: [Int: UIView] = [:]
             for (section, view) in views.sorted(by: { $0.key < $1.key }) {
                 let path = IndexPath(index: section)
                 if mapping.isReloaded(path) {
                     replaced.append(.init(view: view, section: section, isHeader: isHeader))
-                } else if let target = mapping.path(of: path)?.first {
+                } else if let target = mapping.newPath(of: path)?.first {
                     result[target] = view
                 } else {
                     recycle([.init(view: view, section: section, isHeader: isHeader)])
@@ -156,7 +158,7 @@ extension UITableView {
     }
 
     /// Recycles replaced headers and footers, except for views that the delegate has returned again.
-    private func recycle(_ views: [ReplacedStrip]) {
+    private func recycle(_ views: [ReplacedHeaderFooter]) {
         let used = Set((Array(table.headers.values) + Array(table.footers.values)).map(ObjectIdentifier.init))
         for replaced in views where !used.contains(ObjectIdentifier(replaced.view)) {
             if replaced.isHeader {
@@ -168,62 +170,62 @@ extension UITableView {
     }
 
     /// Lays out the final state, then sets the cells of moved rows back to their old frames.
-    private func startFrom(_ old: RowGeometry, _ oldCells: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping) {
+    private func setInitialFrames(_ old: RowGeometry, _ oldCells: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping) {
         var oldFrames: [ObjectIdentifier: CGRect] = [:]
         for cell in oldCells.values { oldFrames[ObjectIdentifier(cell)] = cell.frame }
         tile()
         for (row, cell) in table.cells where cell.superview === self {
             if let frame = oldFrames[ObjectIdentifier(cell)] {
                 cell.frame = frame
-            } else if let path = mapping.origin(of: row.path), !mapping.isReloaded(path) {
-                let span = pixels(old.span(of: Row(path)))
+            } else if let path = mapping.oldPath(of: row.path), !mapping.isReloaded(path) {
+                let span = pixelAligned(old.span(of: Row(path)))
                 cell.frame = CGRect(x: cell.frame.minX, y: span.start, width: cell.frame.width, height: span.length)
             } else {
-                come(cell, batch.coming[row] ?? batch.coming[Row(row.section, -1)] ?? .fade)
+                prepareInsertion(cell, batch.insertAnimations[row] ?? batch.insertAnimations[Row(row.section, -1)] ?? .fade)
             }
         }
     }
 
     // MARK: - Inserted and deleted rows
 
-    private func come(_ cell: UITableViewCell, _ animation: RowAnimation) {
+    private func prepareInsertion(_ cell: UITableViewCell, _ animation: RowAnimation) {
         guard animation != .none else { return }
         cell.alpha = 0
-        cell.frame = moved(cell.frame, animation)
+        cell.frame = offscreenFrame(cell.frame, animation)
     }
 
     private func animateOut(_ cell: UITableViewCell, _ row: Row, _ animation: RowAnimation) {
-        let removal = LeavingRow(cell, row)
-        updates.leaving.append(removal)
+        let removal = RowRemoval(cell, row)
+        updates.rowsBeingRemoved.append(removal)
         sendSubviewToBack(cell)
-        let target = moved(cell.frame, animation)
+        let target = offscreenFrame(cell.frame, animation)
         UIView.animate(
             withDuration: TableMetrics.updateDuration,
             animations: {
                 cell.alpha = 0
                 cell.frame = target
             },
-            completion: { [weak self] _ in self?.left(removal) })
+            completion: { [weak self] _ in self?.finishRemoval(removal) })
     }
 
-    private func left(_ removal: LeavingRow) {
-        guard let index = updates.leaving.firstIndex(where: { $0 === removal }) else { return }
-        updates.leaving.remove(at: index)
+    private func finishRemoval(_ removal: RowRemoval) {
+        guard let index = updates.rowsBeingRemoved.firstIndex(where: { $0 === removal }) else { return }
+        updates.rowsBeingRemoved.remove(at: index)
         removal.cell.alpha = 1
         recycle(removal.cell, removal.row.path)
     }
 
     /// Ends the removal of a cell that is used again, as with a data source that keeps one cell for each row.
-    func endLeaving(of cell: UITableViewCell) {
-        guard let index = updates.leaving.firstIndex(where: { $0.cell === cell }) else { return }
-        let removal = updates.leaving.remove(at: index)
+    func endRemoval(of cell: UITableViewCell) {
+        guard let index = updates.rowsBeingRemoved.firstIndex(where: { $0.cell === cell }) else { return }
+        let removal = updates.rowsBeingRemoved.remove(at: index)
         cell.layer.removeAllAnimations()
         cell.alpha = 1
-        putAway(cell, removal.row.path)
+        removeFromScreen(cell, removal.row.path)
     }
 
     /// Returns the frame from which an inserted row is animated, or to which a deleted row is animated.
-    private func moved(_ frame: CGRect, _ animation: RowAnimation) -> CGRect {
+    private func offscreenFrame(_ frame: CGRect, _ animation: RowAnimation) -> CGRect {
         switch animation {
         case .left: frame.offsetBy(dx: -bounds.width, dy: 0)
         case .right: frame.offsetBy(dx: bounds.width, dy: 0)
@@ -235,8 +237,8 @@ extension UITableView {
 
     /// Ends all removals at once, because the data is being reloaded.
     func finishUpdates() {
-        let removals = updates.leaving.sorted { $0.row < $1.row }
-        updates.leaving = []
+        let removals = updates.rowsBeingRemoved.sorted { $0.row < $1.row }
+        updates.rowsBeingRemoved = []
         for removal in removals {
             removal.cell.alpha = 1
             recycle(removal.cell, removal.row.path)

@@ -15,7 +15,7 @@ extension UITableView {
         if updates.depth == 0 { prepareForUpdate() }
         let before = updates.changes
         record(&updates.changes)
-        remember(animation, from: before)
+        recordAnimations(animation, from: before)
         if updates.depth == 0 { applyChanges() }
     }
 
@@ -47,43 +47,43 @@ extension UITableView {
     }
 
     /// Records the animations of the newly inserted, deleted and reloaded rows and sections.
-    private func remember(_ animation: RowAnimation, from old: ItemChanges) {
+    private func recordAnimations(_ animation: RowAnimation, from old: ItemChanges) {
         let new = updates.changes
-        for path in new.inserted.dropFirst(old.inserted.count) where path.count == 2 { updates.coming[Row(path)] = animation }
-        for path in new.deleted.dropFirst(old.deleted.count) where path.count == 2 { updates.going[Row(path)] = animation }
-        for path in new.reloaded.dropFirst(old.reloaded.count) where path.count == 2 { updates.going[Row(path)] = animation }
-        for section in new.insertedSections.subtracting(old.insertedSections) { updates.coming[Row(section, -1)] = animation }
-        for section in new.deletedSections.subtracting(old.deletedSections) { updates.going[Row(section, -1)] = animation }
-        for section in new.reloadedSections.subtracting(old.reloadedSections) { updates.going[Row(section, -1)] = animation }
+        for path in new.inserted.dropFirst(old.inserted.count) where path.count == 2 { updates.insertAnimations[Row(path)] = animation }
+        for path in new.deleted.dropFirst(old.deleted.count) where path.count == 2 { updates.deleteAnimations[Row(path)] = animation }
+        for path in new.reloaded.dropFirst(old.reloaded.count) where path.count == 2 { updates.deleteAnimations[Row(path)] = animation }
+        for section in new.insertedSections.subtracting(old.insertedSections) { updates.insertAnimations[Row(section, -1)] = animation }
+        for section in new.deletedSections.subtracting(old.deletedSections) { updates.deleteAnimations[Row(section, -1)] = animation }
+        for section in new.reloadedSections.subtracting(old.reloadedSections) { updates.deleteAnimations[Row(section, -1)] = animation }
     }
 
     private func applyChanges() {
         var batch = updates
         updates = TableUpdates()
-        updates.leaving = batch.leaving
+        updates.rowsBeingRemoved = batch.rowsBeingRemoved
         let old = counts()
         table.counts = nil
-        carryPlaceholders(&batch, from: old)
+        convertForPlaceholders(&batch, from: old)
         let new = counts()
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView, isReloaded: batch.isReloaded) {
             guard batch.changes.onlyDeletes, !batch.countsWereKnown else { preconditionFailure(problem) }
             // The table was never loaded, and the counts already lack the deleted rows.
             reloadNow()
-            return layOutReloaded(batch.completions)
+            return layOutAfterReload(batch.completions)
         }
         let mapping = ItemMapping(batch.changes, from: old, to: new)
         table.generation += 1
-        dragParts?.rowsDidMove(mapping)
+        listDragging?.rowsDidMove(mapping)
         guard !table.needsCells, bounds.width > 0 else {
             moveState(mapping)
             discardViews()
-            return layOutReloaded(batch.completions)
+            return layOutAfterReload(batch.completions)
         }
         animate(batch, mapping)
     }
 
     /// Requests the cells of a table that has no cells after a reload. Nothing is animated.
-    private func layOutReloaded(_ completions: [(Bool) -> Void]) {
+    private func layOutAfterReload(_ completions: [(Bool) -> Void]) {
         if bounds.width > 0, bounds.height > 0 { ViewAnimations.unanimated { tile() } }
         complete(completions)
     }
@@ -111,12 +111,12 @@ extension UITableView {
     func moveState(_ mapping: ItemMapping) {
         endMultiSelect()
         // A reloaded row counts as a new row, so it is not selected.
-        selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
+        selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) }
+        selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) }
         table.prefetch.reset()
-        table.prefetchedFor = nil
-        table.goal = table.goal.flatMap { goal in
-            mapping.path(of: goal.row.path).map { .init(row: Row($0), position: goal.position) }
+        table.prefetchedRange = nil
+        table.scrollTarget = table.scrollTarget.flatMap { goal in
+            mapping.newPath(of: goal.row.path).map { .init(row: Row($0), position: goal.position) }
         }
     }
 
@@ -125,29 +125,29 @@ extension UITableView {
     /// - Parameters:
     ///   - keepsLengths: Whether known heights remain valid. `false` after a change of the whole table.
     ///   - remeasuredRows: The rows outside of the changes whose heights are requested again; `nil` for all rows.
-    func moveGeometry(_ mapping: ItemMapping, keepsLengths: Bool, forgetting remeasuredRows: Set<Row>?) {
+    func moveGeometry(_ mapping: ItemMapping, keepsHeights keepsLengths: Bool, remeasuring remeasuredRows: Set<Row>?) {
         let old = table.geometry
         table.needsGeometry = true
-        table.anchorHold = nil
+        table.storedAnchor = nil
         prepareGeometry()
         guard keepsLengths else { return }
         for (number, section) in old.sections.enumerated() {
-            guard let target = mapping.path(of: IndexPath(index: number))?.first else { continue }
-            keepEnds(of: section, number, as: target, mapping)
+            guard let target = mapping.newPath(of: IndexPath(index: number))?.first else { continue }
+            keepHeaderAndFooterHeights(of: section, number, as: target, mapping)
             guard !table.heightsAreFixed, let remeasuredRows else { continue }
             section.rows.forEachRecorded { row, height, isKnown in
                 let path = IndexPath(row: row, section: number)
-                guard isKnown, !remeasuredRows.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else {
+                guard isKnown, !remeasuredRows.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.newPath(of: path) else {
                     return
                 }
                 // A height that the delegate has just returned takes precedence.
-                guard !self.isKnown(Row(new)) else { return }
+                guard !self.isHeightKnown(Row(new)) else { return }
                 table.geometry.setHeight(height, of: Row(new))
             }
         }
     }
 
-    private func keepEnds(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
+    private func keepHeaderAndFooterHeights(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
         guard !mapping.isReloaded(IndexPath(index: number)) else { return }
         // A header of the first section can be higher than others.
         let canKeepHeader = style == .plain || (number == 0) == (target == 0)
@@ -167,7 +167,7 @@ extension UITableView {
     func reconfigure(_ paths: [IndexPath]) {
         let rows = paths.map(presentedIndexPath(forData:))
         for row in rows { checkRow(row) }
-        guard updates.depth == 0 else { return updates.reconfigured += rows }
+        guard updates.depth == 0 else { return updates.reconfiguredPaths += rows }
         reconfigure(presented: rows)
         updateContentSize()
         cellStylesDidChange()
@@ -186,7 +186,7 @@ extension UITableView {
                 "UITableView: reconfigureRows(at:) got another cell for row \(data.row) in section \(data.section). Dequeue the cell with "
                     + "the identifier that it has, or call reloadRows(at:with:).")
             prepare(cell, Row(path))
-            if !table.heightsAreFixed { resolve(Row(path)) }
+            if !table.heightsAreFixed { resolveHeight(Row(path)) }
         }
     }
 }

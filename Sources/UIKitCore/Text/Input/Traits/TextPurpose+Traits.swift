@@ -5,13 +5,13 @@ extension TextPurpose {
     @MainActor init(of input: any UIKeyInput, allowsNewlines: Bool) {
         self.init()
         isSecret = input.isSecureTextEntry
-        content = input.textContentType?.rawValue
+        contentType = input.textContentType?.rawValue
         passwordRules = input.passwordRules?.passwordRulesDescriptor
-        keys = input.keyboardType.purposeKeys
+        keyboardType = input.keyboardType.purposeKeys
         returnKey = input.returnKeyType.purposeReturn ?? (allowsNewlines ? .newline : .done)
         // Without `UITextInput` the text before the caret, and thus the start of a sentence, is unknown.
         guard !isSecret, input is any UITextInput else { return }
-        capitals =
+        capitalization =
             switch input.autocapitalizationType {
             case .none: .none
             case .words: .words
@@ -22,7 +22,7 @@ extension TextPurpose {
 }
 
 extension UIKeyboardType {
-    fileprivate var purposeKeys: TextPurpose.Keys {
+    fileprivate var purposeKeys: TextPurpose.KeyboardType {
         switch self {
         case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: .text
         case .URL: .address
@@ -37,7 +37,7 @@ extension UIKeyboardType {
 
 extension UIReturnKeyType {
     /// The purpose of the Return key; `nil` for the text's default.
-    fileprivate var purposeReturn: TextPurpose.Return? {
+    fileprivate var purposeReturn: TextPurpose.ReturnKeyType? {
         switch self {
         case .default: nil
         case .go, .join, .route, .emergencyCall: .go

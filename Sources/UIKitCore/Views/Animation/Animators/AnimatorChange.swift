@@ -19,7 +19,7 @@
 }
 
 /// Provides the progress of the changes that were added to an animator together, with the same delay factor.
-@MainActor final class AnimatorPacer: AnimationPacing {
+@MainActor final class AnimatorPacer: AnimationDriver {
     private weak var animator: UIViewPropertyAnimator?
     /// The fraction of the animator's progress at which the group begins, 0…1.
     private let offset: Double
@@ -59,16 +59,16 @@
         let animation = CABasicAnimation(keyPath: change.key)
         if let offset = change.offset(of: change.old) {
             animation.fromValue = offset.boxed
-            animation.toValue = change.noOffset.boxed
+            animation.toValue = change.zeroOffset.boxed
             animation.isAdditive = true
         } else {
-            animation.fromValue = change.shown.boxed
+            animation.fromValue = change.presented.boxed
         }
         attach(animation, for: change)
     }
 
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange) {
-        animation.pacer = pacer
+        animation.driver = pacer
         animation.timingFunction = nil
         animation.duration = max(animator.duration, ViewAnimation.shortest)
         animator.add(animation, for: change)
@@ -81,7 +81,7 @@
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) { layer.add(animation, forKey: key) }
 
     /// Calls a closure when the animator has finished, and passes whether it finished at its end position.
-    func whenFinished(_ completion: @escaping (Bool) -> Void) {
+    func addCompletion(_ completion: @escaping (Bool) -> Void) {
         animator.addCompletion { completion($0 == .end) }
     }
 }

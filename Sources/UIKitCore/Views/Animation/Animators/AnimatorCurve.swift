@@ -36,7 +36,7 @@ struct AnimatorCurve: Sendable {
     }
 
     /// Returns the fraction of the time, 0…1, at which a progress is first reached.
-    func share(of value: Double) -> Double {
+    func timeFraction(of value: Double) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }
         var low = 0.0

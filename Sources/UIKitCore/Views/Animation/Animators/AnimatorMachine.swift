@@ -44,7 +44,7 @@ struct AnimatorMachine: Sendable {
         guard state == .active else { return 0 }
         let value = min(max(value(at: time), 0), 1)
         let progress = isReversed ? 1 - value : value
-        return isLinear ? progress : curve.share(of: progress)
+        return isLinear ? progress : curve.timeFraction(of: progress)
     }
 
     /// Becomes active, paused at the start.
@@ -91,11 +91,11 @@ struct AnimatorMachine: Sendable {
             run.begin = time
             phase = .running(run)
         }
-        return run.isOver(at: time)
+        return run.hasEnded(at: time)
     }
 
     /// Pauses at the target.
-    mutating func arrive() { phase = .paused(target) }
+    mutating func finishAtTarget() { phase = .paused(target) }
     mutating func stop() { phase = .stopped }
 
     mutating func reset() {

@@ -6,7 +6,7 @@ struct AnimatorRun: Sendable {
     let to: Double
     let curve: AnimatorCurve
     /// The fraction of the curve that has passed when the run begins, 0…1.
-    let passed: Double
+    let startFraction: Double
     /// The duration of the run in seconds.
     let length: Double
     /// The delay before the run in seconds.
@@ -18,14 +18,14 @@ struct AnimatorRun: Sendable {
     /// curve.
     init(from: Double, to: Double, along curve: AnimatorCurve) {
         (self.from, self.to, self.curve) = (from, to, curve)
-        passed = curve.share(of: to > 0.5 ? from : 1 - from)
-        length = (1 - passed) * curve.duration
+        startFraction = curve.timeFraction(of: to > 0.5 ? from : 1 - from)
+        length = (1 - startFraction) * curve.duration
     }
 
     /// Creates a run that covers the remaining distance with the complete curve.
     init(from: Double, to: Double, over curve: AnimatorCurve, length: Double) {
         (self.from, self.to, self.curve) = (from, to, curve)
-        passed = 0
+        startFraction = 0
         self.length = length
     }
 
@@ -35,13 +35,13 @@ struct AnimatorRun: Sendable {
         let elapsed = time - begin - delay
         guard elapsed > 0 else { return from }
         guard length > 0, elapsed < length else { return to }
-        let start = curve.value(at: passed)
+        let start = curve.value(at: startFraction)
         guard start < 1 else { return to }
-        let fraction = (curve.value(at: passed + (1 - passed) * elapsed / length) - start) / (1 - start)
+        let fraction = (curve.value(at: startFraction + (1 - startFraction) * elapsed / length) - start) / (1 - start)
         return from + (to - from) * fraction
     }
 
-    func isOver(at time: Double) -> Bool {
+    func hasEnded(at time: Double) -> Bool {
         guard let begin else { return false }
         return time - begin - delay >= length - 1e-6
     }

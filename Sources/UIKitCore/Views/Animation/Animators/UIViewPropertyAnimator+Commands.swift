@@ -38,7 +38,7 @@ extension UIViewPropertyAnimator {
         machine.setReversed(reversed, curve, at: now)
     }
 
-    func goOn(_ parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) {
+    func resume(_ parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) {
         precondition(
             state == .active,
             "UIViewPropertyAnimator: continueAnimation(withTimingParameters:durationFactor:) while it is \(state). Pause it first.")

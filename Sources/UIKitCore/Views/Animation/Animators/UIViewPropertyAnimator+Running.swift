@@ -31,10 +31,10 @@ extension UIViewPropertyAnimator {
             AnimatorChange(
                 view: change.view, key: change.key, start: change.old, end: change.new, animationKey: key, layer: change.layer))
         change.layer.add(animation, forKey: key)
-        if !isManualHitTestingEnabled { change.view.interaction.animatorChanges += 1 }
-        guard !isUserInteractionEnabled, !blocked.contains(where: { $0 === change.view }) else { return }
-        blocked.append(change.view)
-        change.view.interaction.blockingAnimations += 1
+        if !isManualHitTestingEnabled { change.view.interaction.animatorChangeCount += 1 }
+        guard !isUserInteractionEnabled, !interactionBlockedViews.contains(where: { $0 === change.view }) else { return }
+        interactionBlockedViews.append(change.view)
+        change.view.interaction.blockingAnimationCount += 1
     }
 
     // MARK: - Frames
@@ -54,7 +54,7 @@ extension UIViewPropertyAnimator {
         guard machine.tick(at: time) else { return true }
         link = nil
         guard !pausesOnCompletion else {
-            machine.arrive()
+            machine.finishAtTarget()
             return false
         }
         let position: UIViewAnimatingPosition = machine.isReversed ? .start : .end
@@ -82,9 +82,9 @@ extension UIViewPropertyAnimator {
     }
 
     func becomeInactive() {
-        for view in blocked { view.interaction.blockingAnimations -= 1 }
-        if !isManualHitTestingEnabled { for change in changes { change.view.interaction.animatorChanges -= 1 } }
-        blocked = []
+        for view in interactionBlockedViews { view.interaction.blockingAnimationCount -= 1 }
+        if !isManualHitTestingEnabled { for change in changes { change.view.interaction.animatorChangeCount -= 1 } }
+        interactionBlockedViews = []
         changes = []
         machine.reset()
         delay = 0

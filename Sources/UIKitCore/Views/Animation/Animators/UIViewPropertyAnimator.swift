@@ -29,7 +29,7 @@
     var machine = AnimatorMachine()
     let curve: AnimatorCurve
     var changes: [AnimatorChange] = []
-    var blocked: [UIView] = []
+    var interactionBlockedViews: [UIView] = []
     final var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
     final var completions: [(UIViewAnimatingPosition) -> Void] = []
     var link: LinkToken?
@@ -129,7 +129,7 @@
     ///   - parameters: the timing of the rest; `nil` for the present timing.
     ///   - durationFactor: the fraction of the duration that the rest takes, 0…1; 0 for the remaining time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
-        goOn(parameters, durationFactor)
+        resume(parameters, durationFactor)
     }
     /// Stops the animator, and sets views to their presented values. Without finishing, the animator becomes inactive
     /// and calls no completion handler. Otherwise it waits for ``finishAnimation(at:)``.

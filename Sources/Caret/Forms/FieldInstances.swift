@@ -1,0 +1,16 @@
+/// The current fields of a form, in order.
+@MainActor struct FieldInstances {
+    private(set) var all: [FieldInstance] = []
+    /// The row of each field with a constant row. Rows retain their fields, so the fields must not retain their rows.
+    private(set) var rows: [Row<UITableViewCell>?] = []
+
+    mutating func reserve(_ count: Int) {
+        all.reserveCapacity(count)
+        rows.reserveCapacity(count)
+    }
+
+    mutating func append(_ instance: FieldInstance, _ row: Row<UITableViewCell>?) {
+        all.append(instance)
+        rows.append(row)
+    }
+}

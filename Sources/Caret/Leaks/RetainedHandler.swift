@@ -1,0 +1,116 @@
+/// A closure of the app that an object retains. An audit can release it.
+@MainActor struct RetainedHandler {
+    let site: String
+    /// Whether the handler holds its owner weakly. It then retains the owner only if the closure itself captures the
+    /// owner.
+    let hasOwner: Bool
+    /// Whether the objects that the closure retains are released only some turns after the closure. This is the case
+    /// for a task, which first has to notice that its sequence has ended.
+    var endsLater = false
+    /// The captured values of the closure; `nil` if unknown.
+    var captures: ClosureCaptures?
+    let release: @MainActor () -> Void
+
+    /// Whether the closure captured anything that may retain an object indirectly.
+    var mayRetainIndirectly: Bool { captures?.isEmpty != true }
+}
+
+/// An object that retains closures of the app other than event handlers.
+@MainActor protocol HandlerRetaining: AnyObject {
+    var retainedHandlers: [RetainedHandler] { get }
+}
+
+extension RetainedHandler {
+    /// Returns all closures that an object and its parts retain, beginning with those without an owner. The parts of
+    /// a controller are its children, views, items and search controller. The parts of a view are its subviews,
+    /// recognizers and interactions.
+    static func all(of object: AnyObject) -> [RetainedHandler] {
+        var result: [RetainedHandler] = []
+        collect(object, into: &result)
+        return result.filter { !$0.hasOwner } + result.filter(\.hasOwner)
+    }
+
+    /// The closures without an owner that belong to no controller or view. They are retained by tickers, display
+    /// links, notification centres, alerts, batches and shared objects.
+    static var global: [RetainedHandler] { global(after: 0) }
+
+    /// Returns the closures of ``global`` that were added after the first `count` ones.
+    static func global(after count: Int) -> [RetainedHandler] {
+        (Hooks.globalHandlerStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
+    }
+
+    /// Returns the closures of the app's actions and menus that a view retains. The actions of UIKit's own internal
+    /// controls are omitted.
+    private static func actionHandlers(of view: UIView) -> [RetainedHandler] {
+        guard let control = view as? UIControl, !isPartOfUIKitControl(view) else { return [] }
+        let menu = (control as? UIButton)?.menu
+        return actionHandlers(of: control.performedActions + actions(in: menu), "\(type(of: control))")
+    }
+
+    /// Returns whether a control is internal to UIKit, or part of one of UIKit's controls, bars or internal views.
+    private static func isPartOfUIKitControl(_ control: UIView) -> Bool {
+        if isInternal(control) || control.superview.map(isInternal) == true { return true }
+        return sequence(first: control) { $0.superview }.dropFirst().contains { view in
+            guard String(reflecting: type(of: view)).hasPrefix("UIKitCore.") else { return false }
+            return view is UIControl || view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar
+        }
+    }
+
+    /// Returns whether the class of a view is internal to UIKit. The names of public classes begin with UI.
+    private static func isInternal(_ view: UIView) -> Bool {
+        let name = String(reflecting: type(of: view))
+        return name.hasPrefix("UIKitCore.") && !name.hasPrefix("UIKitCore.UI")
+    }
+
+    private static func actions(in menu: UIMenu?) -> [UIAction] {
+        (menu?.children ?? []).flatMap { element in (element as? UIAction).map { [$0] } ?? actions(in: element as? UIMenu) }
+    }
+
+    /// Returns the closures of actions. A `UIAction` does not know the source line where it was made, so that its
+    /// title identifies it.
+    private static func actionHandlers(of actions: [UIAction], _ ownerName: String) -> [RetainedHandler] {
+        actions.map { action in
+            let name = action.title.isEmpty ? action.identifier.rawValue : action.title
+            let captures = ClosureCaptures(of: action.handler)
+            return RetainedHandler(site: "the UIAction '\(name)' of \(ownerName)", hasOwner: false, captures: captures) { [weak action] in
+                action?.dropHandler()
+            }
+        }
+    }
+
+    private static func collect(_ object: AnyObject, into result: inout [RetainedHandler]) {
+        if let storage = Hooks.existingStorage(of: object) { result += storage.retainedHandlers }
+        if let activity = (object as? UIResponder)?.userActivity { collect(activity, into: &result) }
+        switch object {
+        case let controller as UIViewController:
+            for child in controller.children { collect(child, into: &result) }
+            if let view = controller.viewIfLoaded { collect(view, into: &result) }
+            let items = controller.navigationItem
+            for command in Hooks.keyCommands(of: controller) { collect(command, into: &result) }
+            for item in (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? []) + (controller.toolbarItems ?? []) {
+                collect(item, into: &result)
+                result += actionHandlers(of: [item.primaryAction].compactMap { $0 } + actions(in: item.menu), "a bar button item")
+            }
+            // The views of bar items are not in the view hierarchy of the controller.
+            if let title = items.titleView { collect(title, into: &result) }
+            if let search = items.searchController, search.parent == nil { collect(search, into: &result) }
+            if let search = items.searchController { collect(search.searchBar, into: &result) }
+        case let view as UIView:
+            for recognizer in view.gestureRecognizers ?? [] { collect(recognizer, into: &result) }
+            for interaction in view.interactions { collect(interaction, into: &result) }
+            for subview in view.subviews { collect(subview, into: &result) }
+            collect(view.layer, into: &result)
+            if let progress = (view as? UIPageControl)?.progress { collect(progress, into: &result) }
+            result += actionHandlers(of: view)
+            if let view = view as? UITextView { result += Hooks.textHandlers(of: view) }
+        case let layer as CALayer:
+            // The layers of views are visited together with their views.
+            for part in layer.sublayers ?? [] where !(part.delegate is UIView) { collect(part, into: &result) }
+        default: break
+        }
+    }
+}
+
+extension UserInfoStorage: HandlerRetaining {
+    var retainedHandlers: [RetainedHandler] { heldHandlers(after: 0) }
+}

@@ -1,9 +1,0 @@
-import Foundation
-
-/// Opens URLs with other programs.
-@MainActor package protocol AddressOpener: AnyObject {
-    /// Returns whether a program can open URLs of this scheme.
-    func canOpen(_ url: URL) -> Bool
-    /// Starts the program; `completion` receives whether the program could open the URL.
-    func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
-}

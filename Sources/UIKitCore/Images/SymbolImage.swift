@@ -1,0 +1,74 @@
+import UIKitEngines
+
+/// A symbol in one configuration, with all data for drawing it and for creating it in another configuration.
+struct SymbolImage: Hashable, Sendable {
+    /// The default text size: that of a button's title, in points.
+    static let defaultPointSize: CGFloat = 17
+
+    let source: SymbolSource
+    let attributes: SymbolAttributes
+    let metrics: SymbolMetrics
+    /// The number of pixels per point.
+    let scale: CGFloat
+    /// The text size, in points.
+    private let pointSize: CGFloat
+
+    /// Creates a symbol; returns `nil` if the symbol does not exist.
+    init?(_ source: SymbolSource, _ attributes: SymbolAttributes, traits: UITraitCollection) {
+        let scale = traits.displayScale > 0 ? traits.displayScale : AssetAttributes.defaultScale
+        let pointSize = Self.pointSize(attributes, traits)
+        guard let metrics = source.metrics(attributes, pointSize: pointSize, scale: scale) else { return nil }
+        self.source = source
+        self.attributes = attributes
+        self.metrics = metrics
+        self.scale = scale
+        self.pointSize = pointSize
+    }
+
+    /// Whether the symbol is shown in colours, and not as a template.
+    var isColored: Bool { coloring != .plain }
+
+    private var coloring: SymbolSource.Coloring {
+        if attributes.prefersMulticolor == true, source.hasColors { return .multicolor }
+        return switch attributes.colors {
+        case .unspecified, .monochrome: .plain
+        case .hierarchical, .palette: .levels
+        }
+    }
+
+    /// Returns whether another configuration would result in an equal symbol.
+    func matches(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> Bool {
+        configuration.values.symbol == attributes && pointSize == Self.pointSize(attributes, traits)
+            && (traits.displayScale == 0 || traits.displayScale == scale)
+    }
+
+    /// Renders the symbol at a size in pixels, in colours resolved with the current traits.
+    func render(_ pixels: PixelSize) -> CGImage? {
+        guard let parts = source.parts(attributes, coloring),
+            let buffer = PixelBuffer.ifPossible(width: pixels.width, height: pixels.height)
+        else { return nil }
+        let horizontal = CGFloat(pixels.width) / metrics.size.width * metrics.unit
+        let vertical = CGFloat(pixels.height) / metrics.size.height * metrics.unit
+        let space = CGAffineTransform(translationX: -metrics.origin.x, y: -metrics.origin.y)
+            .concatenating(CGAffineTransform(scaleX: horizontal, y: vertical))
+        let context = CGContext(drawingInto: buffer, userSpace: space)
+        let painter = SymbolPainter(lineWidth: SymbolSource.lineWidth(attributes, parts), colors: colors)
+        painter.draw(parts, in: context)
+        return CGImage(buffer: buffer, isOpaque: false)
+    }
+
+    private var colors: [CGColor] {
+        if coloring == .multicolor { return source.colors(attributes).map { ($0?.color ?? .label).cgColor } }
+        // The opacity of less important parts is one half and one quarter.
+        return switch attributes.colors {
+        case .unspecified, .monochrome: [CGColor(gray: 0, alpha: 1)]
+        case .hierarchical(let color): [1, 0.5, 0.25].map { color.withAlphaComponent(color.cgColor.alpha * $0).cgColor }
+        case .palette(let colors): colors.map(\.cgColor) + (colors.count == 1 ? colors.map(\.cgColor) : [])
+        }
+    }
+
+    private static func pointSize(_ attributes: SymbolAttributes, _ traits: UITraitCollection) -> CGFloat {
+        if let style = attributes.textStyle { return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize }
+        return min(attributes.pointSize ?? defaultPointSize, 2000)
+    }
+}

@@ -1,0 +1,29 @@
+/// The superview and index of a view, for restoring the view after its removal.
+@MainActor struct RemovedViewPosition {
+    private weak var superview: UIView?
+    private let index: Int
+    private let frame: CGRect
+    private let superviewSize: CGSize
+
+    /// - Returns: `nil` for a view without a superview.
+    init?(of view: UIView) {
+        guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
+        self.superview = superview
+        self.index = index
+        frame = view.frame
+        superviewSize = superview.bounds.size
+    }
+
+    /// Restores the view. If the size of the superview has changed, the view fills the superview, or has the frame of
+    /// a presentation.
+    func restore(_ view: UIView) {
+        guard let superview else { return }
+        superview.insertSubview(view, at: min(index, superview.subviews.count))
+        if let placement = (superview as? PresentationContainer)?.presentation?.presentationController {
+            view.frame = placement.frameOfPresentedViewInContainerView
+        } else {
+            view.frame = superview.bounds.size == superviewSize ? frame : superview.bounds
+        }
+        view.layoutIfNeeded()
+    }
+}
