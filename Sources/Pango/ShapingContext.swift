@@ -66,7 +66,7 @@ package final class ShapingContext {
     /// Returns the wrapper of a `PangoFont`; always the same wrapper for one pointer.
     func wrap(_ font: UnsafeMutableRawPointer) -> ShapingFont {
         if let cached = fonts[font] { return cached }
-        let wrapper = ShapingFont(takingReferenceTo: font)
+        let wrapper = ShapingFont(retaining: font)
         fonts[font] = wrapper
         return wrapper
     }

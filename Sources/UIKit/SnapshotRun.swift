@@ -49,7 +49,7 @@ import UIKitCore
         }
         var image = CGImage(buffer: pixels, isOpaque: true)
         if drawsFrame {
-            guard let frame = DeviceFrame(window.metrics, hold: host.mainScreen.uprightDeviceOrientation) else {
+            guard let frame = DeviceFrame(window.metrics, orientation: host.mainScreen.uprightDeviceOrientation) else {
                 ApplicationRun.fail("the app gave its window another size than the device has; there is no frame for it")
             }
             image = frame.image(around: pixels)

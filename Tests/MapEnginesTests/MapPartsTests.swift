@@ -136,9 +136,9 @@ import Testing
             (1, 100, false, "200 ft", 60.96), (100, 100, false, "5 mi", 80.4672), (0.001, 100, true, "0.1 m", 100),
         ] as [(Double, Double, Bool, String, Double)])
     func theScaleIsRound(metersPerPoint: Double, widest: Double, isMetric: Bool, text: String, points: Double) throws {
-        let bar = try #require(ScaleBar(metersPerPoint: metersPerPoint, widest: widest, isMetric: isMetric))
+        let bar = try #require(ScaleBar(metersPerPoint: metersPerPoint, maximumLength: widest, isMetric: isMetric))
         #expect(bar.text == text && abs(bar.points - points) < 1e-6)
-        #expect(ScaleBar(metersPerPoint: .nan, widest: 100, isMetric: true) == nil)
+        #expect(ScaleBar(metersPerPoint: .nan, maximumLength: 100, isMetric: true) == nil)
     }
 
     @Test func theGraticuleMatchesTheZoom() {

@@ -8,7 +8,7 @@ extension Field {
 
     /// Makes a field that edits an optional Boolean with a switch; the switch is off for `nil`.
     public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
-        self.init(toggle: title, FieldBinding(path, standard: false), SourceLocation(file, line))
+        self.init(toggle: title, FieldBinding(path, defaultValue: false), SourceLocation(file, line))
     }
 
     /// Makes a field that edits a Boolean with a check mark, which a tap toggles.
@@ -18,7 +18,7 @@ extension Field {
 
     /// Makes a field that edits an optional Boolean with a check mark, which a tap toggles.
     public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
-        self.init(check: title, FieldBinding(path, standard: false), SourceLocation(file, line))
+        self.init(check: title, FieldBinding(path, defaultValue: false), SourceLocation(file, line))
     }
 
     private init(toggle title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {

@@ -34,7 +34,7 @@ extension Field {
         slider title: String, _ path: ReferenceWritableKeyPath<Model, Float?>, in range: ClosedRange<Float> = 0...1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(slider: title, FieldBinding(path, standard: range.lowerBound), range, SourceLocation(file, line))
+        self.init(slider: title, FieldBinding(path, defaultValue: range.lowerBound), range, SourceLocation(file, line))
     }
 
     private init(slider title: String, _ value: FieldBinding<Model, Float>, _ range: ClosedRange<Float>, _ site: SourceLocation) {
@@ -98,7 +98,7 @@ extension Field {
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(stepper: title, FieldBinding(path, standard: range.lowerBound), range, step, SourceLocation(file, line))
+        self.init(stepper: title, FieldBinding(path, defaultValue: range.lowerBound), range, step, SourceLocation(file, line))
     }
 
     private init(

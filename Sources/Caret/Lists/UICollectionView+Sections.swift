@@ -49,7 +49,7 @@ extension UICollectionView {
     @discardableResult public func sections(
         _ sections: [Section<UICollectionViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UICollectionViewCell> {
-        show(SectionList(site: SourceLocation(file, line), fixed: sections))
+        show(SectionList(site: SourceLocation(file, line), constantSections: sections))
     }
 
     private func show(_ list: SectionList<UICollectionViewCell>) -> SectionList<UICollectionViewCell> {

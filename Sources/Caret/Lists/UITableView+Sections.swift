@@ -63,7 +63,7 @@ extension UITableView {
     @discardableResult public func sections(
         _ sections: [Section<UITableViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UITableViewCell> {
-        show(SectionList(site: SourceLocation(file, line), fixed: sections))
+        show(SectionList(site: SourceLocation(file, line), constantSections: sections))
     }
 
     private func show(_ list: SectionList<UITableViewCell>) -> SectionList<UITableViewCell> {

@@ -20,7 +20,7 @@ extension TestApp {
             // Copy the buffer, because the next frame overwrites it.
             return Snapshot(image: CGImage(buffer: pixels.copy(), isOpaque: true), scale: metrics.scale)
         }
-        guard let frame = DeviceFrame(metrics, hold: host.screens[screen].uprightDeviceOrientation) else {
+        guard let frame = DeviceFrame(metrics, orientation: host.screens[screen].uprightDeviceOrientation) else {
             throw TestError.noDevice(size: metrics.size)
         }
         return Snapshot(image: frame.image(around: pixels), scale: metrics.scale)

@@ -45,7 +45,7 @@ extension CGContext {
         let isDrawable = layout.isNative && row % 4 == 0 && Int(bitPattern: data) % 4 == 0
         let nativeData = isDrawable ? data : nil
         let canvas =
-            nativeData.map { Canvas(lent: $0, width: width, height: height, bytesPerRow: row, ignoresAlpha: layout.ignoresAlpha) }
+            nativeData.map { Canvas(borrowing: $0, width: width, height: height, bytesPerRow: row, ignoresAlpha: layout.ignoresAlpha) }
             ?? PixelBuffer.ifPossible(width: width, height: height).map { Canvas($0, ignoresAlpha: layout.ignoresAlpha) }
         guard let canvas else { return nil }
         self.init(canvas, base: flip, layout: layout, space: space)

@@ -55,7 +55,7 @@ extension CGContext {
         }
         let raster = RadialGradientRaster(
             GradientRamp(gradient, options), space: unit.concatenating(CGAffineTransform(scaleX: 0.01, y: 0.01)),
-            way: CGVector(dx: distance.dx / size, dy: distance.dy / size), radii: (startRadius / size, endRadius / size),
+            centerOffset: CGVector(dx: distance.dx / size, dy: distance.dy / size), radii: (startRadius / size, endRadius / size),
             pixels: 100 / step)
         if let raster, document == nil { return paint(raster) }
         let pattern = try? CairoPattern(

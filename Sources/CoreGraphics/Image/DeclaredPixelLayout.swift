@@ -24,7 +24,7 @@ struct DeclaredPixelLayout: Sendable {
             let row = bytesPerRow(of: buffer)
             // The canvas is only read.
             let canvas = Canvas(
-                lent: UnsafeMutableRawPointer(mutating: base), width: buffer.width, height: buffer.height,
+                borrowing: UnsafeMutableRawPointer(mutating: base), width: buffer.width, height: buffer.height,
                 bytesPerRow: buffer.bytesPerRow, ignoresAlpha: layout.ignoresAlpha)
             let bridge = BitmapBridge(height: buffer.height, bytesPerRow: row, layout: layout)
             bridge.store(canvas.bounds, from: canvas)

@@ -19,7 +19,7 @@ extension CGPath {
         let path = transform.isIdentity ? self : CGPath(steps: steps.map { $0.applying(transform) })
         let box = path.boundingBox
         let size = box.isNull ? 0 : max(box.width, box.height)
-        var outline = StrokeOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, around: size)
+        var outline = StrokeOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, pathSize: size)
         for part in path.subpaths { outline.add(part) }
         let result = CGPath(steps: outline.steps)
         return outline.pieceCount <= StrokeOutline.maximumMergedPieces ? result.normalized(using: .winding) : result

@@ -34,7 +34,7 @@ public struct NominatimService: GeocodingService {
         self.server = server
         self.userAgent = userAgent ?? "\(ProcessInfo.processInfo.processName) (Caret)"
         self.transport = transport
-        let rateLimiter = RequestRateLimiter(clock: clock, interval: interval, longestWait: .seconds(10))
+        let rateLimiter = RequestRateLimiter(clock: clock, interval: interval, maximumWait: .seconds(10))
         wait = { try await rateLimiter.wait() }
     }
 

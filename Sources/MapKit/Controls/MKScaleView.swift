@@ -43,7 +43,7 @@ import UIKitCore
     /// Updates the bar to the scale of the map.
     func update() {
         bar = mapView.flatMap {
-            ScaleBar(metersPerPoint: $0.state.viewport.metersPerPoint, widest: Self.maximumLength, isMetric: usesMetricSystem)
+            ScaleBar(metersPerPoint: $0.state.viewport.metersPerPoint, maximumLength: Self.maximumLength, isMetric: usesMetricSystem)
         }
         accessibilityLabel = bar?.text
     }

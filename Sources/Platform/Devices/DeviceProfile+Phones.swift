@@ -42,7 +42,7 @@ extension DeviceProfile {
     static func homeIndicatorPhone(_ name: String, _ screen: DeviceScreens) -> DeviceProfile {
         DeviceProfile(
             name, scale: screen.scale, upright: SafeArea(top: screen.top, left: 0, bottom: 34, right: 0),
-            turned: SafeArea(top: 0, left: screen.top, bottom: 21, right: screen.top),
+            landscape: SafeArea(top: 0, left: screen.top, bottom: 21, right: screen.top),
             body: DeviceBody(
                 CGSize(width: screen.width, height: screen.height), corners: screen.corners, cutout: screen.cutout, hasHomeButton: false,
                 panel: screen.panel))
@@ -58,7 +58,7 @@ extension DeviceProfile {
     ) -> [DeviceProfile] {
         names.map {
             DeviceProfile(
-                $0, scale: scale, upright: SafeArea(top: 20, left: 0, bottom: 0, right: 0), turned: .zero,
+                $0, scale: scale, upright: SafeArea(top: 20, left: 0, bottom: 0, right: 0), landscape: .zero,
                 body: DeviceBody(CGSize(width: width, height: height), corners: 0, hasHomeButton: true, panel: panel))
         }
     }

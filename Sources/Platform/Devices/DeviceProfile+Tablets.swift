@@ -40,6 +40,6 @@ extension DeviceProfile {
     private static func tablets(_ names: [String], width: CGFloat, height: CGFloat, corners: CGFloat?) -> [DeviceProfile] {
         let area = SafeArea(top: corners == nil ? 20 : 24, left: 0, bottom: corners == nil ? 0 : 20, right: 0)
         let body = DeviceBody(CGSize(width: width, height: height), corners: corners ?? 0, hasHomeButton: corners == nil)
-        return names.map { DeviceProfile($0, scale: 2, upright: area, turned: area, body: body) }
+        return names.map { DeviceProfile($0, scale: 2, upright: area, landscape: area, body: body) }
     }
 }

@@ -22,7 +22,7 @@ package struct DeviceProfile: Hashable, Sendable {
     init(_ name: String, scale: CGFloat, upright: SafeArea, landscape turned: SafeArea, body: DeviceBody) {
         self.name = name
         self.body = body
-        var metrics = DisplayMetrics(size: body.displaySize, scale: scale, safeArea: upright, turnedSafeArea: turned)
+        var metrics = DisplayMetrics(size: body.displaySize, scale: scale, safeArea: upright, rotatedSafeArea: turned)
         metrics.body = body
         self.metrics = metrics
     }

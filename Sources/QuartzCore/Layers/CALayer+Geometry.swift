@@ -8,14 +8,14 @@ extension CALayer {
     public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { projection(to: layer)?.inverse?.map(point) ?? point }
     /// Converts a rectangle to the coordinate system of another layer. Returns the bounding box if a layer is
     /// rotated.
-    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { projection(to: layer).map { Self.box(rect, $0) } ?? rect }
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { projection(to: layer).map { Self.boundingBox(rect, $0) } ?? rect }
     /// Converts a rectangle from the coordinate system of another layer.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-        projection(to: layer)?.inverse.map { Self.box(rect, $0) } ?? rect
+        projection(to: layer)?.inverse.map { Self.boundingBox(rect, $0) } ?? rect
     }
 
-    private static func box(_ rect: CGRect, _ projection: Projection) -> CGRect {
-        projection.isAffine ? rect.applying(projection.affine) : projection.box(rect)
+    private static func boundingBox(_ rect: CGRect, _ projection: Projection) -> CGRect {
+        projection.isAffine ? rect.applying(projection.affine) : projection.boundingBox(rect)
     }
 
     private func projection(to other: CALayer?) -> Projection? {

@@ -2,7 +2,7 @@
 extension CALayer {
     /// Applies a style to properties with default values, and resets the properties that the previous style had set.
     func setStyle(_ new: [AnyHashable: Any]?) {
-        for (key, applied) in styled where Self.areEqual(ownValue(key), applied) {
+        for (key, applied) in styledValues where Self.areEqual(propertyValue(key), applied) {
             setWithoutActions(type(of: self).defaultValue(forKey: key), key)
         }
         styledValues = [:]

@@ -34,7 +34,7 @@ import Platform
     /// The delivered notifications, the oldest first. Only the last few hundred are kept.
     package private(set) var deliveredNotifications: [PostedNotification] = []
     /// The number of trees that were built.
-    package internal(set) var builtTrees = 0
+    package internal(set) var builtTreeCount = 0
     /// The number of changed trees that were sent to a mirror.
     package internal(set) var sentTreeCount = 0
     /// The notifications that were posted since the last frame.

@@ -58,7 +58,7 @@ final class AlertContentView: UIView {
         guard let controller else { return }
         let metrics = metrics
         let header = AlertHeader(
-            title: controller.title, message: controller.message, metrics: metrics, isSheet: isSheet, extra: accessoryView)
+            title: controller.title, message: controller.message, metrics: metrics, isSheet: isSheet, accessoryView: accessoryView)
         self.header = header
         card.addSubview(header)
         let cancel = controller.actions.filter { $0.style == .cancel }

@@ -16,5 +16,5 @@ import Platform
     /// The maximum size, in points; no limit by default. A value less than ``minimumSize`` counts as that size.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) { didSet { apply() } }
 
-    private func apply() { surface?.window.sizeLimits = SizeLimits(least: minimumSize, greatest: maximumSize) }
+    private func apply() { surface?.window.sizeLimits = SizeLimits(minimum: minimumSize, maximum: maximumSize) }
 }

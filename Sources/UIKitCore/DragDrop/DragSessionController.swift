@@ -132,8 +132,8 @@ import UIKitEngines
         guard let scrollView = target?.view as? UIScrollView else { return false }
         let location = session.location(in: scrollView)
         let visibleLocation = CGPoint(x: location.x - scrollView.bounds.minX, y: location.y - scrollView.bounds.minY)
-        if let collection = scrollView as? UICollectionView { return collection.scrollWithBand(finger: visibleLocation) }
-        return scrollView.scrollAtEdge(finger: visibleLocation)
+        if let collection = scrollView as? UICollectionView { return collection.autoscrollWithSection(touchLocation: visibleLocation) }
+        return scrollView.autoscroll(touchLocation: visibleLocation)
     }
 
     /// Determines the drop target under the touch, and requests the operation from the target.
@@ -188,7 +188,7 @@ import UIKitEngines
             let preview = defaultPreview.flatMap { defaultPreview in
                 target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: defaultPreview) }
             }
-            locations.append(preview.flatMap { DropLocation($0, unlike: defaultPreview?.parameters) })
+            locations.append(preview.flatMap { DropLocation($0, currentParameters: defaultPreview?.parameters) })
             target.hub.notify { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
         }
         let operation = operation

@@ -18,7 +18,7 @@ struct ImageViewState {
 
     /// Returns the image to show for some traits.
     mutating func displayedImage(_ traits: UITraitCollection) -> UIImage? {
-        guard let currentImage = currentImage else { return nil }
+        guard let currentImage else { return nil }
         if let cachedVariant, cachedVariant.source === currentImage, cachedVariant.traits === traits,
             cachedVariant.preferred === preferredSymbols
         {

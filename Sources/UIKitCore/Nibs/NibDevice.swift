@@ -64,7 +64,7 @@ package struct NibDevice: Sendable {
 
     /// The iPhone 4s, which has no device profile.
     private static let phone3_5 = DisplayMetrics(
-        size: CGSize(width: 320, height: 480), scale: 2, safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0), turnedSafeArea: .zero)
+        size: CGSize(width: 320, height: 480), scale: 2, safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0), rotatedSafeArea: .zero)
 
     /// The devices by the names that the editor gives their displays.
     private static let names = [

@@ -11,7 +11,7 @@ extension NibPreview {
             guard let id = source.document.initialController ?? source.document.scenes.first?.controller.id else {
                 throw .noScene(file: source.document.file, identifier: nil, known: [])
             }
-            return try UIStoryboard(found: source, mode: .launch).controller(id: id)
+            return try UIStoryboard(source: source, mode: .launch).controller(id: id)
         }
         let session = NibSession(source, owner: nil, mode: .launch)
         let top = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }

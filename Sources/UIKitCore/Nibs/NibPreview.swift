@@ -20,7 +20,7 @@ import UIKitEngines
             return
         }
         try checkScenes(source.document)
-        let storyboard = try UIStoryboard(found: source, mode: .tolerant)
+        let storyboard = try UIStoryboard(source: source, mode: .tolerant)
         for scene in source.document.scenes {
             guard let id = scene.controller.id else { continue }
             let controller = try storyboard.controller(id: id)
@@ -43,7 +43,7 @@ import UIKitEngines
     }
 
     private static func storyboardController(_ source: NibSource, _ scene: String?) throws(NibError) -> UIViewController {
-        let storyboard = try UIStoryboard(found: source, mode: .tolerant)
+        let storyboard = try UIStoryboard(source: source, mode: .tolerant)
         if let scene {
             return source.document.scene(ofController: scene) != nil
                 ? try storyboard.controller(id: scene) : try storyboard.controller(named: scene, creator: nil)

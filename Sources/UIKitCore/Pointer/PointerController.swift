@@ -128,7 +128,7 @@ import Platform
     private func draw(_ path: UIBezierPath, _ axes: UIAxis, in match: RegionMatch, at point: CGPoint) {
         guard let surface, let view = match.interaction.view else { return }
         let center = CGPoint(x: match.region.rect.midX, y: match.region.rect.midY)
-        customPointer = CustomPointer(path, axes, heldAt: view.layer.convert(center, to: surface.rootLayer), on: surface)
+        customPointer = CustomPointer(path, axes, regionCenter: view.layer.convert(center, to: surface.rootLayer), on: surface)
         customPointer?.move(to: point)
         shape = .hidden
     }

@@ -252,7 +252,7 @@
         of animator: any UIViewControllerAnimatedTransitioning, from: UIViewController, to: UIViewController
     ) -> TimeInterval {
         let context = ModalTransition(
-            in: container, style: style, from: from, to: to, leaving: from.viewIfLoaded, coming: to.viewIfLoaded, isAnimated: true)
+            in: container, style: style, from: from, to: to, disappearing: from.viewIfLoaded, appearing: to.viewIfLoaded, isAnimated: true)
         return animator.transitionDuration(using: context)
     }
 
@@ -261,7 +261,7 @@
         coming: UIView?, finish: @escaping @MainActor (Bool) -> Void
     ) {
         let transition = ModalTransition(
-            in: container, style: style, from: from, to: to, leaving: leaving, coming: coming, isAnimated: animator != nil)
+            in: container, style: style, from: from, to: to, disappearing: leaving, appearing: coming, isAnimated: animator != nil)
         transition.onCompletion = { [weak self] completed in
             // An animator may complete immediately. The animations alongside must have started before that.
             self?.coordinator?.start()

@@ -71,12 +71,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = textFont
         other.size = Self.validSize(fontSize)
-        return UIFont(other, name: name, wanted: requestedDescription)
+        return UIFont(other, name: name, requestedDescription: requestedDescription)
     }
 
     /// Returns the same font with a rule by which it grows with the user's text size.
     func growing(by scaling: FontScaling) -> UIFont {
-        UIFont(textFont, name: name, scaling: scaling, wanted: requestedDescription)
+        UIFont(textFont, name: name, scaling: scaling, requestedDescription: requestedDescription)
     }
 
     /// The descriptor of the font.

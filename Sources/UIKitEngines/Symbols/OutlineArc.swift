@@ -34,8 +34,8 @@ struct OutlineArc {
         let factor = radiusRatio > 1 ? 0 : sign * remainder.squareRoot()
         let local = CGPoint(x: factor * width * y / height, y: -factor * height * x / width)
         let center = CGPoint(
-            x: cos(turn) * local.x - sin(turn) * local.y + (from.x + to.x) / 2,
-            y: sin(turn) * local.x + cos(turn) * local.y + (from.y + to.y) / 2)
+            x: cos(rotation) * local.x - sin(rotation) * local.y + (from.x + to.x) / 2,
+            y: sin(rotation) * local.x + cos(rotation) * local.y + (from.y + to.y) / 2)
         let start = atan2((y - local.y) / height, (x - local.x) / width)
         var sweep = atan2((-y - local.y) / height, (-x - local.x) / width) - start
         if isClockwise, sweep < 0 { sweep += 2 * .pi }

@@ -29,13 +29,13 @@ struct OutlineReader {
     ///   - knowsShapes: Whether two additional commands are accepted, for compact tables. `O x y r` is a circle
     ///     around a point, and `R x y w h r` a rectangle with rounded corners. Both have absolute coordinates.
     static func path(_ text: Substring, acceptsShapeCommands knowsShapes: Bool = false) -> CGPath? {
-        var reader = OutlineReader(text: text.utf8[...], knowsShapes: knowsShapes)
+        var reader = OutlineReader(text: text.utf8[...], acceptsShapeCommands: knowsShapes)
         return reader.read() ? reader.path : nil
     }
 
     /// Returns the number at the beginning of a string; `nil` if there is none.
     static func number(_ text: Substring) -> CGFloat? {
-        var reader = OutlineReader(text: text.utf8[...], knowsShapes: false)
+        var reader = OutlineReader(text: text.utf8[...], acceptsShapeCommands: false)
         return reader.number()
     }
 

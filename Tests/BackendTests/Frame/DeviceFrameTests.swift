@@ -44,7 +44,7 @@ import Testing
         var display = try #require(DeviceProfile.named(name)).metrics
         if hold.isLandscape { display = display.rotated }
         display.scale = scale
-        let frame = try #require(DeviceFrame(display, hold: hold))
+        let frame = try #require(DeviceFrame(display, orientation: hold))
         let source = noise(display)
         return (frame.image(around: source).buffer, source, frame.screen(of: source), display)
     }
@@ -78,7 +78,7 @@ import Testing
 
     @Test func theTopByteOfTheScreensPixelsIsIgnored() throws {
         let display = DeviceProfile.standard.metrics
-        let frame = try #require(DeviceFrame(display, hold: .portrait))
+        let frame = try #require(DeviceFrame(display, orientation: .portrait))
         let (bare, full) = (noise(display, alpha: 0), noise(display))
         let (first, second) = (frame.image(around: bare).buffer, frame.image(around: full).buffer)
         #expect(
@@ -150,20 +150,20 @@ import Testing
     }
 
     @Test func otherScreensHaveNoFrame() {
-        #expect(DeviceFrame(.standard, hold: .portrait) == nil)
+        #expect(DeviceFrame(.standard, orientation: .portrait) == nil)
         var stretched = DeviceProfile.standard.metrics
         stretched.size.width += 10
-        #expect(DeviceFrame(stretched, hold: .portrait) == nil)
-        #expect(DeviceFrame(DeviceProfile.standard.metrics, hold: .landscapeRight) != nil, "the shape of the display counts")
+        #expect(DeviceFrame(stretched, orientation: .portrait) == nil)
+        #expect(DeviceFrame(DeviceProfile.standard.metrics, orientation: .landscapeRight) != nil, "the shape of the display counts")
     }
 
     @Test func appearanceChangesNothing() throws {
         var dark = DeviceProfile.standard.metrics
         (dark.appearance, dark.scale) = (.dark, 1)
         let source = noise(dark)
-        let first = try #require(DeviceFrame(dark, hold: .portrait)).image(around: source).buffer
+        let first = try #require(DeviceFrame(dark, orientation: .portrait)).image(around: source).buffer
         dark.appearance = .light
-        let second = try #require(DeviceFrame(dark, hold: .portrait)).image(around: source).buffer
+        let second = try #require(DeviceFrame(dark, orientation: .portrait)).image(around: source).buffer
         #expect(
             (0..<first.height).allSatisfy { row(first, $0, from: 0, count: first.width) == row(second, $0, from: 0, count: first.width) })
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DisplayMetricsTests {
     private let phone = DisplayMetrics(
         size: CGSize(width: 393, height: 852), scale: 3, safeArea: SafeArea(top: 59, left: 0, bottom: 34, right: 0),
-        turnedSafeArea: SafeArea(top: 0, left: 59, bottom: 21, right: 59))
+        rotatedSafeArea: SafeArea(top: 0, left: 59, bottom: 21, right: 59))
 
     @Test(arguments: [
         (CGSize(width: 393, height: 852), CGFloat(59), CGFloat(0)), (CGSize(width: 852, height: 393), 0, 59),

@@ -22,6 +22,6 @@ import Testing
         let turned = KeyboardMetrics(on: DeviceProfile.standard.metrics.rotated)
         #expect(turned.rows == 160 && turned.strip == 0 && turned.bottomInset == 21)
         #expect(KeyboardMetrics(on: .standard).height == 216, "a plain screen has no strip")
-        #expect(KeyboardMetrics(on: CGSize(width: 390, height: 844), covered: 200).strip == 0)
+        #expect(KeyboardMetrics(on: CGSize(width: 390, height: 844), bottomInset: 200).strip == 0)
     }
 }

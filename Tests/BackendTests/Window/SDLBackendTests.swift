@@ -127,7 +127,7 @@
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }
             let size = rig.window.metrics.size
-            rig.window.sizeLimits = SizeLimits(least: CGSize(width: size.width - 40, height: size.height - 40), greatest: size)
+            rig.window.sizeLimits = SizeLimits(minimum: CGSize(width: size.width - 40, height: size.height - 40), maximum: size)
             for (asked, given) in [(10, -40), (5_000, 0)] as [(CGFloat, CGFloat)] {
                 rig.log.clear()
                 try await rig.resize(to: CGSize(width: asked, height: asked))

@@ -76,7 +76,7 @@ import Testing
         let twin = try cairo(pattern, gradient, 150, 100)
         let raster = try #require(
             RadialGradientRaster(
-                GradientRamp(gradient, Self.both), space: CGAffineTransform(translationX: -71, y: -48), way: way, radii: (first, second),
+                GradientRamp(gradient, Self.both), space: CGAffineTransform(translationX: -71, y: -48), centerOffset: way, radii: (first, second),
                 pixels: 60))
         // Near a focus that is close to the edge, colours change within a pixel.
         let drawn = ours(raster, 150, 100)
@@ -87,7 +87,7 @@ import Testing
     @Test func circlesBesideEachOtherAreLeftToCairo() throws {
         let gradient = try #require(ink)
         let ramp = GradientRamp(gradient, Self.both)
-        #expect(RadialGradientRaster(ramp, space: .identity, way: CGVector(dx: 9, dy: 0), radii: (1, 2), pixels: 9) == nil)
+        #expect(RadialGradientRaster(ramp, space: .identity, centerOffset: CGVector(dx: 9, dy: 0), radii: (1, 2), pixels: 9) == nil)
     }
 
     /// An edge between two colours is at its location, to a sixteenth of a pixel.

@@ -27,7 +27,7 @@ import Testing
     @Test func `N12 a drawing that takes too long is an error, and is not tried again`() throws {
         let url = try file(square)
         defer { try? FileManager.default.removeItem(at: url) }
-        let source = try DrawingSource(url: url, patience: .seconds(60))
+        let source = try DrawingSource(url: url, timeLimit: .seconds(60))
         #expect(try source.draw(PixelSize(width: 8, height: 8), timeLimit: .seconds(60)).width == 8)
         let copy = source
         for patience in [Duration.zero, .seconds(60)] {
@@ -40,7 +40,7 @@ import Testing
     @Test func `N12 reading has the same limit`() throws {
         let url = try file(square)
         defer { try? FileManager.default.removeItem(at: url) }
-        #expect(throws: ImageError.self) { try DrawingSource(url: url, patience: .zero) }
+        #expect(throws: ImageError.self) { try DrawingSource(url: url, timeLimit: .zero) }
         #expect(DrawingSource.timeLimit <= .seconds(10))
     }
 }

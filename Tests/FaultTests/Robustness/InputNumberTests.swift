@@ -62,7 +62,7 @@ import UIKit
 
     @Test func `N4 a saved position of a list is finite`() {
         let views: [String: [String: Any]] = ["list": ["offset": [Double.nan, 3.0]], "other": ["offset": [1.0, 3.0]]]
-        let kept = SavedController(list: ["path": ["a"], "views": views])
+        let kept = SavedController(propertyList: ["path": ["a"], "views": views])
         #expect(kept?.views["list"]?.offset == nil && kept?.views["other"]?.offset == CGPoint(x: 1, y: 3))
     }
 }

@@ -129,7 +129,7 @@ import Testing
         let model = MenuModel(UIMenu(children: [UIAction(title: "Below") { _ in }, palette]))
         #expect(model.groups.map(\.isPalette) == [false, true] && model.groups[1].rows.map(\.count) == [3, 4])
         #expect(MenuModel(UIMenu(options: .displayAsPalette, children: Array(colors.prefix(6)))).groups[0].rows.map(\.count) == [6])
-        let panel = MenuPanel(model, head: nil)
+        let panel = MenuPanel(model, header: nil)
         panel.frame = CGRect(origin: .zero, size: panel.intrinsicSize)
         panel.layoutIfNeeded()
         let tiles = panel.rows.suffix(7)

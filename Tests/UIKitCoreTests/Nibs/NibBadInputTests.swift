@@ -16,7 +16,7 @@ import UIKit
     private func error(showing scenes: String, initial: String = "", _ id: String? = "c") throws -> NibError? {
         let source = try NibSource(data: NibFixture.storyboard(scenes, initial: initial), file: "a.storyboard", bundle: nil)
         do throws(NibError) {
-            let story = try UIStoryboard(found: source, mode: .strict)
+            let story = try UIStoryboard(source: source, mode: .strict)
             try story.controller(id).loadViewFromNib()
             return nil
         } catch { return error }

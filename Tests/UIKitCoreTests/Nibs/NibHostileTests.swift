@@ -19,7 +19,7 @@ import UIKit
     private func error(_ data: Data, mode: NibSession.Mode) -> NibError? {
         do throws(NibError) {
             let source = try NibSource(data: data, file: "a.storyboard", bundle: nil)
-            try UIStoryboard(found: source, mode: mode).controller().loadViewFromNib()
+            try UIStoryboard(source: source, mode: mode).controller().loadViewFromNib()
             return nil
         } catch { return error }
     }

@@ -25,7 +25,7 @@ import UIKit
     @Test func onlyAReferenceToAMissingObjectIsReportedOfAllControllers() throws {
         let reports = try nibReports {
             let story = try UIStoryboard(
-                found: NibSource(data: Data(NibFixture.everyController.utf8), file: "a.storyboard", bundle: nil), mode: .tolerant)
+                source: NibSource(data: Data(NibFixture.everyController.utf8), file: "a.storyboard", bundle: nil), mode: .tolerant)
             for scene in story.source.document.scenes { try story.controller(id: scene.controller.id ?? "").loadViewFromNib() }
         }
         #expect(reports.count == 1 && reports.first?.contains("Nowhere.storyboard") == true, "\(reports.joined(separator: "\n"))")

@@ -92,7 +92,7 @@ import UIKit
     /// Shows the parts of a source. Rows and screens that are created during layout trap in throwing mode, and are
     /// shown in the other modes only.
     private static func show(_ source: NibSource, _ mode: NibSession.Mode) throws(NibError) {
-        let storyboard = try UIStoryboard(found: source, mode: mode)
+        let storyboard = try UIStoryboard(source: source, mode: mode)
         for scene in source.document.scenes {
             guard let id = scene.controller.id else { continue }
             let controller = try storyboard.controller(id: id)

@@ -62,7 +62,7 @@ import UIKit
         let story = try Self.story(kind: "show", action: "makeNothing:")
         let reports = try nibReports { try story.controller("first").loadViewFromNib() }
         #expect(reports.filter { $0.contains("TrackList has no action \"makeNothing:\"") }.count == 1, "\(reports)")
-        let strict = try UIStoryboard(found: story.source, mode: .strict)
+        let strict = try UIStoryboard(source: story.source, mode: .strict)
         let error = #expect(throws: NibError.self) { try strict.controller("first").loadViewFromNib() }
         guard case .noAction(let place, "TrackList", "makeNothing:")? = error else {
             Issue.record("\(String(describing: error))")

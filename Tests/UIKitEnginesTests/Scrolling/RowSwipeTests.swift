@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RowSwipeTests {
     private func swipe(_ side: CGFloat = -1, goesFull: Bool = true) -> RowSwipe {
-        RowSwipe(side: side, actionsWidth: 100, goesFull: goesFull)
+        RowSwipe(side: side, actionsWidth: 100, allowsFullSwipe: goesFull)
     }
 
     @Test(arguments: [1, -1] as [CGFloat]) func theRowFollowsTheTouchToItsSideOnly(side: CGFloat) {

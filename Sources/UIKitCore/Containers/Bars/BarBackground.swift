@@ -12,8 +12,8 @@
     private(set) var progress: CGFloat = 0
 
     init(hairlineEdge side: Side) {
-        scrollEdge = BarAppearanceView(line: side)
-        standard = BarAppearanceView(line: side)
+        scrollEdge = BarAppearanceView(hairlineEdge: side)
+        standard = BarAppearanceView(hairlineEdge: side)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         for part in [scrollEdge, standard] { addSubview(part) }

@@ -1,6 +1,6 @@
 /// The subviews and the stored settings of a toolbar.
 @MainActor struct ToolbarParts {
-    let background = BarBackground(line: .top)
+    let background = BarBackground(hairlineEdge: .top)
     var items: [UIBarButtonItem]?
     var buttons: [BarButton] = []
     var backgroundImages: [UIBarMetrics: UIImage] = [:]

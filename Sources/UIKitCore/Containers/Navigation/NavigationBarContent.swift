@@ -204,7 +204,7 @@
                 if item.menu == nil, !item.hasAction { button.attachGroupMenu(group) }
                 addSubview(button)
                 buttons.insert(button, at: index + 1)
-                collapsibleGroups.append(CollapsibleBarGroup(group: group, members: members, standIn: button))
+                collapsibleGroups.append(CollapsibleBarGroup(group: group, members: members, representativeView: button))
             }
         }
         add(item.leadingItemGroups, to: &leading)

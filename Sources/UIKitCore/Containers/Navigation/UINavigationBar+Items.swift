@@ -1,6 +1,6 @@
 /// The subviews, the items and the stored settings of a navigation bar.
 @MainActor struct NavigationBarParts {
-    let background = BarBackground(line: .bottom)
+    let background = BarBackground(hairlineEdge: .bottom)
     var content: NavigationBarContent?
     var items: [UINavigationItem] = []
     /// Whether the bar is at the top of a sheet.

@@ -3,7 +3,7 @@
     var items: [UITabBarItem]?
     weak var selected: UITabBarItem?
     var buttons: [TabBarButton] = []
-    let background = BarBackground(line: .top)
+    let background = BarBackground(hairlineEdge: .top)
     let indicator = UIImageView()
     var standard: UITabBarAppearance?
     var scrollEdge: UITabBarAppearance?

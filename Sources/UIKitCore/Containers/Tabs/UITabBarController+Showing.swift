@@ -118,7 +118,7 @@ extension UITabBarController {
             let isCovered = isUnderBar(controller) && !isHidden
             controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.intrinsicHeight : 0, right: 0)
         }
-        if !row.isMoving, let controller = row.shown, controller.isViewLoaded {
+        if !tabState.isMoving, let controller = tabState.displayedController, controller.isViewLoaded {
             controller.view.frame = area(of: controller, height: height)
         }
         observeScrollView()

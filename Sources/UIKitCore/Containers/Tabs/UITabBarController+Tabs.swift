@@ -31,7 +31,7 @@ extension UITabBarController {
         updateItems(animated: animated)
         // If the selected tab was removed, the tab at its index is selected.
         let next = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
-        if let newSelection = row.selected ?? next {
+        if let newSelection = tabState.selectedController ?? next {
             select(newSelection, animatorAllowed: false)
         } else {
             show(nil, animatorAllowed: false)

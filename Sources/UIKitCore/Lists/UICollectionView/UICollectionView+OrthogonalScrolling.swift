@@ -77,8 +77,8 @@ extension UICollectionView {
     /// Called when the content of an orthogonal scroll view has moved.
     func orthogonalScrollViewDidScroll(_ scrollView: OrthogonalScrollView) {
         guard collection.orthogonalScrollViews[scrollView.section] === scrollView else { return }
-        let visibleRange = scrollView.shown
-        let tiledRange = scrollView.covered
+        let visibleRange = scrollView.visibleRange
+        let tiledRange = scrollView.tiledRange
         let isTiled = visibleRange.lowerBound >= tiledRange.lowerBound && visibleRange.upperBound <= tiledRange.upperBound
         if !isTiled { collection.needsTiles = true }
         setNeedsLayout()

@@ -18,7 +18,7 @@
     private(set) var placement: EditMenuPlacement?
     private var isClosing = false
     /// The deferred elements that were provided, by placeholder.
-    private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
+    private var resolvedElements: [ObjectIdentifier: [UIMenuElement]] = [:]
     /// The placeholders whose elements were requested.
     private var requestedElements: Set<ObjectIdentifier> = []
     /// The number of requests whose elements were not provided yet.
@@ -112,7 +112,7 @@
         let newItems = elements.map { element in EditMenuItem(element) { [weak self] in self?.choose(element) } }
         let backWidth = openSubmenus.isEmpty ? 0 : EditMenuMetrics.pageArrowWidth
         let availableWidth = max(120, window.bounds.inset(by: window.safeAreaInsets).width - 2 * EditMenuMetrics.margin) - backWidth
-        let pages = EditMenuPages(newItems.map(\.intrinsicWidth), room: availableWidth, arrow: EditMenuMetrics.pageArrowWidth).pages
+        let pages = EditMenuPages(newItems.map(\.intrinsicWidth), availableWidth: availableWidth, arrow: EditMenuMetrics.pageArrowWidth).pages
         page = min(page, pages.count - 1)
         items = Array(newItems[pages[page]])
         if page > 0 || !openSubmenus.isEmpty {

@@ -32,7 +32,7 @@ extension MenuPresentation {
     /// Selects the chosen element of a single-selection menu, and deselects the others.
     private func selectInGroup(_ element: UIMenuElement) {
         guard let panel = panels.last else { return }
-        let groups = MenuModel(panel.menu, found: resolvedElements).groups
+        let groups = MenuModel(panel.menu, resolved: resolvedElements).groups
         guard let group = groups.first(where: { $0.elements.contains { $0 === element } }), group.singleSelectionMenu != nil else { return }
         for other in groups where other.singleSelectionMenu === group.singleSelectionMenu {
             for case let action as UIAction in other.elements { action.state = action === element ? .on : .off }

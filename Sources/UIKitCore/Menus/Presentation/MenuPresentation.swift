@@ -163,7 +163,7 @@
     private func validatedModel(_ menu: UIMenu) -> MenuModel {
         menu.validateCommands(from: source.view)
         for elements in resolvedElements.values { UIMenu(children: elements).validateCommands(from: source.view) }
-        return MenuModel(menu, found: resolvedElements)
+        return MenuModel(menu, resolved: resolvedElements)
     }
 
     /// Whether the elements are reversed, so that the first is nearest to the source.
@@ -172,7 +172,7 @@
     }
 
     private func pushPanel(_ menu: UIMenu, head: UIMenuElement?) {
-        let panel = MenuPanel(validatedModel(menu), head: head)
+        let panel = MenuPanel(validatedModel(menu), header: head)
         panel.choose = { [weak self] in self?.choose($0) }
         panels.append(panel)
         addSubview(panel)

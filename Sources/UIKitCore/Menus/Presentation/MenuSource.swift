@@ -29,7 +29,7 @@
         if isPlain { return nil }
         if let preview { return MenuPreview(controller: preview) }
         guard let view = lifted?.view ?? view else { return nil }
-        return MenuPreview(picture: view, parameters: lifted?.parameters ?? UIPreviewParameters())
+        return MenuPreview(imageOf: view, parameters: lifted?.parameters ?? UIPreviewParameters())
     }
 }
 

@@ -31,7 +31,7 @@ import UIKitEngines
         guard let id = id(of: deferred.object), let ownerElement = session.document.elements[id] else { return }
         if deferred.element.key != "default" { isVaried = true }
         guard !entries.contains(where: { $0.object === deferred.object }) else { return }
-        entries.append(Entry(holder: ownerElement, object: deferred.object))
+        entries.append(Entry(ownerElement: ownerElement, object: deferred.object))
     }
 
     private func id(of object: AnyObject) -> String? { session.objects.first { $0.value === object }?.key }

@@ -68,7 +68,7 @@ extension UIStoryboard {
         }
         // Storyboards may refer to each other endlessly.
         guard references < Self.maximumReferences else { throw .cycle(source.document.location(element)) }
-        let other = try UIStoryboard(found: storyboard(named: name, element), mode: mode)
+        let other = try UIStoryboard(source: storyboard(named: name, element), mode: mode)
         other.references = references + 1
         other.budget = budget
         if let identifier { return try other.controller(named: identifier, creator: creator) }

@@ -13,7 +13,7 @@
         self.animator = animator
         self.interaction = interaction
         context = ModalTransition(
-            in: container, style: .none, from: from, to: to, leaving: from.viewIfLoaded, coming: to.viewIfLoaded, isAnimated: true)
+            in: container, style: .none, from: from, to: to, disappearing: from.viewIfLoaded, appearing: to.viewIfLoaded, isAnimated: true)
         context.isInteractive = interaction?.wantsInteractiveStart ?? false
         context.animator = animator
         context.interaction = interaction

@@ -47,7 +47,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let press = TextTouchMachine.Press(
             location, time: touch.timestamp, taps: touch.tapCount, isMouse: isMouse,
             isShifted: host.isFirstResponder && event.modifierFlags.contains(.shift), handle: isMouse ? nil : handle(at: location, editor),
-            selectsByResting: !host.isTextEditable)
+            selectsOnLongPress: !host.isTextEditable)
         if isMouse, !host.isFirstResponder, !host.becomeFirstResponder() {
             state = .failed
             return

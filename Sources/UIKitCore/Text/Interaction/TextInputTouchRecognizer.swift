@@ -42,7 +42,7 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
         let press = TextTouchMachine.Press(
             point, time: touch.timestamp, taps: touch.tapCount, isMouse: isMouse,
             isShifted: input.isFirstResponder && event.modifierFlags.contains(.shift), handle: isMouse ? nil : handle(at: point),
-            selectsByResting: interaction.textInteractionMode == .nonEditable)
+            selectsOnLongPress: interaction.textInteractionMode == .nonEditable)
         if machine.deadline == nil { carryOut(machine.down(press)) }
         if machine.isExclusive { state = .began }
         scheduleDeadline()

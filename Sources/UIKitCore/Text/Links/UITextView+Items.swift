@@ -29,7 +29,7 @@ extension UITextView {
     /// Returns the link or attachment at a point; `nil` for other text, and in editable text.
     func item(at point: CGPoint) -> UITextItem? {
         guard !isEditable, isSelectable, editor.length > 0,
-            let characterRange = placed({ $0.hostCharacter(point) }) as? EditorTextRange
+            let characterRange = afterLayout({ $0.hostCharacterRange(point) }) as? EditorTextRange
         else { return nil }
         let offset = characterRange.range.lowerBound
         guard offset < editor.length,

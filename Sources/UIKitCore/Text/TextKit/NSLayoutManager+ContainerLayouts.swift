@@ -5,7 +5,7 @@ extension NSLayoutManager {
         let container = textContainers.first
         let context = AttachmentLayoutContext(container: container, width: container.map(\.layoutSize.width) ?? 0)
         let text: NSAttributedString = textStorage ?? NSAttributedString(string: "")
-        let content = TextContent(text, place: context, links: linkAttributes) { style, paragraph in
+        let content = TextContent(text, attachmentContext: context, links: linkAttributes) { style, paragraph in
             style.font.usesLeading = usesFontLeading
             if usesDefaultHyphenation, paragraph.hyphenation == 0 { paragraph.hyphenation = 1 }
         }

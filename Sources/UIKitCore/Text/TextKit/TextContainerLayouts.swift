@@ -58,7 +58,7 @@ struct TextContainerLayouts {
         let spans: ((CGFloat, CGFloat) -> [HorizontalExtent])? = isPlain ? nil : { Self.availableSpans(in: container, top: $0, height: $1) }
         return TextLayout(
             content, width: width, maxHeight: isTall ? .infinity : size.height, maximumLines: container.maximumNumberOfLines,
-            truncation: truncation, start: start, rooms: spans, spacing: spacing)
+            truncation: truncation, start: start, freeExtents: spans, spacing: spacing)
     }
 
     /// Returns the free spans of a strip in a container, measured from the left padding.

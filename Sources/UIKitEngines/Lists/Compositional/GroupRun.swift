@@ -41,7 +41,7 @@ package struct GroupRun: Sendable {
         self.measured = [:]
         base = GroupSolver.shape(of: template, in: container, limit: .max) { _ in nil }
         if template.isFlowing {
-            extents = .flowing(FlowingGroups(length: axis.main(base.size) + self.spacing, perGroup: itemsPerGroup))
+            extents = .flowing(FlowingGroups(length: axis.main(base.size) + self.spacing, itemsPerGroup: itemsPerGroup))
         } else if template.isEstimated {
             extents = .measured(RowHeights(count: groupCount, estimate: axis.main(base.size) + self.spacing))
             if count % itemsPerGroup != 0, count > 0 { record(groupCount - 1) }

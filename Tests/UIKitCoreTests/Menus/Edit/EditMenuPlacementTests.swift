@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func pagesContainTheItemsThatFit() {
-        func pages(_ widths: [CGFloat], _ room: CGFloat) -> [Range<Int>] { EditMenuPages(widths, room: room, arrow: 36).pages }
+        func pages(_ widths: [CGFloat], _ room: CGFloat) -> [Range<Int>] { EditMenuPages(widths, availableWidth: room, arrow: 36).pages }
         #expect(pages([50, 50, 50], 200) == [0..<3])
         #expect(pages([100, 100, 100], 250) == [0..<2, 2..<3])
         #expect(pages([300, 300], 200) == [0..<1, 1..<2])

@@ -34,7 +34,7 @@ extension UICollectionView {
         let frame = scrolledFrame(of: attributes)
         let itemCenter = CGPoint(x: frame.midX, y: frame.midY)
         let movement = CollectionMovement(
-            path, middle: itemCenter, finger: CGPoint(x: itemCenter.x - bounds.minX, y: itemCenter.y - bounds.minY))
+            path, center: itemCenter, viewportPosition: CGPoint(x: itemCenter.x - bounds.minX, y: itemCenter.y - bounds.minY))
         movement.cell = cellForItem(at: path)
         collection.movement = movement
         movement.cell?.setNeedsUpdateConfiguration()

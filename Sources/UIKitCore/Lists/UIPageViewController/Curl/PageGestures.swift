@@ -106,10 +106,10 @@ import QuartzCore
         // The previous turn is completed before the next one begins.
         book.finish()
         let translation = pan.translation(in: book.view)
-        let (distance, across) = (along(book, translation), book.isHorizontal ? translation.y : translation.x)
+        let (distance, across) = (axisComponent(book, translation), book.isHorizontal ? translation.y : translation.x)
         guard book.turn == nil, distance != 0, abs(distance) >= abs(across) else { return }
         let location = pan.location(in: book.view)
-        start = along(book, location) - distance
+        start = axisComponent(book, location) - distance
         isDragging = begin(book, isForward: distance < 0, lift: lift(book, location))
         if isDragging { moveEdge(book) }
     }

@@ -35,7 +35,7 @@ final class AccessoryView: UIView {
         guard hasButton else { return symbolSize }
         let buttonSize = button.sizeThatFits(.zero)
         return CGSize(
-            width: symbolSize.width + (symbolSize.width > 0 ? Self.gap : 0) + buttonSize.width,
+            width: symbolSize.width + (symbolSize.width > 0 ? Self.spacing : 0) + buttonSize.width,
             height: max(symbolSize.height, buttonSize.height))
     }
 

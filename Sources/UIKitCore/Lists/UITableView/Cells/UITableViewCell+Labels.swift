@@ -130,7 +130,7 @@ extension UITableViewCell {
         setFrame(
             parts.detail,
             CGRect(
-                x: left + availableWidth - detailSize.width, y: middle(detailSize.height), width: detailSize.width,
+                x: left + availableWidth - detailSize.width, y: centeredY(detailSize.height), width: detailSize.width,
                 height: detailSize.height))
     }
 

@@ -45,7 +45,7 @@ final class SwipeActionsView: UIView {
     /// The swipe of a row before it begins: closed, with the width and the behaviour of the buttons.
     var initialSwipe: RowSwipe {
         RowSwipe(
-            side: isOnRight ? -1 : 1, actionsWidth: fullWidth, goesFull: configuration.performsFirstActionWithFullSwipe)
+            side: isOnRight ? -1 : 1, actionsWidth: fullWidth, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
     }
 
     /// Inserts the view directly behind a row, with the corners of the row. `frame` is the row's frame without a swipe.

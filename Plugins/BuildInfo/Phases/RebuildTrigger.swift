@@ -1,0 +1,1 @@
+../../../Sources/caret-build-step/Phases/RebuildTrigger.swift

@@ -1,1 +1,0 @@
-../../../Sources/caret-build-step/Phases/Tick.swift
