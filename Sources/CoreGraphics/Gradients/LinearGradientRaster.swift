@@ -65,7 +65,7 @@ struct LinearGradientRaster: GradientRaster {
         /// Returns `nil` if computing each pixel is cheaper.
         init?(_ raster: LinearGradientRaster, for area: PixelRect) {
             step = raster.step.x
-            let steepness = raster.ramp.steepness(over: raster.places(in: area))
+            let steepness = raster.ramp.steepness(over: raster.positions(in: area))
             phases = max(1, min((4 * abs(step) * steepness).rounded(.up), LinearGradientRaster.maximumPhases))
             // Both ranges are in pixels from position 0: the visible range of the rows, and the range in which
             // colours change.

@@ -22,7 +22,7 @@ struct RadialGradientRaster: GradientRaster {
     ///   - centerOffset: The vector from the first centre to the second.
     ///   - radii: The radii of the first and the second circle.
     ///   - pixels: The approximate length of the gradient, in pixels.
-    init?(_ ramp: GradientRamp, space: CGAffineTransform, way: CGVector, radii: (CGFloat, CGFloat), pixels: CGFloat) {
+    init?(_ ramp: GradientRamp, space: CGAffineTransform, centerOffset way: CGVector, radii: (CGFloat, CGFloat), pixels: CGFloat) {
         let growth = radii.1 - radii.0
         guard way.dx * way.dx + way.dy * way.dy < growth * growth * 0.999 else { return nil }
         self.ramp = ramp

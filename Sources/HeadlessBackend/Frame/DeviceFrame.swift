@@ -19,7 +19,7 @@ package struct DeviceFrame {
     ///   - hold: The orientation of the device. If the orientation contradicts the shape of the display, the shape
     ///     takes precedence.
     /// - Returns: `nil` for a display without a device, or with a size other than the device's.
-    package init?(_ display: DisplayMetrics, hold: DisplayMetrics.Orientation) {
+    package init?(_ display: DisplayMetrics, orientation hold: DisplayMetrics.Orientation) {
         guard let body = display.body, body.hasDisplay(display.size) else { return nil }
         let isWide = display.size.width > display.size.height
         self.body = body

@@ -31,7 +31,7 @@ package struct ScaleBar: Hashable, Sendable {
     ///   - metersPerPoint: The ground distance of a point of the screen, in metres; above zero.
     ///   - widest: The maximum length of the bar, in points.
     ///   - isMetric: Whether the units are metres and kilometres, rather than feet and miles.
-    package init?(metersPerPoint: Double, widest: Double, isMetric: Bool) {
+    package init?(metersPerPoint: Double, maximumLength widest: Double, isMetric: Bool) {
         let maximumDistance = metersPerPoint * widest
         guard maximumDistance.isFinite, maximumDistance > 0 else { return nil }
         let unit: Unit =

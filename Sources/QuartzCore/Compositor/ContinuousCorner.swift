@@ -16,7 +16,7 @@ enum ContinuousCorner {
     /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. If it is shorter
     ///   than ``sideLength``, the curve approaches a circular arc.
     static func points(_ radius: Double, availableLength room: Double, _ count: Int) -> [SIMD2<Double>] {
-        let weight = min(max((availableLength - 1) / (sideLength - 1), 0), 1)
+        let weight = min(max((room - 1) / (sideLength - 1), 0), 1)
         return (0...count).map { step in
             let t = Double(step) / Double(count)
             let angle = t * .pi / 2

@@ -136,7 +136,7 @@ struct DecomposedTransform3D {
         var cosine = (rotation * end).sum()
         if cosine < 0 { (end, cosine) = (-end, -cosine) }
         guard cosine < 0.999_999 else {
-            let sum = turn + (end - turn) * fraction
+            let sum = rotation + (end - rotation) * fraction
             result.rotation = sum / (sum * sum).sum().squareRoot()
             return result
         }

@@ -10,7 +10,7 @@
     /// - Parameters:
     ///   - preview: The preview and its target.
     ///   - current: The current parameters of the preview.
-    init?(_ preview: UITargetedPreview, unlike current: UIPreviewParameters? = nil) {
+    init?(_ preview: UITargetedPreview, currentParameters current: UIPreviewParameters? = nil) {
         guard preview.target.container.window != nil else { return nil }
         center = preview.target.container.convert(preview.target.center, to: nil)
         transform = preview.target.transform

@@ -150,7 +150,7 @@ extension ConstraintSolver {
     private func demands(_ variable: Int, _ constraints: [Int]) -> [PriorityInterval.Demand] {
         constraints.map { constraint in
             var sum = store.constraints[constraint].constant
-            var own = 1.0
+            var factor = 1.0
             for termIndex in store.termIndices(constraint) {
                 let term = store.terms[termIndex]
                 if term.variable == variable {

@@ -35,7 +35,7 @@ package struct ItemMapping: Sendable {
 
     /// Returns the index path of an item after the change; `nil` if the item was deleted. An index path of one
     /// element refers to a section.
-    package func newPath(of newPath: IndexPath) -> IndexPath? {
+    package func newPath(of path: IndexPath) -> IndexPath? {
         guard let section = path.first, let target = sections.new(of: section) else { return nil }
         guard path.count == 2 else { return IndexPath(index: target) }
         if let moved = moves[path] { return moved }

@@ -50,7 +50,7 @@ extension SavedController {
     }
 
     /// - Returns: `nil` if the property list does not describe a controller. Parts of an unexpected type are omitted.
-    init?(list: [String: Any]) {
+    init?(propertyList list: [String: Any]) {
         guard let path = list["path"] as? [String], !path.isEmpty else { return nil }
         self.path = path
         type = list["type"] as? String
