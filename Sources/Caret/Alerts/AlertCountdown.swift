@@ -5,7 +5,7 @@
         case hover, focus
     }
 
-    /// The remaining time at the last pause, in seconds.
+    /// The remaining time when the countdown last started or paused, in seconds.
     private var remainingTime: TimeInterval
     /// The time at which the countdown last started or resumed, in seconds; `nil` during a pause.
     private var start: TimeInterval?
@@ -64,7 +64,7 @@
     private static func isInside(_ element: AnyObject?, _ view: UIView) -> Bool {
         var current = element
         for _ in 0..<64 {
-            if let inner = current as? UIView { return inner.isDescendant(of: view) }
+            if let containingView = current as? UIView { return containingView.isDescendant(of: view) }
             guard let item = current as? UIAccessibilityElement else { return false }
             current = item.accessibilityContainer as AnyObject?
         }

@@ -29,7 +29,7 @@
         self.settle = settle
     }
 
-    /// The app's closures that this object retains, for the retention audit.
+    /// The app's closures that this object retains, for the leak audit.
     var heldHandlers: [RetainedHandler] { actions.flatMap(\.retainedHandlers) + fields.flatMap(\.isValid.retainedHandlers) }
 
     /// Returns whether a button can be pressed with the current text of the fields.

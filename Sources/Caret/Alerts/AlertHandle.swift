@@ -53,8 +53,8 @@
     func settle(_ outcome: AlertOutcome<Answer>) {
         guard finalOutcome == nil else { return }
         finalOutcome = outcome
-        let all = waiters.sorted { $0.key < $1.key }
+        let pendingWaiters = waiters.sorted { $0.key < $1.key }
         waiters = [:]
-        for waiter in all { waiter.value.resume() }
+        for waiter in pendingWaiters { waiter.value.resume() }
     }
 }

@@ -6,8 +6,8 @@ public enum AlertPolicy: Hashable, Sendable {
     case queue
     /// The new alert replaces all visible alerts, which end without an answer.
     case replace
-    /// The new alert shares the answer of a visible or waiting alert with the same ``Alert/id``. If neither alert has
-    /// an id, their titles, messages, styles and buttons have to be the same. The new alert is not shown, and the
-    /// handlers of both alerts run. Without a match, the new alert covers the others.
+    /// The new alert is not shown, but shares the answer of a visible or waiting alert with the same ``Alert/id``. The
+    /// handlers of both alerts run. If neither alert has an id, their titles, messages, styles and buttons have to be
+    /// the same. If there is no such alert, the new alert covers the others.
     case coalesce
 }

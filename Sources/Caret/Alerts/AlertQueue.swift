@@ -11,8 +11,8 @@ struct AlertQueue {
         case settle(Int, by: AlertEnd)
     }
 
-    /// The identity of an alert, or its title, message, style and buttons. Alerts with the same identity are equal,
-    /// even if the other values differ.
+    /// The values that tell whether two alerts are the same: their identities or, if neither alert has an identity,
+    /// their titles, messages, styles and buttons.
     struct Content: Equatable {
         var id: AnyHashable?
         var title = ""
@@ -42,11 +42,11 @@ struct AlertQueue {
         let id: Int
         let buttons: [String]
 
-        /// Returns how this alert ends if the other alert ends with `end`. A button is matched by its title, because
-        /// alerts with one identity may have different buttons, or the same buttons in another order.
-        func end(_ end: AlertEnd, of other: [String]) -> AlertEnd {
-            guard case .button(let index) = end, buttons != other else { return end }
-            let title = other.indices.contains(index) ? other[index] : nil
+        /// Returns how this alert ends if the alert whose answer it shares ends with `end`. Buttons are matched by
+        /// title, because alerts with the same identity may have different buttons, or another order of buttons.
+        func end(_ end: AlertEnd, of otherButtons: [String]) -> AlertEnd {
+            guard case .button(let index) = end, buttons != otherButtons else { return end }
+            let title = otherButtons.indices.contains(index) ? otherButtons[index] : nil
             return title.flatMap { buttons.firstIndex(of: $0) }.map { .button($0) } ?? .dismissed
         }
     }
@@ -63,17 +63,17 @@ struct AlertQueue {
     /// Returns whether an alert has been neither answered nor dismissed.
     private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
 
-    /// Adds a new alert. Identifiers are never reused.
+    /// Adds an alert, and returns its identifier and the changes to perform. Identifiers are never reused.
     mutating func show(_ content: Content, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
         lastID += 1
         let id = lastID
-        if policy == .coalesce, let first = active.first(where: { entries[$0]?.content == content && isOpen($0) }) {
-            entries[first]?.sharingAlerts.append(SharingAlert(id: id, buttons: content.buttons))
+        if policy == .coalesce, let sharedID = active.first(where: { entries[$0]?.content == content && isOpen($0) }) {
+            entries[sharedID]?.sharingAlerts.append(SharingAlert(id: id, buttons: content.buttons))
             return (id, [])
         }
         // Dismiss waiting alerts first, so that dismissing the visible alerts does not show the waiting ones.
-        let old = policy == .replace ? active.filter { !isVisible($0) } + active.filter(isVisible) : []
-        let changes = old.flatMap { dismiss($0) }
+        let replacedIDs = policy == .replace ? active.filter { !isVisible($0) } + active.filter(isVisible) : []
+        let changes = replacedIDs.flatMap { dismiss($0) }
         let waits = policy == .queue && !entries.isEmpty
         entries[id] = Entry(content: content, isVisible: !waits)
         if waits { waiting.append(id) }
@@ -98,7 +98,7 @@ struct AlertQueue {
         return [.close(id)] + settle(id, .button(button))
     }
 
-    /// Dismisses an alert without an answer, because its countdown elapsed or for another reason.
+    /// Ends an alert without an answer. `end` is `.timeout` if the countdown elapsed, and otherwise `.dismissed`.
     mutating func dismiss(_ id: Int, by end: AlertEnd = .dismissed) -> [Change] {
         guard let entry = entries[id] else { return endSharing(id) }
         guard isOpen(id) else { return [] }
@@ -123,9 +123,9 @@ struct AlertQueue {
 
     /// Ends an alert that shares the answer of another alert. The other alert stays.
     private mutating func endSharing(_ id: Int) -> [Change] {
-        let first = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.sharingAlerts.contains { $0.id == id } }?.key
-        guard let first else { return [] }
-        entries[first]?.sharingAlerts.removeAll { $0.id == id }
+        let sharedID = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.sharingAlerts.contains { $0.id == id } }?.key
+        guard let sharedID else { return [] }
+        entries[sharedID]?.sharingAlerts.removeAll { $0.id == id }
         return [.settle(id, by: .dismissed)]
     }
 }

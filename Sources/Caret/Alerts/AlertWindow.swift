@@ -1,6 +1,7 @@
 /// The windows of alerts.
 @MainActor enum AlertWindow {
-    /// Makes a transparent window above another one, with the tint and interface style of that window.
+    /// Makes a transparent window above `below`, with the tint colour and interface style of `below`. A window with a
+    /// higher index is in front.
     static func make(over below: UIWindow?, index: Int) -> UIWindow {
         let window = below?.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
         let root = UIViewController()

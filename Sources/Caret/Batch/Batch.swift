@@ -1,6 +1,6 @@
 import Observation
 
-/// A batch of work that runs by itself and passes its results to closures.
+/// Work on many items that starts by itself and passes its results to closures.
 ///
 /// ```swift
 /// let batch = Batch(outlets, width: 8) { outlet in
@@ -22,14 +22,14 @@ import Observation
 ///
 /// ``completed``, ``fraction`` and ``isFinished`` are observable: a view that reads them is updated when they change.
 ///
-/// - SeeAlso: The function `batch`, which returns the results. Cancelling the task that awaits them cancels the work.
+/// - SeeAlso: The function `batch`, which returns the results. Cancelling the task that calls it cancels the work.
 @MainActor @Observable public final class Batch<Item: Sendable, Value: Sendable, Failure: Error> {
     /// The result of one item.
     public typealias Outcome = BatchResult<Item, Value, Failure>
 
     /// The number of items.
     public let count: Int
-    /// The number of settled items: finished, failed or cancelled. Never decreases, and ends at ``count``.
+    /// The number of settled items: those with a value or an error. Never decreases, and ends at ``count``.
     public private(set) var completed = 0
     /// Whether the batch has ended: all items are settled, and no work is running.
     public private(set) var isFinished = false
@@ -137,7 +137,7 @@ import Observation
         get async { await task?.value ?? [] }
     }
 
-    /// Returns the results one by one, in the order in which the items are settled, beginning with the first item.
+    /// Returns the results one by one, in the order in which the items are settled, including earlier results.
     /// The sequence ends with the batch.
     ///
     /// Each call makes an independent sequence. Stopping the iteration early does not cancel the batch.

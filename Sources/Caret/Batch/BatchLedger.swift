@@ -38,9 +38,9 @@
         settle(index, result: stopReason.map(Result.failure) ?? result.mapError(BatchError.failed))
     }
 
-    /// Settles the items that never started, and ends the batch.
+    /// Settles the items that never started, after all work has ended.
     ///
-    /// - Returns: The results in the order of the items.
+    /// - Returns: The results of all items, in the order of the items.
     func settleRemaining() -> [Outcome] {
         for index in startedCount..<items.count { settle(index, result: .failure(stopReason ?? .cancelled)) }
         return outcomes.compact()

@@ -1,5 +1,5 @@
-/// One run of a batch's work. The number of tasks is the width of the batch; each task starts the next item when its
-/// previous item is done.
+/// One run of a batch's work. Up to `width` tasks share the items; each task starts the next item when its previous
+/// item is done.
 struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
     typealias Ledger = BatchLedger<Item, Value, Failure>
 

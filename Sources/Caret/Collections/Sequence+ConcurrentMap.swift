@@ -33,8 +33,8 @@ extension Sequence where Element: Sendable {
     }
 }
 
-/// The state that the tasks of one `concurrentMap` share. The type is inlinable, so that the compiler can specialise
-/// calls of a known closure.
+/// The state that the tasks of one `concurrentMap` share. Its methods are inlinable, so that the compiler can
+/// specialise them for the caller's closure.
 @usableFromInline final class ConcurrentMapState<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let count: Int
     @usableFromInline let nextIndex = Atomic(0)

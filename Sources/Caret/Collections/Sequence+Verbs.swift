@@ -6,14 +6,14 @@
 extension Sequence {
     /// Calls `body` with each element, and returns the sequence for chaining.
     ///
-    /// - Throws: The error that `body` throws. The elements after it are then not visited.
+    /// - Throws: The error that `body` throws. The elements after the failing one are not visited.
     @discardableResult
     @inlinable public func each<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) -> Self {
         for element in self { try body(element) }
         return self
     }
 
-    /// Returns the first element that `isMatch` accepts; `nil` if there is none. Elements after that are not tested.
+    /// Returns the first element that `isMatch` accepts; `nil` if there is none. Later elements are not tested.
     ///
     /// - Throws: The error that `isMatch` throws.
     @inlinable public func match<Failure: Error>(_ isMatch: (Element) throws(Failure) -> Bool) throws(Failure) -> Element? {
@@ -105,10 +105,10 @@ extension Sequence {
     @inlinable public func corresponds<Other: Sequence, Failure: Error>(
         to other: Other, _ areMatching: (Element, Other.Element) throws(Failure) -> Bool
     ) throws(Failure) -> Bool {
-        var others = other.makeIterator()
+        var otherIterator = other.makeIterator()
         for element in self {
-            guard let match = others.next(), try areMatching(element, match) else { return false }
+            guard let match = otherIterator.next(), try areMatching(element, match) else { return false }
         }
-        return others.next() == nil
+        return otherIterator.next() == nil
     }
 }

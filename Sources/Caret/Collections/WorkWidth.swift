@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of concurrent tasks for callers that specify none.
+/// The default number of concurrent tasks, and the check of a specified number.
 @usableFromInline enum WorkWidth {
     /// The number of active processors, at least 1.
     @usableFromInline static let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
