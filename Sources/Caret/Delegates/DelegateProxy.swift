@@ -1,7 +1,7 @@
 /// A proxy that is called in addition to a delegate, and forwards the calls to closures.
 ///
-/// Each object has at most one proxy per protocol. Subclasses implement all methods of a protocol. The name of a
-/// method is the name of the event or question that the method triggers.
+/// Each object has at most one proxy per protocol. Subclasses implement all methods of a protocol. The full name of
+/// a method, as in `#function`, is the key of its handlers.
 @MainActor package class DelegateProxy: NSObject {
     private struct Handler {
         let site: SourceLocation
@@ -12,7 +12,7 @@
     /// The handlers of one method.
     private struct Method {
         var list = HandlerList<Handler>()
-        /// The number of handlers at which handlers whose owners are deallocated are removed.
+        /// The number of handlers from which the next addition removes the handlers whose owners are deallocated.
         var sweepCount = Method.smallCount
 
         /// The number of handlers below which every addition removes handlers whose owners are deallocated.
@@ -61,7 +61,7 @@
         handlers?.forEach { _ = $0.body(payload) }
     }
 
-    /// Asks all handlers of a Boolean question. Returns `true` only if all of them return `true`.
+    /// Asks all handlers of a Boolean question. Returns `false` if a handler answers `false`, and otherwise `true`.
     package final func agree<Payload>(_ payload: Payload, _ name: String = #function) -> Bool {
         var agreed = true
         let handlers = methods[name]?.list
@@ -71,14 +71,15 @@
         return agreed
     }
 
-    /// Asks the handlers of a question, beginning with the last one, and returns the first answer; the default if
-    /// there is none.
+    /// Asks the handlers of a question, beginning with the handler that was added last, up to the first answer.
+    ///
+    /// - Returns: The answer, or `fallback` if no handler answers.
     package final func ask<Payload, Answer>(_ payload: Payload, _ fallback: @autoclosure () -> Answer, _ name: String = #function) -> Answer
     {
         let handlers = methods[name]?.list
         let answer = handlers?.firstFromEnd { handler -> Answer? in
-            guard let answer = handler.body(payload), let typed = answer as? Answer else { return .none }
-            return .some(typed)
+            guard let answer = handler.body(payload), let typedAnswer = answer as? Answer else { return .none }
+            return .some(typedAnswer)
         }
         if let answer { return answer }
         return fallback()
@@ -95,7 +96,7 @@ package enum AnswerRule: Sendable {
     case last
 }
 
-/// A delegate or data source of an object.
+/// A kind of delegate or data source.
 package enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar

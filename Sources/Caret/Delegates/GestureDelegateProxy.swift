@@ -1,6 +1,6 @@
 /// A proxy that forwards the methods of `UIGestureRecognizerDelegate` to closures.
 final class GestureDelegateProxy: DelegateProxy, UIGestureRecognizerDelegate {
-    /// These names are explicit, because the methods for events, touches and presses share one base name.
+    // Two methods have explicit keys, because the methods for events, touches and presses have the same full name.
     nonisolated static let shouldReceiveEvent = "gestureRecognizer(_:shouldReceive: UIEvent)"
     nonisolated static let shouldReceivePress = "gestureRecognizer(_:shouldReceive: UIPress)"
 

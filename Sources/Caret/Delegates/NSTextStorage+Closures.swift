@@ -9,12 +9,12 @@ public struct TextEdit: Sendable {
 }
 
 extension NSTextStorage {
-    /// Calls a closure before each edit is processed, and after the delegate is called. The closure may change
-    /// characters and attributes.
+    /// Calls a closure before each edit is processed, after the delegate. The closure may change characters and
+    /// attributes.
     ///
     /// The text storage retains the closure. The closure runs on the thread on which the text is edited.
     ///
-    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
+    /// - Returns: A token that removes the closure when cancelled; keeping the token is optional.
     @discardableResult public func onWillProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
@@ -26,7 +26,7 @@ extension NSTextStorage {
     ///
     /// The text storage retains the closure. The closure runs on the thread on which the text is edited.
     ///
-    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
+    /// - Returns: A token that removes the closure when cancelled; keeping the token is optional.
     @discardableResult public func onDidProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
@@ -39,17 +39,17 @@ extension NSTextStorage {
     }
 }
 
-/// A handler of a text storage or layout manager. Keeping the subscription is optional, because the handler exists as
-/// long as its sender.
+/// The registration of a handler with a text storage or layout manager. Keeping the subscription is optional, because
+/// the handler exists as long as its sender.
 public final class TextSubscription {
-    private var body: (() -> Void)?
+    private var detach: (() -> Void)?
 
-    init(_ body: @escaping () -> Void) { self.body = body }
+    init(_ detach: @escaping () -> Void) { self.detach = detach }
 
     /// Removes the handler. Does nothing when called again.
     public func cancel() {
-        body?()
-        body = nil
+        detach?()
+        detach = nil
     }
 }
 

@@ -34,7 +34,7 @@ extension TextViewDelegateProxy {
         agree((attachment: textAttachment, range: characterRange, interaction: interaction), Self.attachmentName)
     }
 
-    /// Two methods differ only in their types. Closures are found by the name of the method, so that one of the two
-    /// needs a distinct name.
+    /// The key of the method for attachments. The methods for URLs and attachments have the same full name, so one of
+    /// them needs a distinct key.
     nonisolated static let attachmentName = "textView(_:shouldInteractWith:in:interaction:) of attachments"
 }

@@ -9,14 +9,14 @@ extension Question where Sender: UIPresentationController, Payload == UITraitCol
 }
 
 extension Question where Sender: UIPresentationController, Payload == UIModalPresentationStyle, Answer == UIViewController? {
-    /// The view controller to present in an adapted style. Defaults to `nil`, the presented controller.
+    /// The view controller to present in an adapted style; `nil`, the default, for the original controller.
     public static var viewControllerForAdaptivePresentationStyle: Self {
         Self(.presentation, "presentationController(_:viewControllerForAdaptivePresentationStyle:)")
     }
 }
 
 extension ControlEvent where Sender: UIPresentationController, Payload == UIPresentationController {
-    /// Sent when the views are about to be laid out in the adapted style by another presentation controller.
+    /// Sent before another presentation controller, the payload, lays out the views in the adapted style.
     public static var prepareAdaptive: Self { Self(.presentation, "presentationController(_:prepare:)") }
 }
 

@@ -1,5 +1,5 @@
 extension ControlEvent where Sender: UIApplication, Payload == Void {
-    /// Sent when the application has launched, if the method with launch options is not implemented.
+    /// Sent when the application has launched, before the question `didFinishLaunchingWithOptions` is asked.
     public static var didFinishLaunching: Self { Self(.application, "applicationDidFinishLaunching(_:)") }
     /// Sent when the application has become active, in apps without scene delegates.
     public static var didBecomeActive: Self { Self(.application, "applicationDidBecomeActive(_:)") }
@@ -38,7 +38,8 @@ extension Question where Sender: UIApplication, Payload == (url: URL, options: [
 }
 
 extension Question where Sender: UIApplication, Payload == String, Answer == Bool {
-    /// Whether the application itself shows that an activity of a type is about to be continued. Defaults to `false`.
+    /// Whether the application itself informs the user that it is about to continue an activity of the payload's type.
+    /// Defaults to `false`.
     public static var willContinueActivity: Self { Self(.application, "application(_:willContinueUserActivityWithType:)") }
 }
 
@@ -62,7 +63,7 @@ extension ControlEvent where Sender: UIApplication, Payload == Set<UISceneSessio
 }
 
 extension Question where Sender: UIApplication, Payload == UIWindow?, Answer == UIInterfaceOrientationMask {
-    /// The orientations that the controllers of a window may have.
+    /// The interface orientations that the application supports in a window.
     public static var supportedInterfaceOrientations: Self { Self(.application, "application(_:supportedInterfaceOrientationsFor:)") }
 }
 

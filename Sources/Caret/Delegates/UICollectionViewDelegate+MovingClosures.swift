@@ -3,8 +3,8 @@ where
     Sender: UICollectionView, Payload == (originalIndexPath: IndexPath, currentIndexPath: IndexPath, proposedIndexPath: IndexPath),
     Answer == IndexPath
 {
-    /// The target index path of an item that is moved. The payload is the item's original, current and proposed index
-    /// path. Defaults to the proposed one.
+    /// The target index path of a moved item. The payload is the original, current and proposed index paths of the
+    /// item. Defaults to the proposed index path.
     public static var targetIndexPathForMoveOfItem: Self {
         Self(
             .collection,
@@ -14,8 +14,8 @@ where
 
 extension Question
 where Sender: UICollectionView, Payload == (originalIndexPath: IndexPath, proposedIndexPath: IndexPath), Answer == IndexPath {
-    /// The target index path of an item that is moved. The payload does not contain the current index path. Asked
-    /// only if ``targetIndexPathForMoveOfItem`` has no answer.
+    /// The target index path of a moved item. The payload does not contain the current index path. Asked only if
+    /// ``targetIndexPathForMoveOfItem`` has no answer.
     public static var targetIndexPathForMove: Self {
         Self(.collection, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)")
     }

@@ -20,8 +20,8 @@ where
     Answer == UICollectionViewDropProposal
 {
     /// The proposal for a drop at the current location. The index path is `nil` if the touch is not over an item.
-    /// Asked whenever the touch moves. Defaults to `cancel`. Items of this collection view that are being moved count
-    /// as removed in the index path.
+    /// Asked whenever the touch moves. Defaults to `cancel`. The index path is counted without the items that the
+    /// session moves within this collection view.
     public static var dropSessionDidUpdate: Self {
         Self(.collectionDrop, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)")
     }

@@ -19,11 +19,12 @@ where
     Sender: UIContextMenuInteraction, Payload == (configuration: UIContextMenuConfiguration, identifier: any NSCopying),
     Answer == UITargetedPreview?
 {
-    /// The preview to lift for the identifier of a configuration; `nil` for the view.
+    /// The preview that is lifted when the menu opens, for the identifier of its configuration; `nil` for the view.
     public static var highlightPreview: Self {
         Self(.contextMenu, "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)")
     }
-    /// The preview into which the menu collapses, for the identifier of a configuration; `nil` for the view.
+    /// The preview into which the menu collapses when dismissed, for the identifier of its configuration; `nil` for
+    /// the view.
     public static var dismissalPreview: Self {
         Self(.contextMenu, "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)")
     }

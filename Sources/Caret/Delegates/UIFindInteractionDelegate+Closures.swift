@@ -1,5 +1,5 @@
 extension Question where Sender: UIFindInteraction, Payload == UIView, Answer == UIFindSession? {
-    /// The find session of a view, if the delegate does not make one. If it is `nil`, no find bar is presented.
+    /// The find session of a view. If the answer is `nil`, no find bar is presented.
     public static var session: Self { Self(.find, "findInteraction(_:sessionFor:)") }
 }
 

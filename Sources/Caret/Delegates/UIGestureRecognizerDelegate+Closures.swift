@@ -4,8 +4,8 @@ extension Question where Sender: UIGestureRecognizer, Payload == Void, Answer ==
 }
 
 extension Question where Sender: UIGestureRecognizer, Payload == UIGestureRecognizer, Answer == Bool {
-    /// Asked for both recognizers before one of them makes the other fail. If one answer is `true`, both recognizers
-    /// can recognize. Defaults to `false`.
+    /// Asked for both recognizers before one of them makes the other fail. If either answer is `true`, both recognizers
+    /// can recognize simultaneously. Defaults to `false`.
     public static var shouldRecognizeSimultaneouslyWith: Self { Self(.gesture, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") }
     /// Asked once per touch sequence: whether the sender waits until the other recognizer has failed. Defaults to
     /// `false`.

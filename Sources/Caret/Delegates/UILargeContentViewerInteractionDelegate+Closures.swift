@@ -1,7 +1,7 @@
 extension ControlEvent
 where Sender: UILargeContentViewerInteraction, Payload == (item: (any UILargeContentViewerItem)?, point: CGPoint) {
-    /// Sent when the touch ends over an item; the item is `nil` if the touch ends elsewhere. If there is a handler,
-    /// the system does not perform the action of a control.
+    /// Sent when the touch ends over an item; the item is `nil` if the touch ends elsewhere. If there is a handler and
+    /// the item is a control, the system does not perform the action of the control.
     public static var didEnd: Self { Self(.largeContent, "largeContentViewerInteraction(_:didEndOn:at:)") }
 }
 

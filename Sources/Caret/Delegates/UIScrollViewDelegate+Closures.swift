@@ -58,7 +58,7 @@ extension ControlEvent where Sender: UIScrollView, Payload == Void {
 }
 
 extension ControlEvent where Sender: UIScrollView, Payload == Bool {
-    /// Sent when the user ends dragging; `decelerate` specifies whether the content continues to move.
+    /// Sent when the user ends dragging; the payload is whether the content continues to move.
     public static var didEndDragging: Self { Self(.scroll, "scrollViewDidEndDragging(_:willDecelerate:)") }
 }
 

@@ -56,7 +56,7 @@ extension Question where Sender: UISplitViewController, Payload == (detail: UIVi
 }
 
 extension Question where Sender: UISplitViewController, Payload == (controller: UIViewController, sender: Any?), Answer == Bool {
-    /// Whether the app itself has shown the primary controller. Defaults to `false`.
+    /// Whether the app itself has shown the controller in the primary column. Defaults to `false`.
     public static var show: Self { Self(.split, "splitViewController(_:show:sender:)") }
 }
 
@@ -66,8 +66,8 @@ extension Question where Sender: UISplitViewController, Payload == Void, Answer 
 }
 
 extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present if the current orientation is not supported. Defaults to the preferred
-    /// orientation of view controllers.
+    /// The orientation in which to present the controller if the current orientation is not supported. Defaults to
+    /// portrait if it is supported, and otherwise to the first supported orientation.
     public static var preferredInterfaceOrientation: Self {
         Self(.split, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

@@ -42,8 +42,8 @@ extension Question where Sender: UITabBarController, Payload == Void, Answer == 
 }
 
 extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present if the current orientation is not supported. Defaults to the preferred
-    /// orientation of view controllers.
+    /// The orientation in which to present the controller if the current orientation is not supported. Defaults to
+    /// portrait if it is supported, and otherwise to the first supported orientation.
     public static var preferredInterfaceOrientation: Self {
         Self(.tabs, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

@@ -35,7 +35,7 @@ extension ControlEvent where Sender: UITableView, Payload == IndexPath {
 }
 
 extension ControlEvent where Sender: UITableView, Payload == IndexPath? {
-    /// Sent when the row of a swipe has returned to its position.
+    /// Sent when a swiped row has returned to its position.
     public static var didEndEditingRow: Self { Self(.table, "tableView(_:didEndEditingRowAt:)") }
 }
 
@@ -115,7 +115,7 @@ extension Question where Sender: UITableView, Payload == IndexPath, Answer == [U
 
 extension Question
 where Sender: UITableView, Payload == (sourceIndexPath: IndexPath, proposedDestinationIndexPath: IndexPath), Answer == IndexPath {
-    /// The target index path of a row that is moved. Defaults to the proposed one.
+    /// The target index path of a moved row. Defaults to the proposed index path.
     public static var targetIndexPathForMoveFromRow: Self {
         Self(.table, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
     }

@@ -17,8 +17,8 @@ extension ControlEvent where Sender: UITableView, Payload == any UIDropSession {
 extension Question
 where Sender: UITableView, Payload == (session: any UIDropSession, destinationIndexPath: IndexPath?), Answer == UITableViewDropProposal {
     /// The proposal for a drop at the current location. The index path is `nil` if the touch is not over a row. Asked
-    /// whenever the touch moves. Defaults to `cancel`. Rows of this table view that are being moved count as removed
-    /// in the index path.
+    /// whenever the touch moves. Defaults to `cancel`. The index path is counted without the rows that the session
+    /// moves within this table view.
     public static var dropSessionDidUpdate: Self { Self(.tableDrop, "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)") }
 }
 

@@ -41,18 +41,18 @@ extension CGContext {
     /// context.fill(rect, with: .color(isSelected ? .systemBlue : stripes))
     /// ```
     public func fill(_ rect: CGRect, with paint: Paint) {
-        paint.use(in: self) { fill(rect) }
+        paint.apply(in: self) { fill(rect) }
     }
 
     /// Fills the current path with a paint and clears the path. The fill colour of the context is unchanged.
     public func fillPath(with paint: Paint) {
         // The saved graphics state does not include the current path, so that the path is kept.
-        paint.use(in: self) { fillPath() }
+        paint.apply(in: self) { fillPath() }
     }
 }
 
 extension Paint {
-    fileprivate func use(in context: CGContext, _ body: () -> Void) {
+    fileprivate func apply(in context: CGContext, _ body: () -> Void) {
         context.saveGState()
         defer { context.restoreGState() }
         switch self {
