@@ -1,6 +1,5 @@
 extension ControlEvent {
-    /// Returns the debounced event. It is sent with the latest payload when the original event has not occurred for a
-    /// duration.
+    /// Returns an event that is sent, with the latest payload, when the original event has not occurred for a duration.
     ///
     /// ```swift
     /// field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)

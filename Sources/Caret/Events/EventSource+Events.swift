@@ -5,8 +5,8 @@ extension EventSource {
     /// for await value in slider.events(.valueChanged) { mixer.gain = value }
     /// ```
     ///
-    /// The sequence ends when the sender is deallocated, when the task is cancelled, and when the loop exits; it does
-    /// not retain the sender. Events that occur before the loop begins are buffered.
+    /// The sequence ends when the sender is deallocated, when the task is cancelled, or when the loop exits. The
+    /// sequence does not retain the sender. Events that occur before the loop begins are buffered.
     ///
     /// While it runs, a loop in a plain `Task` retains the objects that it captures. If a loop in `viewDidLoad`
     /// captures the controller, which retains the sender, the loop never ends. The `task(_:)` of a controller ends
@@ -46,7 +46,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, within limit: Duration? = nil, file: String = #fileID, line: Int = #line
     ) async throws -> Payload {
         let wait = EventWait<Payload>()
-        let subscription = settle(wait, by: event, file, line)
+        let subscription = subscribe(wait, to: event, file, line)
         // Release the sender, because the waiting task must not retain it.
         _ = consume self
         let cancelTimer = limit.map { limit in Hooks.after(limit) { wait.settle(.failure(EventError.timedOut)) } }
@@ -57,8 +57,8 @@ extension EventSource {
         return try await wait.value()
     }
 
-    private func settle<Payload: Sendable>(
-        _ wait: EventWait<Payload>, by event: ControlEvent<Self, Payload>, _ file: String, _ line: Int
+    private func subscribe<Payload: Sendable>(
+        _ wait: EventWait<Payload>, to event: ControlEvent<Self, Payload>, _ file: String, _ line: Int
     ) -> Subscription {
         let deinitObserver = DeinitObserver { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
         let subscription = on(event, file: file, line: line) { payload in

@@ -30,7 +30,7 @@
     private let clock: Clock
     private var handlers = HandlerList<@MainActor (Int) -> Void>()
     private var scheduledTime: TimeInterval?
-    private var stop: (@MainActor () -> Void)?
+    private var cancelTimer: (@MainActor () -> Void)?
 
     /// Makes a repeating ticker.
     ///
@@ -70,7 +70,7 @@
     func listen(_ body: @escaping @MainActor (Int) -> Void) -> @MainActor () -> Void {
         guard isValid else { return {} }
         let id = handlers.add(body)
-        if stop == nil { scheduleTick() }
+        if cancelTimer == nil { scheduleTick() }
         return { [weak self] in self?.remove(id) }
     }
 
@@ -80,8 +80,8 @@
     }
 
     private func stopTimer() {
-        stop?()
-        (stop, scheduledTime) = (nil, nil)
+        cancelTimer?()
+        (cancelTimer, scheduledTime) = (nil, nil)
     }
 
     private func scheduleTick() {
@@ -93,23 +93,23 @@
         let delay = Duration.seconds(next - now)
         // The pending timer retains the ticker, so that no other reference is necessary.
         if clock == .frames {
-            stop = Hooks.after(delay) { self.tick() }
+            cancelTimer = Hooks.after(delay) { self.tick() }
         } else {
             let task = Task { @MainActor in
                 if (try? await Task.sleep(for: delay)) != nil { self.tick() }
             }
-            stop = { task.cancel() }
+            cancelTimer = { task.cancel() }
         }
     }
 
     private func tick() {
-        stop = nil
+        cancelTimer = nil
         guard isValid, !handlers.isEmpty else { return }
         count += 1
         let currentHandlers = handlers.all
         for handler in currentHandlers where isValid { handler(count) }
         guard repeats, isValid else { return invalidate() }
-        if !handlers.isEmpty, stop == nil { scheduleTick() }
+        if !handlers.isEmpty, cancelTimer == nil { scheduleTick() }
     }
 }
 

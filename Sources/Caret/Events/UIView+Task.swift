@@ -54,7 +54,7 @@ extension UserInfoHost where Self: UIView {
     private func run(_ subscription: Subscription, _ body: @escaping @MainActor () async -> Void) -> Subscription {
         let task = RepeatedTask(body)
         // The window observer retains the subscription.
-        let removeWindowObserver = userInfoStorage.watchWindow { window in
+        let removeWindowObserver = userInfoStorage.observeWindow { window in
             if window != nil { task.begin(for: subscription) } else { task.end() }
         }
         subscription.isAwaitedByTask = true

@@ -21,8 +21,8 @@
     /// The listed responders that are still allocated.
     public var responders: [UIResponder] { entries.compactMap(\.responder) }
 
-    /// Makes the next responder the first responder, as the Return key does. A responder that is not listed only
-    /// resigns.
+    /// Makes the next responder the first responder, as the Return key does. If `responder` is not listed, it resigns
+    /// and no other responder becomes the first responder.
     ///
     /// Always returns `false`, so that `textFieldShouldReturn(_:)` can return the result. If all listed responders
     /// are hidden, there is no first responder afterwards.

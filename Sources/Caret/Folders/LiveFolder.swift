@@ -12,8 +12,8 @@ import Observation
 /// ```
 ///
 /// The object is `@Observable`: lists, galleries and drawings that read ``files`` are updated in the frame after a
-/// change. The folder is read off the main actor. A file is listed only when it has been written completely, so that
-/// partial copies do not appear.
+/// change. After a change, the folder is read off the main actor. A new file causes an update only when the file has
+/// been written completely.
 ///
 /// > Note: The system reports changes that are made on this computer. Changes that other computers make in a network
 /// > folder appear with the next local change.

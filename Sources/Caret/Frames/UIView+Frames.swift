@@ -14,8 +14,8 @@ extension UIView {
     ///   - line: The line of the caller; omit the argument.
     public func frames(file: String = #fileID, line: Int = #line) -> AsyncStream<DisplayFrame> { stream(SourceLocation(file, line)) }
 
-    /// The display's frames, as of ``frames(file:line:)``. Diagnostics contain the type of the view, because a
-    /// property cannot know the source line of its caller.
+    /// The display's frames; see ``frames(file:line:)``. Diagnostics contain the type of the view, because a property
+    /// cannot know the source line of its caller.
     public var frames: AsyncStream<DisplayFrame> { stream(SourceLocation("frames of \(type(of: self))", 0)) }
 
     private func stream(_ site: SourceLocation) -> AsyncStream<DisplayFrame> {

@@ -2,8 +2,9 @@ extension UIView {
     /// Calls a method of `owner` in every frame of the display. The owner is held weakly. The handler ends when the
     /// owner or the view is deallocated.
     ///
-    /// Pass the unapplied method, as in `view.onFrame(self, call: Pie.step)`. It is called before layout and drawing,
-    /// from the next frame until the subscription is cancelled. The display link does not pause during that time.
+    /// Pass the unapplied method, as in `view.onFrame(self, call: Pie.step)`. The method is called before layout and
+    /// drawing, from the next frame until the subscription is cancelled. The display link does not pause during that
+    /// time.
     ///
     /// - Parameters:
     ///   - owner: The object of the method; held weakly.
@@ -44,8 +45,8 @@ extension UIView {
         subscription.recordCaptures(of: body)
         let counter = FrameCounter()
         let link = Hooks.makeDisplayLink { [weak self] link in
-            // Only the run loop retains the link, and the link does not retain the view. Cancel it when the view has
-            // been deallocated.
+            // Only the run loop retains the link, and the link does not retain the view. Cancel the subscription when
+            // the view has been deallocated.
             guard self != nil else { return subscription.cancel() }
             guard subscription.beginCall() else { return }
             body(counter.frame(of: link))

@@ -154,7 +154,7 @@
         if maximumZoom != old { list?.update(animated: false) }
     }
 
-    /// Scrolls back to the current item.
+    /// Scrolls to the current item without animation.
     private func scrollToCurrentItem() {
         guard let currentID, !bounds.isEmpty else { return }
         show(currentID, animated: false)

@@ -27,7 +27,7 @@ final class GalleryCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 
     func show(_ page: UIView, maximumZoom: CGFloat) {
-        release()
+        removePage()
         self.page = page
         scrollView.maximumZoomScale = max(1, maximumZoom)
         scrollView.addSubview(page)
@@ -42,10 +42,10 @@ final class GalleryCell: UICollectionViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        release()
+        removePage()
     }
 
-    private func release() {
+    private func removePage() {
         scrollView.setZoomScale(1, animated: false)
         page?.removeFromSuperview()
         page = nil

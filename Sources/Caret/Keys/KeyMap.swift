@@ -7,8 +7,9 @@ import Observation
 /// editor.present(UINavigationController(rootViewController: KeyMapViewController(keys)), animated: true)
 /// ```
 ///
-/// Customizations are saved in the app's settings. The map does not retain controllers. The commands of a deallocated
-/// controller cost nothing. The next controller that defines these commands gets the user's shortcuts.
+/// Customisations are saved in the app's settings. The map does not retain controllers. The commands of a deallocated
+/// controller stay in the map without effect. The next controller that defines these commands gets the user's
+/// shortcuts.
 @MainActor @Observable public final class KeyMap {
     /// A command and its shortcut.
     public struct Entry: Identifiable, Hashable, Sendable {
@@ -38,7 +39,7 @@ import Observation
         }
     }
 
-    /// A user's customization: a shortcut, or none.
+    /// A user's customisation: a shortcut, or none.
     private struct Choice: Codable {
         var shortcut: KeyShortcut?
     }
@@ -66,12 +67,12 @@ import Observation
     @ObservationIgnored private let store: UserDefaults?
     @ObservationIgnored private let name: String
 
-    /// Makes a map with the saved customizations.
+    /// Makes a map with the saved customisations.
     ///
     /// - Parameters:
-    ///   - store: The store of the customizations; the standard user defaults by default. If it is `nil`, nothing is
+    ///   - store: The store of the customisations; the standard user defaults by default. If it is `nil`, nothing is
     ///     stored.
-    ///   - name: The key of the customizations in the store; "KeyMap" by default.
+    ///   - name: The key of the customisations in the store; "KeyMap" by default.
     public init(store: UserDefaults? = .standard, name: String = "KeyMap") {
         self.store = store
         self.name = name

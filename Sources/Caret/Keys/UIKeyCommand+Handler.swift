@@ -13,7 +13,7 @@ extension UIKeyCommand: EventSource {
     ///   - input: A lowercase character, or one of the `input…` constants.
     ///   - modifierFlags: The required modifier keys; no others may be pressed. None by default.
     public convenience init(title: String = "", input: String, modifierFlags: UIKeyModifierFlags = []) {
-        // All of these commands have the same action, so that the property list has to distinguish them.
+        // All commands made by this initialiser have the same action, so the property list has to distinguish them.
         self.init(
             title: title, action: Selector("caretHandler:"), input: input, modifierFlags: modifierFlags, propertyList: NSObject())
     }
