@@ -76,7 +76,7 @@ extension Field {
                 let row = Self.valueRow(instance, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
                 return row.onSelect(of: instance) { [weak core] in
                     guard !instance.state.isDisabled, let navigation = core?.table?.navigation else { return }
-                    let controller = ChoiceViewController(instance.title, instance.site) { controller in
+                    let choiceController = ChoiceViewController(instance.title, instance.site) { controller in
                         Self.options(
                             values, name, instance, isSelected: { model[keyPath: path] == $0 },
                             select: { value in
@@ -84,13 +84,13 @@ extension Field {
                                 controller?.navigationController?.popViewController(animated: true)
                             })
                     }
-                    navigation.pushViewController(screen, animated: true)
+                    navigation.pushViewController(choiceController, animated: true)
                 }
             })
         handlers.append(name.retainedHandler)
     }
 
-    /// Returns the row with the title of a field whose values have rows; empty for a field without a title.
+    /// Returns the row that shows the title of a field above the rows of its values; empty if there is no title.
     private static func titleRow(_ instance: FieldInstance) -> [Row<UITableViewCell>] {
         guard !instance.title.isEmpty else { return [] }
         let row = Row(of: instance, id: AnyHashable(FieldTitle(field: instance.id)), cell: UITableViewCell.self) { cell in

@@ -85,7 +85,7 @@ extension Field {
     }
 }
 
-/// The conversion between the text of a field and a value of the model.
+/// The keyboard of a text field, and the conversion between its text and a value of the model.
 @MainActor struct TextEntry<Model: AnyObject> {
     var keyboard = UIKeyboardType.default
     var isSecret = false

@@ -18,7 +18,7 @@
     var isHidden: (@MainActor (Model) -> Bool)?
     var isDisabled: (@MainActor (Model) -> Bool)?
     var rules: [FieldRule<Model>] = []
-    /// The app's closures that the field retains, for the retention audit.
+    /// The app's closures that the field retains, for the leak audit.
     var handlers: [RetainedHandler] = []
     /// Whether the field is empty; `nil` for a field that cannot be empty.
     var isEmpty: (@MainActor (Model) -> Bool)?
@@ -69,7 +69,8 @@
         }
     }
 
-    /// Returns the field with a closure of the app. The retention audit can name and release the closure.
+    /// Returns the field with a change that uses a closure of the app. The leak audit can name and release the
+    /// closure.
     private func retaining<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, RetainedClosure<Body>) -> Void)
         -> Field
     {

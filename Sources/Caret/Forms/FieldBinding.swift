@@ -15,8 +15,8 @@
         self.init(read: { $0[keyPath: path] }, write: { $0[keyPath: path] = $1 })
     }
 
-    /// Makes a binding to an optional value. `standard` is shown for `nil`, and is written only if the user changes
-    /// the value.
+    /// Makes a binding to an optional value. The control shows `standard` for `nil`. The property stays `nil` until the
+    /// user changes the value.
     init(_ path: ReferenceWritableKeyPath<Model, Value?>, defaultValue standard: Value) {
         self.init(read: { $0[keyPath: path] ?? standard }, write: { $0[keyPath: path] = $1 })
     }

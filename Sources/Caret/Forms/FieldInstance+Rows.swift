@@ -5,7 +5,7 @@ extension Row where Cell == UITableViewCell {
     /// Makes a row of a field.
     ///
     /// - Parameters:
-    ///   - place: The field.
+    ///   - instance: The field.
     ///   - id: The identity of the row in its section; by default the field's identity.
     ///   - type: The class of the cells.
     ///   - fill: Configures a cell before it is displayed.

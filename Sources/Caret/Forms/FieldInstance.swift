@@ -1,7 +1,8 @@
 /// A field in a form: its state, and its rules and conditions for a particular object.
 @MainActor final class FieldInstance {
     let id: AnyHashable
-    /// The identity of the field, including that of the edited object. The rules of the field retain that object.
+    /// The identity of the field within the form, which includes the edited object. The rules of the field retain the
+    /// object.
     let key: FieldKey
     /// The group that contains the field. Ids are unique only within a group.
     var group: FieldGroup { key.group }

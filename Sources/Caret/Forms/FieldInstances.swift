@@ -1,7 +1,8 @@
 /// The current fields of a form, in order.
 @MainActor struct FieldInstances {
     private(set) var all: [FieldInstance] = []
-    /// The row of each field with a constant row. Rows retain their fields, so the fields must not retain their rows.
+    /// The constant row of each field; `nil` for a field whose rows are rebuilt. Rows retain their fields, so the
+    /// fields must not retain their rows.
     private(set) var rows: [Row<UITableViewCell>?] = []
 
     mutating func reserve(_ count: Int) {

@@ -1,7 +1,7 @@
 /// The identity of a field within its form.
 ///
-/// The identity combines the location in the source and the edited object. Two fields of a form may therefore have
-/// the same `id`, and the fields of an object that replaces another one are new.
+/// The identity combines the position in the form and the edited object. Two fields of a form may therefore have the
+/// same `id`. If another object replaces the edited object, its fields have new identities.
 struct FieldKey: Hashable {
     let group: FieldGroup
     /// The index of the field in the group, or in the fields of one element.

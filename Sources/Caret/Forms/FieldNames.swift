@@ -4,7 +4,7 @@
 
     init(_ site: SourceLocation, _ body: @escaping @MainActor (Value) -> String) { retained = RetainedClosure(site, body) }
 
-    /// The closure of the app, for the retention audit.
+    /// The closure of the app, for the leak audit.
     var retainedHandler: RetainedHandler { retained.retainedHandler }
 
     func callAsFunction(_ value: Value) -> String { retained.body?(value) ?? "\(value)" }

@@ -2,7 +2,7 @@
 @MainActor public struct Fields<Model: AnyObject> {
     /// Makes the sections of the group and registers its fields.
     let sections: @MainActor (FieldGroup, Model, FormCore, FieldReader) -> [Section<UITableViewCell>]
-    /// The app's closures that the group retains, for the retention audit.
+    /// The app's closures that the group retains, for the leak audit.
     let handlers: [RetainedHandler]
 
     /// Makes a group of fields.

@@ -13,12 +13,12 @@ final class FormPickerCell: UITableViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ instance: FieldInstance, _ names: [String], selectedIndex chosen: Int?, _ select: @escaping @MainActor (Int) -> Void) {
+    func show(_ instance: FieldInstance, _ names: [String], selectedIndex: Int?, _ select: @escaping @MainActor (Int) -> Void) {
         if self.names != names {
             self.names = names
             picker.reloadAllComponents()
         }
-        let row = chosen ?? 0
+        let row = selectedIndex ?? 0
         if names.indices.contains(row), picker.selectedRow(inComponent: 0) != row {
             picker.selectRow(row, inComponent: 0, animated: picker.window != nil)
         }
