@@ -69,8 +69,8 @@ struct CaptureDescription {
     }
 
     private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer? {
-        let distance = reference + 1
-        let target = distance + Int(distance.loadUnaligned(as: Int32.self))
+        let offsetAddress = reference + 1
+        let target = offsetAddress + Int(offsetAddress.loadUnaligned(as: Int32.self))
         guard reference.load(as: UInt8.self) == 2 else { return target }
         return UnsafeRawPointer(bitPattern: target.loadUnaligned(as: UInt.self))
     }

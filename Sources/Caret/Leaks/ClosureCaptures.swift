@@ -2,8 +2,8 @@
 ///
 /// A closure consists of a function and a context. The context is empty, a single captured object, or a box with all
 /// captured values. For debuggers, the compiler describes each box by the types of its values, in order
-/// (``CaptureDescription``). The box is read according to that description, so that no byte outside of it is read. If
-/// a closure captured another closure, the inner one is read recursively.
+/// (``CaptureDescription``). The box is read according to that description, so that no byte outside of the box is
+/// read. If a closure captured another closure, the inner closure is read recursively.
 ///
 /// References inside captured objects, collections and values are not followed. A box is read only up to the first
 /// value whose size is unknown. ``isComplete`` specifies whether everything was read.
@@ -61,7 +61,7 @@ struct ClosureCaptures: Sendable {
     private mutating func readBox(_ box: UnsafeRawPointer, _ metadata: UnsafeRawPointer, depth: Int) {
         let firstOffset = Int(metadata.load(fromByteOffset: Self.word, as: UInt32.self))
         let descriptionAddress = metadata.load(fromByteOffset: 2 * Self.word, as: UInt.self)
-        // If the layout of the first value depends on a generic type of the caller, its offset is not fixed.
+        // If the layout of the first value depends on a generic type of the caller, the offset of the value varies.
         guard firstOffset >= 2 * Self.word, let start = UnsafeRawPointer(bitPattern: descriptionAddress) else {
             isComplete = false
             return

@@ -1,6 +1,6 @@
 /// Detects controllers that were popped or dismissed and are still allocated.
 ///
-/// In debug builds, an audit begins when this module first retains a closure, such as a handler or the action of an
+/// In debug builds, the audit begins when this module first retains a closure, such as a handler or the action of an
 /// alert's button. Two frames after a controller has left the screen for good, it should have been deallocated.
 /// Otherwise a diagnostic names the closures that retain it. An app that retains controllers on purpose can turn the
 /// audit off.
@@ -11,8 +11,8 @@
 ///
 /// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
 /// - If there is none, the audit names closures without an owner that captured an object, a collection, or an
-///   unreadable value. Such closures may retain the controller indirectly. If the controller has none of these
-///   either, the audit names those of tickers, links and notifications.
+///   unreadable value. Such closures may retain the controller indirectly. If the controller has no such closures,
+///   the audit names those of tickers, links and notifications.
 /// - A closure that captured nothing, or only weak references, numbers and strings, is never named. Neither is a
 ///   closure with an owner that did not capture the controller itself.
 ///
@@ -31,7 +31,8 @@
         case dissects
     }
 
-    /// How the audit of the running application works; `off` in release builds.
+    /// The mode of the audit in the running application; `.names` by default, and `.off` while no application runs. In
+    /// release builds, the audit begins only when a mode other than `.off` is set.
     public static var mode: Mode {
         get { Hooks.applicationStorage?.auditMode ?? .off }
         set {
@@ -137,9 +138,9 @@ extension LeakReport {
         return LeakReport(type: type, guilty: nil, alsoEnded: removedSites, waiting: handlers.filter(\.endsLater).map(\.site))
     }
 
-    /// Removes handlers one by one as above. Yields after each of them, so that tasks can notice that their sequences
-    /// have ended.
-    @MainActor static func waiting(
+    /// Removes handlers one by one until an object is deallocated. After a handler that runs a task, yields so that the
+    /// task can notice that its sequence has ended.
+    @MainActor static func findRetainer(
         for handlers: [RetainedHandler], type: String, until isDeallocated: @MainActor () -> Bool
     ) async -> LeakReport? {
         guard !isDeallocated() else { return nil }

@@ -4,12 +4,12 @@
     static func checkOwner(_ subscription: Subscription) {
         assert(
             {
-                check(at: subscription)
+                enqueueCheck(of: subscription)
                 return true
             }())
     }
 
-    private static func check(at subscription: Subscription) {
+    private static func enqueueCheck(of subscription: Subscription) {
         guard subscription.hasOwner, let storage = Hooks.applicationStorage else { return }
         storage.freshHandlers.append(UserInfoStorage.WeakHandler(subscription: subscription, number: 0))
         guard storage.freshHandlers.count == 1 else { return }

@@ -34,7 +34,7 @@ extension RetainedHandler {
     /// links, notification centres, alerts, batches and shared objects.
     static var global: [RetainedHandler] { global(after: 0) }
 
-    /// Returns the closures of ``global`` that were added after the first `count` ones.
+    /// Returns the closures of ``global`` that were registered after the first `count` registrations.
     static func global(after count: Int) -> [RetainedHandler] {
         (Hooks.globalHandlerStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
     }
