@@ -7,7 +7,7 @@
 @MainActor struct ListKeys {
     private var sections = NamedKeys()
     private var rows: [Int: NamedKeys] = [:]
-    private var last = 0
+    private var lastKey = 0
 
     /// Returns the numbers of the current sections and rows.
     mutating func read<Cell>(_ list: [Section<Cell>]) -> (sections: NamedKeys.Reading, rows: [NamedKeys.Reading]) {
@@ -37,7 +37,7 @@
     }
 
     private mutating func next() -> Int {
-        last += 1
-        return last
+        lastKey += 1
+        return lastKey
     }
 }

@@ -12,9 +12,11 @@
     var parts: [SectionPlan] = []
     var rows: [Int: Row<Cell>] = [:]
     private(set) var duplicates: [(what: String, duplicate: NamedKeys.Duplicate)] = []
-    /// Whether any row specifies a height, an estimated height, or a size.
+    /// Whether any row specifies a height.
     private(set) var hasHeights = false
+    /// Whether any row specifies an estimated height.
     private(set) var hasEstimates = false
+    /// Whether any row specifies a size.
     private(set) var hasSizes = false
 
     init() {}

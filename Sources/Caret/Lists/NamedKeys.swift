@@ -61,14 +61,14 @@ extension Row: ListElement {}
         var result = Reading()
         result.keys.reserveCapacity(elements.count)
         entries.reserveCapacity(elements.count)
-        var unnamed: [SourceLocation: Int] = [:]
+        var unnamedCounts: [SourceLocation: Int] = [:]
         for position in elements.indices {
             if let id = elements[position].id {
                 if !claim(id, position, &result) { claimCopy(of: id, position, elements, &result) }
             } else {
                 let site = elements[position].site
-                let id = AnyHashable(GeneratedID(site: site, number: unnamed[site, default: 0]))
-                unnamed[site, default: 0] += 1
+                let id = AnyHashable(GeneratedID(site: site, number: unnamedCounts[site, default: 0]))
+                unnamedCounts[site, default: 0] += 1
                 result.generatedIDs[position] = id
                 _ = claim(id, position, &result)
             }
@@ -102,7 +102,7 @@ extension Row: ListElement {}
 
     mutating func set(_ key: Int, for id: AnyHashable) { entries[id]?.key = key }
 
-    /// Removes the elements that the latest reading did not contain, and returns them.
+    /// Removes the elements that the latest reading, with `count` elements, did not contain, and returns them.
     mutating func removeMissing(_ count: Int) -> [(id: AnyHashable, key: Int)] {
         guard entries.count > count else { return [] }
         let removed = entries.filter { $0.value.generation != generation }.map { ($0.key, $0.value.key) }

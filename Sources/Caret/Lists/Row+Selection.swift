@@ -42,7 +42,7 @@ extension Row {
     }
 
     /// Returns a row that stays selected after a tap, with or without an action. By default a row stays selected only
-    /// if it has no action and the list allows multiple selection.
+    /// if it has no `onSelect` action, and the list allows multiple selection or the row has an `onDeselect` action.
     public func keepsSelection(_ keeps: Bool = true) -> Row { with { $0.actions.keepsSelection = keeps } }
 
     /// Returns a row that the user can select, or cannot select for `false`.

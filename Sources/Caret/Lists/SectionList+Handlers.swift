@@ -3,7 +3,7 @@ extension SectionList: HandlerRetaining {
         let list = RetainedHandler(site: site.description, hasOwner: hasOwner, captures: ClosureCaptures(of: build)) { [weak self] in
             self?.build = { nil }
         }
-        // The rows of a form have the closures of the form, and source locations in this module.
+        // The closures in the rows of a form belong to this module. The form reports the closures of the app.
         return (handlerReporter.map(\.retainedHandlers) ?? rowHandlers + edgeHandlers) + moveHandlers + [list]
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SectionList {
-    /// Reports a request for the cell of a row that the list does not contain. The request was made outside of an
-    /// update, or with index paths of the app.
+    /// Reports a request for a cell at an index path that the list does not contain. A possible cause is that the app
+    /// changed the view's rows without the list.
     func reportMissingRow(at path: IndexPath) {
         Hooks.report(
             "list.missing-row",

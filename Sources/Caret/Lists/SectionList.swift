@@ -54,9 +54,9 @@
     }
 
     /// Makes a list of constant sections.
-    convenience init(site: SourceLocation, constantSections fixed: [Section<Cell>]) {
+    convenience init(site: SourceLocation, constantSections: [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { nil }
-        self.constantSections = fixed
+        self.constantSections = constantSections
     }
 
     /// Shows this list in place of the previous one.

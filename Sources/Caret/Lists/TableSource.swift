@@ -38,16 +38,18 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
     /// Updates the titles of the visible headers and footers.
     ///
-    /// - Returns: The sections in which more than a title has changed. They have to be reloaded.
+    /// - Returns: The sections to reload, because more than a title has changed or a new title needs another height.
     private func changeEdges(to plan: ListPlan<UITableViewCell>, from old: ListPlan<UITableViewCell>) -> [Int] {
         let previousParts = Dictionary(old.parts.enumerated().map { ($1.key, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
         return plan.parts.compactMap { part in
             guard let (index, old) = previousParts[part.key] else { return nil }
             guard part.header.hasShape(of: old.header), part.footer.hasShape(of: old.footer) else { return part.key }
             var fits = true
-            if part.header.title != old.header.title { fits = table?.headerView(forSection: index).fits(part.header.title, table) ?? true }
+            if part.header.title != old.header.title {
+                fits = table?.headerView(forSection: index).setTitle(part.header.title, table) ?? true
+            }
             if part.footer.title != old.footer.title {
-                fits = (table?.footerView(forSection: index).fits(part.footer.title, nil) ?? true) && fits
+                fits = (table?.footerView(forSection: index).setTitle(part.footer.title, nil) ?? true) && fits
             }
             return fits ? nil : part.key
         }
@@ -107,7 +109,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
 extension UITableViewHeaderFooterView? {
     /// Sets a title. Returns whether the title still fits the height of the view; `true` without a view.
-    @MainActor fileprivate func fits(_ title: String?, _ table: UITableView?) -> Bool {
+    @MainActor fileprivate func setTitle(_ title: String?, _ table: UITableView?) -> Bool {
         guard let view = self else { return true }
         let isUpperCase = table.map { $0.style != .plain } ?? false
         view.textLabel?.text = isUpperCase ? title?.uppercased() : title

@@ -7,9 +7,9 @@ extension UICollectionView {
     /// }
     /// ```
     ///
-    /// The list makes the data source, which the collection view retains until other sections are shown. The delegate
-    /// stays in effect: its values take precedence over those of the items, and it receives taps and similar events
-    /// before the items. In a flow layout, headers and footers occupy space.
+    /// The collection view gets a data source that shows the returned list, and retains it until other sections are
+    /// shown. The delegate stays in effect: its values take precedence over those of the items, and it receives taps
+    /// and similar events before the items. In a flow layout, headers and footers occupy space.
     ///
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.

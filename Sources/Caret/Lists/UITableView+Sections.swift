@@ -11,10 +11,10 @@ extension UITableView {
     /// }
     /// ```
     ///
-    /// The list makes the data source, which the table view retains until other sections are shown. The delegate
-    /// stays in effect, and so do the closures that were added with `on` and `answer`, before or after. For a value
-    /// such as a height, the delegate takes precedence, then an `answer`, then the row. Taps and similar events are
-    /// sent to all of them, beginning with the delegate.
+    /// The table view gets a data source that shows the returned list, and retains it until other sections are shown.
+    /// The delegate stays in effect, and so do the closures that are added with `on` and `answer` at any time. For a
+    /// value such as a height, the delegate takes precedence, then an `answer`, then the row. Taps and similar events
+    /// are sent to all of them, beginning with the delegate.
     ///
     /// The table view retains the closure. If the closure uses a controller that retains the table view, use the
     /// variant with an owner.
