@@ -32,8 +32,8 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
     /// All events.
     public static var allEvents: Self { Self(.allEvents) }
 
-    // Controls with a value have events with the same names and a payload. Overload resolution prefers the events
-    // with a payload.
+    // Controls with a value have further events with these names, whose payload is the value. Overload resolution
+    // prefers the events with a payload.
 
     /// Sent when the user changes the value.
     @_disfavoredOverload public static var valueChanged: Self { Self(.valueChanged) }

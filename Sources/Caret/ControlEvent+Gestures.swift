@@ -3,8 +3,8 @@ extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
         self.init(trigger: .gesture(Set(states))) { _ in }
     }
 
-    // Recognizers with a value have events with the same names and a payload. Overload resolution prefers the events
-    // with a payload.
+    // Recognizers with values, such as a scale, have further events with these names, whose payload is the values.
+    // Overload resolution prefers the events with a payload.
 
     /// Sent when a continuous gesture begins.
     @_disfavoredOverload public static var began: Self { Self(.began) }

@@ -9,7 +9,7 @@
 /// ```
 public struct ControlEvent<Sender, Payload> {
     let trigger: EventTrigger
-    /// Reads the payload from the sender, or from the value that the trigger delivers.
+    /// Returns the payload, read from the sender or from the value that the trigger delivers; `nil` for no event.
     let extractPayload: @MainActor (Sender, Any) -> Payload?
 
     init(trigger: EventTrigger, read: @escaping @MainActor (Sender) -> Payload) {
@@ -28,7 +28,8 @@ extension ControlEvent where Sender: UIControl {
 }
 
 extension ControlEvent {
-    /// Makes an event for an object that calls closures itself.
+    /// Makes an event of a sender that calls closures itself. `listen` adds a closure to the sender, and returns a
+    /// closure that removes it.
     init(listen: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
         trigger = .custom { source, _, body in
             guard let sender = source as? Sender else { return {} }

@@ -1,6 +1,6 @@
 /// Collects the handlers that are added during a call, so that they can be cancelled together.
 @MainActor final class HandlerScope {
-    /// The scope of the innermost call in progress.
+    /// The scope of the innermost ``collect(_:)`` in progress.
     private static var current: HandlerScope?
 
     private var subscriptions: [Subscription] = []

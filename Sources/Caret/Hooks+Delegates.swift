@@ -83,7 +83,7 @@ extension Hooks {
         }
     }
 
-    /// Invalidates the cached answers of a delegate, for objects that cache them.
+    /// Makes an object query its delegate again, if the object caches the results of the delegate's methods.
     static func answersDidChange(_ kind: DelegateKind, of source: any EventSource) {
         switch (kind, source) {
         case (.pageData, let controller as UIPageViewController): controller.pageSourceDidChange()
@@ -94,7 +94,7 @@ extension Hooks {
         }
     }
 
-    /// Returns the width of a picker's components if all of them are equal, in points.
+    /// Returns the width of each component of a picker with equally wide components, in points.
     static func wheelWidth(of picker: UIPickerView) -> CGFloat { picker.equalWidth }
 
     /// Returns a view with the title of a picker's row.

@@ -97,7 +97,7 @@
     /// Sets the explicit focus order of a responder. The listed responders are held weakly.
     static func setFocusOrder(_ order: [UIResponder]?, of responder: UIResponder) { responder.explicitFocusOrder = order }
 
-    /// Makes the next responder of an order the first responder.
+    /// Makes the responder after `responder` in `order` the first responder.
     static func advance(from responder: UIResponder, in order: [UIResponder]) { responder.advanceFocus(in: order) }
 
     /// Returns the storage of an event source; `nil` for sources without storage.
@@ -127,7 +127,7 @@
         }
     }
 
-    /// The storage that registers the handlers that no view or controller owns.
+    /// The storage of the handlers whose senders have no storage, such as display links and notification centres.
     static var globalHandlerStorage: UserInfoStorage? { applicationStorage?.globalStorage }
 
     /// The storage of the running application; `nil` if there is none.
@@ -202,7 +202,7 @@
         Diagnostics.report(code, message, fileID: site.file, line: site.line)
     }
 
-    /// Returns a pattern whose cell a closure draws. For an empty cell, returns `nil` and reports a diagnostic.
+    /// Returns a pattern whose cell `draw` draws. For an empty cell, returns `nil` and reports a diagnostic.
     nonisolated static func pattern(cell: CGSize, isColored: Bool, _ draw: @escaping (CGContext) -> Void) -> CGPattern? {
         CGPattern(bounds: CGRect(origin: .zero, size: cell), step: cell, isColored: isColored, draw: draw)
     }

@@ -1,20 +1,20 @@
-/// A handler of an event. Keeping the subscription is optional: the handler exists as long as its sender, and ends
-/// when its owner is deallocated.
+/// The registration of a handler for an event. Keeping the subscription is optional: the handler exists as long as
+/// its sender, and ends when its owner is deallocated.
 @MainActor public final class Subscription {
     /// The source location at which the handler was added, as `Module/File.swift:12`.
     public let site: String
     private var isCancelled = false
-    /// Whether the handler was called at least once.
-    private var wasCalled = false
+    /// Whether the event has occurred at least once.
+    private var hasOccurred = false
     private var remainingCalls: Int?
     /// Whether the handler has neither a call limit nor a condition, so that only its owner determines its lifetime.
     private var isUnconditional = true
     private var conditions: [@MainActor () -> Bool] = []
     private var suspensionConditions: [@MainActor () -> Bool] = []
-    /// Whether the handler holds its owner weakly. It then does not retain the owner by itself.
+    /// Whether the handler has an owner, which it holds weakly.
     let hasOwner: Bool
-    /// Whether a task waits for the handler. The task retains its captured objects for some turns after the handler
-    /// has ended.
+    /// Whether the handler runs a task. The task retains its captured objects for some turns after the handler has
+    /// ended.
     var isAwaitedByTask = false
     /// The captured values of the handler's closure; only in debug builds.
     private(set) var captures: ClosureCaptures?
@@ -28,8 +28,8 @@
         self.isOwnerAlive = isOwnerAlive
     }
 
-    /// Whether the handler was never called and never will be, because its owner has been deallocated.
-    var hasLostOwner: Bool { hasOwner && !isCancelled && !wasCalled && !isOwnerAlive() }
+    /// Whether the owner was deallocated before the event first occurred, so that the handler was never called.
+    var hasLostOwner: Bool { hasOwner && !isCancelled && !hasOccurred && !isOwnerAlive() }
 
     /// Whether the handler can still be called: it is not cancelled, and its owner is not deallocated.
     public var isActive: Bool { !isCancelled && isOwnerAlive() }
@@ -67,7 +67,7 @@
         return self
     }
 
-    /// Records the captured values of the handler's closure for the audit; only in debug builds.
+    /// Records the captured values of the handler's closure for the leak audit; only in debug builds.
     func recordCaptures<Body>(of body: Body) {
         assert(
             {
@@ -82,12 +82,13 @@
         HandlerScope.register(self)
     }
 
-    /// Stores the closure that unregisters the handler, and records the handler with its sender for the audit.
+    /// Stores the closure that unregisters the handler, and records the handler in its sender's storage for the leak
+    /// audit.
     func didAttach(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
         didAttach(detach, registeredIn: Hooks.storage(of: source))
     }
 
-    /// Stores the closure that unregisters the handler, and records the handler for the audit.
+    /// Stores the closure that unregisters the handler, and records the handler in `storage` for the leak audit.
     func didAttach(_ detach: @escaping @MainActor () -> Void, registeredIn storage: UserInfoStorage?) {
         storage?.register(self)
         didAttach(detach)
@@ -95,11 +96,11 @@
         OwnerCheck.checkOwner(self)
     }
 
-    /// Returns whether to call the handler now. Removes a handler whose owner has been deallocated.
+    /// Records an occurrence of the event, and returns whether to call the handler. Call this method once per event.
     ///
-    /// Counts the call, so this method must be called once per event.
+    /// Cancels the handler if the owner has been deallocated, a condition fails, or this is the last permitted call.
     func beginCall() -> Bool {
-        wasCalled = true
+        hasOccurred = true
         if isUnconditional, !isCancelled, !hasOwner || isOwnerAlive() { return true }
         guard isActive, conditions.allSatisfy({ $0() }) else {
             cancel()
@@ -121,13 +122,13 @@
         remainingCalls = calls
     }
 
-    /// Ends the handler once a condition no longer holds.
+    /// Ends the handler at the first event for which `condition` returns `false`.
     func requires(_ condition: @escaping @MainActor () -> Bool) {
         isUnconditional = false
         conditions.append(condition)
     }
 
-    /// Suspends the handler while a condition holds.
+    /// Ignores the events for which `condition` returns `true`.
     func suspendWhile(_ condition: @escaping @MainActor () -> Bool) {
         isUnconditional = false
         suspensionConditions.append(condition)

@@ -16,8 +16,8 @@ extension UIView {
     ///   - frame: The frame of the view, in the superview's coordinates; `.zero` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - draw: Receives the context and the rectangle to draw, in view coordinates. The context is also UIKit's
-    ///     current context, and its origin is that of the bounds.
+    ///   - draw: Draws `rect` in `context`; both use the coordinates of the view's bounds. The context is also UIKit's
+    ///     current context.
     public convenience init(
         frame: CGRect = .zero, file: String = #fileID, line: Int = #line,
         draw: @escaping @MainActor (_ context: CGContext, _ rect: CGRect) -> Void
@@ -26,7 +26,7 @@ extension UIView {
         isOpaque = false
         let subscription = Subscription(site: "\(file):\(line)") { true }
         subscription.recordCaptures(of: draw)
-        // The drawing closure retains the subscription. The audit finds the subscription through the view.
+        // The drawing closure retains the subscription. The leak audit finds the subscription through the view.
         Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)
         subscription.didAttach({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, registeredIn: userInfoStorage)
         subscription.endsWithOwner()

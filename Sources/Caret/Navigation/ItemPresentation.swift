@@ -13,14 +13,14 @@
     /// - Parameters:
     ///   - presenter: The presenting view controller; held weakly.
     ///   - make: Makes the view controller of an item.
-    ///   - whenLeft: Called when the user has dismissed the controller.
+    ///   - onDismissal: Called when the user has dismissed the controller.
     init(
         over presenter: Presenter, _ make: @escaping @MainActor (Presenter, Item) -> UIViewController,
-        onDismissal whenLeft: @escaping @MainActor () -> Void
+        onDismissal: @escaping @MainActor () -> Void
     ) {
         self.presenter = presenter
         self.make = make
-        self.onDismissal = whenLeft
+        self.onDismissal = onDismissal
     }
 
     /// Presents or dismisses a controller, if this is possible now.
@@ -35,7 +35,8 @@
         guard let item = requestedItem, presenter.viewIfLoaded?.window != nil else { return }
         if let other = presenter.presentedViewController { return showAfterDismissal(of: other) }
         let newController = make(presenter, item)
-        // Observe `didLeave`: a controller that another one covers does not disappear again when it leaves.
+        // Observe `didLeave`, because a controller that another controller covers has already disappeared when it
+        // leaves.
         _ = newController.userInfoStorage.observeController { [weak self] controller, event in
             if case .didLeave = event { self?.controllerDidLeave(controller) }
         }

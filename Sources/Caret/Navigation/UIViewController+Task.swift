@@ -1,6 +1,6 @@
 extension UserInfoHost where Self: UIViewController {
     /// Runs a task during a period of the controller's life. The task ends with the period, so that it cannot retain
-    /// a controller that has left.
+    /// a controller that is no longer in a hierarchy.
     ///
     /// ```swift
     /// task { mixer in
@@ -9,7 +9,7 @@ extension UserInfoHost where Self: UIViewController {
     /// ```
     ///
     /// The closure receives the controller, so that capturing it is unnecessary. The controller is held weakly until
-    /// the task starts in the next turn of the main actor. The reference is weak again after the cancelled task has
+    /// the task starts in the next turn of the main actor. The running task retains the controller until the task has
     /// ended. When the period begins again, the closure runs again from its start.
     ///
     /// - Parameters:
@@ -19,7 +19,7 @@ extension UserInfoHost where Self: UIViewController {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The body of the task; retained by the controller.
-    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
+    /// - Returns: A token that ends the task when cancelled; keeping the token is optional.
     @discardableResult public func task(
         _ period: ControllerPeriod = .presence, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Self) async -> Void
@@ -68,8 +68,8 @@ extension UIViewController {
                 }
             }
         }
-        // The controller retains the closure that ends the period. The observers of all controllers and frames do not
-        // retain it.
+        // The controller retains the closure that ends the period. The application-wide observer and the closures for
+        // later frames hold this closure weakly.
         let periodEnd = PeriodEnd(finish)
         let removeControllerObserver = storage.observeController { _, event in
             withExtendedLifetime(periodEnd) { if case .willAppear = event { begin() } }
@@ -104,7 +104,8 @@ extension UIViewController {
         return result
     }
 
-    /// Checks two frames later, when transitions in progress have ended, whether the controller is in no hierarchy.
+    /// Ends the period if the controller is in no hierarchy two frames later, so that the controller can be added or
+    /// presented in the meantime.
     private func finishIfInNoHierarchy(_ periodEnd: PeriodEnd) {
         guard Hooks.applicationStorage != nil else { return }
         Hooks.inNextFrame { [weak self, weak periodEnd] in
@@ -113,11 +114,11 @@ extension UIViewController {
         }
     }
 
-    /// Whether neither the controller nor its containers are displayed or presented, or covered by a controller that
-    /// they present.
+    /// Whether the outermost container is in no window, is not presented, and presents no controller.
     private var isInNoHierarchy: Bool {
-        let top = selfAndAncestors.last ?? self
-        return top.presentingViewController == nil && top.presentedViewController == nil && top.viewIfLoaded?.window == nil
+        let outermost = selfAndAncestors.last ?? self
+        return outermost.presentingViewController == nil && outermost.presentedViewController == nil
+            && outermost.viewIfLoaded?.window == nil
     }
 }
 

@@ -1,7 +1,7 @@
 /// Reads a property through its key path. Stored properties of structs are read directly from memory.
 ///
-/// Evaluating a key path at run time costs several times as much as comparing two numbers, and a sort evaluates
-/// it twice per comparison.
+/// Evaluating a key path at run time costs several times as much as comparing two numbers, and comparing two values
+/// evaluates it twice.
 @usableFromInline struct KeyReader<Root, Key>: Sendable {
     @usableFromInline let path: any KeyPath<Root, Key> & Sendable
     /// The offset of the property from the start of the root in bytes, if the property is stored inline.

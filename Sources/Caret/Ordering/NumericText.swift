@@ -1,6 +1,7 @@
 import Foundation
 
-/// A string in natural order, with `9.jpg` before `10.jpg`: alternating runs of digits and of other characters.
+/// A string that is prepared for comparison in natural order, with `9.jpg` before `10.jpg`. It is divided into
+/// alternating runs of digits and of other characters.
 @usableFromInline struct NumericText {
     private let parts: [Part]
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Orderings by one property.
 extension Ordering {
-    /// Makes an ordering by the natural order of a property. NaN is last.
+    /// Makes an ordering by the natural order of a property. NaN is last, or first in descending order.
     ///
     /// - Parameters:
     ///   - key: The key path of the property.

@@ -16,7 +16,7 @@ import Foundation
 /// An ordering is a Foundation `SortComparator`, and can contain any other comparator. Two orderings are equal if
 /// they were made in the same way from equal key paths. An ordering made from a closure is equal only to its copies.
 public struct Ordering<Value>: SortComparator, Sendable {
-    /// `.forward`, the default, for the ordering as it was made; `.reverse` for the opposite order.
+    /// `.forward`, the default, for ascending order; `.reverse` for descending order.
     public var order: SortOrder
     @usableFromInline let ascending: @Sendable (Value, Value) -> ComparisonResult
     @usableFromInline let sort: OrderingSort<Value>

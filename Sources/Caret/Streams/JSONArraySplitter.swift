@@ -3,8 +3,8 @@
 /// The splitter reads each byte once, with a state for strings and escapes. Outside of the array, it tracks the keys
 /// of the enclosing objects until the path of keys matches. Inside the array, it counts the open brackets: a comma or
 /// the closing bracket at depth 0 ends an element. The bytes of the element are returned as data; the decoder
-/// determines whether they are valid JSON. The cost is linear in the number of bytes, and at most one element is
-/// buffered.
+/// determines whether they are valid JSON. The cost is linear in the number of bytes, and only one incomplete element
+/// is buffered between chunks.
 struct JSONArraySplitter {
     /// The maximum nesting depth of objects and arrays outside of the array.
     private static let maximumDepth = 256

@@ -6,8 +6,9 @@
 /// }
 /// ```
 ///
-/// The first elements of a long list are available while the rest is still loading, and at most one element is
-/// buffered. The data may be divided into chunks at any byte. Data after the array is not read.
+/// The first elements of a long list are available while the rest is still loading. Only the elements that one chunk
+/// completes, and one incomplete element, are buffered. The data may be divided into chunks at any byte. Chunks
+/// after the array are not read.
 public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>: AsyncSequence where Chunks.Element: DataProtocol {
     private let chunks: Chunks
     private let path: [String]

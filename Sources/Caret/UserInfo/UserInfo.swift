@@ -10,8 +10,8 @@
         nonmutating set { host.userInfoStorage.set(newValue, for: key) }
     }
 
-    /// The value of a key; `defaultValue` if there is none. The default is evaluated only if it is needed, and stored
-    /// only if it is changed.
+    /// The value of a key; `defaultValue` if there is none. The default is evaluated only if there is no value, and is
+    /// stored only by a change of the result.
     public subscript<Value>(key: UserInfoKey<Host, Value>, default defaultValue: @autoclosure () -> Value) -> Value {
         get { self[key] ?? defaultValue() }
         nonmutating set { self[key] = newValue }

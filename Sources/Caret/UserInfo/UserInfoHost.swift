@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The object retains the values, and they are released when it is deallocated. The storage depends neither on the
+/// The object retains the values until it is deallocated. The storage depends neither on the
 /// address of the object nor on changes of its class, so that two libraries cannot interfere with each other.
 @MainActor public protocol UserInfoHost: AnyObject {
     /// The storage of the values. It must be the same during the object's lifetime.

@@ -29,7 +29,7 @@ import Foundation
     private var sweepCount = 8
     /// The objects that retain closures that are not handlers of events. The audit would not find these objects
     /// otherwise.
-    private var holders: [WeakHolder] = []
+    private var registeredHolders: [WeakHolder] = []
     private var holderSweepCount = 8
     /// The number of recorded handlers and objects. With it, a query can be limited to those that were added later.
     private(set) var registrationCount = 0
@@ -43,7 +43,7 @@ import Foundation
     /// The handlers of tickers and other objects without a view or controller. Used only in the application's
     /// storage.
     private(set) lazy var globalStorage = UserInfoStorage()
-    /// Removes the sections that the list shows.
+    /// Removes the observers of the section list that the view shows.
     var endSections: (@MainActor () -> Void)?
 
     /// Makes an empty storage.
@@ -71,12 +71,12 @@ import Foundation
     }
 
     func register(_ holder: some HandlerRetaining) {
-        if holders.count >= holderSweepCount {
-            holders.removeAll { $0.holder == nil }
-            holderSweepCount = max(8, holders.count * 2)
+        if registeredHolders.count >= holderSweepCount {
+            registeredHolders.removeAll { $0.holder == nil }
+            holderSweepCount = max(8, registeredHolders.count * 2)
         }
         registrationCount += 1
-        holders.append(WeakHolder(holder: holder, number: registrationCount))
+        registeredHolders.append(WeakHolder(holder: holder, number: registrationCount))
         LeakAudit.startIfNeeded()
     }
 
@@ -89,7 +89,7 @@ import Foundation
             ) { [weak subscription] in subscription?.cancel() }
         }
         return eventHandlers + (holder?.retainedHandlers ?? [])
-            + holders.filter { $0.number > count }.flatMap { $0.holder?.retainedHandlers ?? [] }
+            + registeredHolders.filter { $0.number > count }.flatMap { $0.holder?.retainedHandlers ?? [] }
     }
 
     /// Removes the handlers whose owners have been deallocated. Otherwise, long-lived senders would retain them until

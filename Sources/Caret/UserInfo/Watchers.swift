@@ -3,7 +3,7 @@
     var window = HandlerList<@MainActor (UIWindow?) -> Void>()
     var controller = HandlerList<@MainActor (UIViewController, ControllerLifecycleEvent) -> Void>()
 
-    /// The observers to call. Observers that are added or removed during the calls take effect with the next event.
+    /// The observers to call. Additions and removals during the calls take effect with the next event.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
     var forController: [@MainActor (UIViewController, ControllerLifecycleEvent) -> Void] { controller.all }
 }
