@@ -8,7 +8,7 @@ public enum TestError: Error, CustomStringConvertible {
     case notHittable(query: String, covered: String)
     /// Work was still in progress when the time limit had elapsed.
     case notSettled(limit: Duration, pending: [String])
-    /// No frame has been drawn that could be a picture.
+    /// No frame has been drawn yet.
     case nothingDrawn
     /// A picture with a device frame was requested, but the screen does not belong to a named device. `size` is the
     /// size of the screen, in points.

@@ -21,7 +21,7 @@ public enum AccessibilityAction: Hashable, Sendable {
     /// Replaces the element's text.
     case text(String)
 
-    /// Returns the request for the application. Scrolling is performed in another way.
+    /// Returns the request for the application; `.focus` for scrolling, which is not performed by a request.
     func request(_ element: AccessibilityElement?) -> AccessibilityRequest.Action {
         switch self {
         case .activate: .activate

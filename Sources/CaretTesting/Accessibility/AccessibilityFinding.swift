@@ -15,7 +15,7 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
     /// The element with the problem.
     public let element: AccessibilityElement
 
-    /// Whether the problem is only a warning. A warning makes the element less convenient, but not impossible to use.
+    /// Whether the problem is only a warning. An element with a warning is less convenient, but not impossible to use.
     public var isWarning: Bool { problem == .smallTarget }
 
     /// The problem, the element and its frame.

@@ -27,8 +27,8 @@ public struct Device: Hashable, Sendable {
         self.metrics = metrics
     }
 
-    /// A screen of 390x844 points at scale 3 without insets: that of an iPhone 14 without its hardware, status bar
-    /// and home indicator. A single view or controller therefore extends to the edges of the screen.
+    /// A screen of 390x844 points at scale 3, as that of an iPhone 14, but without notch, status bar and home
+    /// indicator. The screen has no safe area insets, so a single view or controller extends to its edges.
     ///
     /// Programs that run outside of tests use `Device.named("iPhone 14")` by default.
     public static let standard = Device(metrics: .standard)
@@ -67,7 +67,7 @@ public struct Device: Hashable, Sendable {
         return result
     }
 
-    /// Returns the device with another content size category; `.large` by default.
+    /// Returns the device with another content size category. The default category of a device is `.large`.
     public func textSize(_ size: UIContentSizeCategory) -> Device {
         var result = self
         result.metrics.textSize = DisplayMetrics.TextSize(size)

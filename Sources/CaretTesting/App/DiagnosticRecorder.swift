@@ -3,8 +3,8 @@ import Testing
 
 /// Records the diagnostics that are reported between its initialization and `stop()`.
 ///
-/// Tests that run at the same time may cause diagnostics on purpose; these are ignored. Diagnostics from a thread
-/// that belongs to no test are recorded.
+/// Ignores the diagnostics of other tests, which may run at the same time and cause diagnostics on purpose. Records
+/// diagnostics from a thread that belongs to no test.
 final class DiagnosticRecorder: Sendable {
     private let recordedDiagnostics = Mutex<[Diagnostic]>([])
     private let id = Mutex<Int?>(nil)

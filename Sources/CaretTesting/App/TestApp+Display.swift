@@ -12,8 +12,8 @@ extension TestApp {
 
     /// Selects a quick action of the running app, as the user does in the desktop's menu for the app.
     ///
-    /// - Parameter shortcut: The type of the action. If neither the app nor its Info.plist defines the action, it has
-    ///   no title.
+    /// - Parameter shortcut: The type of the action. The action has no title, unless the app or its Info.plist defines
+    ///   the action.
     public func perform(shortcut: String) async {
         host.application.perform(host.application.shortcutItem(shortcut))
         await advance(frames: 1)

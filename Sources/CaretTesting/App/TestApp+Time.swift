@@ -6,8 +6,8 @@ extension TestApp {
 
     /// Advances the app's clock by a duration, frame by frame.
     ///
-    /// Pending work on the main actor can run before and after each frame. After a second without motion, it can run
-    /// only once per second. Display links, animations, transitions, gestures, scrolling and the toolkit's own delays
+    /// Pending work on the main actor can run before and after each frame. After a second without motion, the work can
+    /// run only once per second. Display links, animations, transitions, gestures, scrolling and UIKit's own delays
     /// follow this clock. `Timer`, `asyncAfter`, `Task.sleep` and URLSession follow the real clock; neither this
     /// method nor ``settle(limit:)`` waits for them. A remainder of less than a frame is added to the next call.
     public func advance(by duration: Duration) async {
@@ -52,7 +52,7 @@ extension TestApp {
     }
 
     /// Advances until the app is idle: no frame is requested, no animation runs, and no image is being decoded. With
-    /// an animation that repeats forever, the app is never idle; use `advance(by:)` for it.
+    /// an animation that repeats forever, the app is never idle; use `advance(by:)` for such an app.
     ///
     /// The process decodes images for all tests, so that this method also waits for images that concurrent tests
     /// without an app decode. Give those tests the trait `.app`, so that they do not run at the same time. The method
@@ -71,7 +71,7 @@ extension TestApp {
         Int((duration / .seconds(1) * Double(clock.rate)).rounded())
     }
 
-    /// Returns the number of frames in `duration` plus the previous remainder, and stores the new remainder.
+    /// Returns the number of whole frames in `duration` plus the previous remainder, and stores the new remainder.
     private func consumeFrames(in duration: Duration) -> Int {
         let frameCount = (duration / .seconds(1) + remainder) * Double(clock.rate)
         // A millionth of a frame allows for rounding errors.

@@ -34,9 +34,9 @@ import Testing
     /// Launches an application and waits for its first frame.
     ///
     /// - Parameters:
-    ///   - delegate: The app's delegate, as `@main` would make it. The expression is evaluated once, when
-    ///     `UIApplication.shared` and `UIScreen.main` already are those of the new application. A window in a stored
-    ///     property therefore belongs to that application.
+    ///   - delegate: The app's delegate, as `@main` would make it. The expression is evaluated once, after
+    ///     `UIApplication.shared` and `UIScreen.main` refer to the new application. A window in a stored property
+    ///     therefore belongs to that application.
     ///   - device: The device; 390x844 points at scale 3 by default.
     ///   - screens: Further virtual screens; none by default.
     ///   - rate: The display's frames per second; 60 by default.

@@ -56,7 +56,7 @@ public struct Drawing: Sendable {
 
     /// Draws the picture, and lists the texts in it.
     ///
-    /// Runs an application during this time, and terminates the application of another drawing.
+    /// Launches an application for the drawing, which terminates an application that is still running.
     /// - Throws: ``TestError`` if the screen is not idle after 10 s on its clock, or if nothing is drawn.
     @MainActor func draw() async throws -> (snapshot: Snapshot, record: DrawingRecord) {
         switch content {

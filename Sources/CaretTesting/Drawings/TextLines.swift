@@ -63,7 +63,8 @@ struct TextLines {
         return !isBlank(bytes[offset]) && !isBlank(bytes[offset - 1])
     }
 
-    /// The width of a space between two words of a line. If no line has two words, a quarter of the line's height.
+    /// The width of a space between two words of a line. If no line has two words, a quarter of the height of the first
+    /// line.
     private var spaceWidth: Double {
         let bytes = Array(layout.content.string.utf8)
         for (index, line) in layout.lines.enumerated() {

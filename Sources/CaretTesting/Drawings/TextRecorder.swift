@@ -14,7 +14,7 @@ import PictureMetrics
         return result
     }
 
-    /// - Parameter visible: The rectangle that no superview clips, in the coordinates of the root view.
+    /// - Parameter visible: The rectangle to which the superviews clip the view, in the coordinates of the root view.
     private static func collect(_ view: UIView, _ root: UIView, visible: CGRect, into result: inout [DrawnText]) {
         guard !view.isHidden, view.alpha > 0.01 else { return }
         let bounds = view.convert(view.bounds, to: root)

@@ -21,7 +21,8 @@ enum WordRanges {
         return result
     }
 
-    /// - Returns: The ranges of the words in UTF-8 bytes, within `range` of a string's bytes.
+    /// - Parameter base: The offset of the first of `bytes` in the string.
+    /// - Returns: The ranges of the words, in UTF-8 bytes from the string's start.
     static func words(in bytes: some RandomAccessCollection<UInt8>, from base: Int) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var start: Int?

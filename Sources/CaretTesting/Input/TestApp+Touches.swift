@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 extension TestApp {
-    /// Taps the middle of the view that matches `query`. The touch lasts four frames.
+    /// Taps the middle of the view that matches `query`. The touch lasts five frames.
     ///
     /// - Throws: ``TestError`` if there is no such view, or if another view covers its middle.
     public func tap(_ query: Query) async throws {
@@ -12,7 +12,7 @@ extension TestApp {
         await tap(at: point)
     }
 
-    /// Taps a point of the main window, in window coordinates. The touch lasts four frames.
+    /// Taps a point of the main window, in window coordinates. The touch lasts five frames.
     public func tap(at point: CGPoint) async {
         await touch(along: [point, point, point, point, point])
     }

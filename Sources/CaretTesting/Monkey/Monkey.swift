@@ -4,14 +4,15 @@ import Platform
 ///
 /// For each action, a seeded generator draws a number from 0 to 99. Each kind of action has a fixed range of the
 /// numbers: touches that begin, move, end or are cancelled, keys, scrolling and others. At most four touches are
-/// active. After half of the actions, the app advances by one frame. With the same seed, an app that behaves the same
-/// receives the same events.
+/// active. After an action, the app advances by one frame with a probability of one half. With the same seed, an app
+/// that behaves the same receives the same events.
 @MainActor final class Monkey {
     let app: TestApp
     private var generator: SeededGenerator
     /// The location of each active touch, by its id.
     private var touches: [Int: CGPoint] = [:]
-    private var keys: [Int: String] = [:]
+    /// The characters of each pressed key, by the key's usage.
+    private var pressedKeys: [Int: String] = [:]
     private var nextTouch = 1000
     private var size: CGSize
     private(set) var actionCount = 0
@@ -24,7 +25,7 @@ import Platform
 
     private func randomInt(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
-    /// Performs one action. In half of the cases, advances by a frame.
+    /// Performs one action. Then advances by a frame with a probability of one half.
     func performAction() {
         actionCount += 1
         switch randomInt(0...99) {
@@ -52,7 +53,7 @@ import Platform
     /// Ends all touches and key presses, and advances until animations have ended.
     func settle() {
         for id in touches.keys.sorted() { endTouch(id) }
-        for usage in keys.keys.sorted() { release(usage) }
+        for usage in pressedKeys.keys.sorted() { release(usage) }
         app.send(.composition(TextComposition("", selection: 0..<0)))
         app.send(.visibility(true))
         app.send(.activation(true))
@@ -139,18 +140,18 @@ import Platform
     // MARK: - Keys and other input
 
     private func pressKey() {
-        if !keys.isEmpty, generator.happens(oneIn: 2), let usage = keys.keys.sorted().randomElement(using: &generator) {
+        if !pressedKeys.isEmpty, generator.happens(oneIn: 2), let usage = pressedKeys.keys.sorted().randomElement(using: &generator) {
             return release(usage)
         }
         let (usage, characters) = Self.keyboard[randomInt(0...Self.keyboard.count - 1)]
         let modifiers: [KeyEvent.Modifiers] = [[], [], [], .shift, .control, .option, .command, [.control, .shift]]
         let keyModifiers = modifiers[randomInt(0...modifiers.count - 1)]
         app.send(
-            .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: chosen, timestamp: app.clock.now)))
-        keys[usage] = characters
+            .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: keyModifiers, timestamp: app.clock.now)))
+        pressedKeys[usage] = characters
         // A key that is held down repeats, possibly after other keys and their effects.
-        if generator.happens(oneIn: 4), let repeatedKey = keys.keys.sorted().randomElement(using: &generator),
-            let characters = keys[repeatedKey]
+        if generator.happens(oneIn: 4), let repeatedKey = pressedKeys.keys.sorted().randomElement(using: &generator),
+            let characters = pressedKeys[repeatedKey]
         {
             for _ in 0..<randomInt(1...3) {
                 app.send(.key(KeyEvent(phase: .down, usage: repeatedKey, characters: characters, isRepeat: true, timestamp: app.clock.now)))
@@ -168,7 +169,7 @@ import Platform
     }
 
     private func release(_ usage: Int) {
-        guard let characters = keys.removeValue(forKey: usage) else { return }
+        guard let characters = pressedKeys.removeValue(forKey: usage) else { return }
         app.send(.key(KeyEvent(phase: .up, usage: usage, characters: characters, timestamp: app.clock.now)))
     }
 

@@ -13,7 +13,7 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // The scope of a suite does not take a turn, because each of its test cases takes one.
+        // The scope of a suite does not acquire the lease, because each of its test cases acquires the lease.
         guard testCase != nil else { return try await function() }
         await ApplicationLease.shared.acquire()
         do {

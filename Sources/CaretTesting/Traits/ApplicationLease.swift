@@ -7,11 +7,11 @@ import Testing
 package actor ApplicationLease {
     static let shared = ApplicationLease()
 
-    /// Whether the current task belongs to a test that has the turn.
+    /// Whether the current task belongs to a test that holds the lease.
     @TaskLocal static var isHeld = false
 
-    /// Records an issue if a test launches an application without having the turn. Such a launch would terminate the
-    /// application of another test.
+    /// Records an issue if a test that does not hold the lease launches an application. Such a launch would terminate
+    /// the application of another test.
     package static func expect(at location: SourceLocation) {
         guard let test = Test.current, !isHeld else { return }
         Issue.record(
