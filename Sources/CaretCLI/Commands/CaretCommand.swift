@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The `caret` command, which builds and starts an application of the package in the current folder. The back end,
-/// the size and the output are passed to the application in the environment. The command itself does not link the
-/// application.
+/// The `caret` command. Its subcommands build and start applications of the package in the current folder, among other
+/// tasks. The back end, the size and the output are passed to the application in the environment. The command itself
+/// does not link the application.
 package struct CaretCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "caret",

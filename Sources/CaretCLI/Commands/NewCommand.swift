@@ -25,7 +25,7 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         let folder = URL(fileURLWithPath: name, isDirectory: true)
-        let location = caret.map(Self.place) ?? Self.enclosingPackage ?? "../caret"
+        let location = caret.map(Self.manifestLocation) ?? Self.enclosingPackage ?? "../caret"
         try NewPackage(name: name, template: template, caret: location).write(to: folder)
         print("\(name) is ready: cd \(name) && swift run \(name)")
     }

@@ -89,7 +89,7 @@ package struct Doctor {
 
     // MARK: - Fonts
 
-    /// The font families and what they are needed for. The first family is the system font.
+    /// The font families, with their purposes and Debian packages. The first family is the system font.
     private static let fontPackages: [(family: String, need: Finding.Need, package: String)] = [
         ("Inter", .required, "fonts-inter"),
         ("JetBrains Mono", .optional("monospaced text"), "fonts-jetbrains-mono"),

@@ -17,7 +17,7 @@ final class ProcessTimeout: Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + limit) { self.kill(identifier) }
     }
 
-    /// Stops the timer after the process has exited.
+    /// Prevents killing the process identifier after the process has exited.
     ///
     /// - Returns: Whether the process was killed.
     func end() -> Bool {
