@@ -39,7 +39,7 @@
         }
     }
 
-    /// Removes a file that cannot be decoded.
+    /// Removes the cached file of a URL, because the file cannot be decoded.
     func removeFile(_ url: URL) {
         if !url.isFileURL { try? FileManager.default.removeItem(at: cacheFile(for: url)) }
     }
@@ -60,8 +60,8 @@
         }
     }
 
-    /// Returns the file for a URL. The file name consists of the 64-bit FNV-1a hash of the URL and the last characters
-    /// of the URL, so that it is practically unique.
+    /// Returns the file for a URL. The file name consists of the 64-bit FNV-1a hash and the last 48 characters of the
+    /// URL, so that the name is practically unique.
     private func cacheFile(for url: URL) -> URL {
         let text = url.absoluteString
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,7 +1,7 @@
 /// A proxy that forwards the methods of `MKMapViewDelegate` to closures. Each map view has at most one.
 @MainActor final class MapDelegateProxy: NSObject, MKMapViewDelegate {
     let closures = DelegateProxy()
-    /// Explicit names for methods whose names are already used by another method.
+    // Three methods have explicit keys, because other methods have the same full names.
     nonisolated static let didAddRenderers = "mapView(_:didAdd:)/renderers"
     nonisolated static let didSelectAnnotation = "mapView(_:didSelect:)/annotation"
     nonisolated static let didDeselectAnnotation = "mapView(_:didDeselect:)/annotation"
