@@ -4,7 +4,7 @@ import UIKitCore
 /// The annotations of a map, the views that display them, and the views that are available for reuse.
 @MainActor struct AnnotationStore {
     private(set) var records: [AnnotationRecord] = []
-    private var byID: [ObjectIdentifier: AnnotationRecord] = [:]
+    private var recordsByID: [ObjectIdentifier: AnnotationRecord] = [:]
     private var reuseQueue: [String: [MKAnnotationView]] = [:]
     private var classes: [String: AnyClass] = [:]
     /// The visible clusters.
@@ -14,23 +14,23 @@ import UIKitCore
 
     /// Adds an annotation. Returns `false` if the map has the annotation already.
     mutating func add(_ annotation: any MKAnnotation) -> Bool {
-        guard byID[ObjectIdentifier(annotation)] == nil else { return false }
+        guard recordsByID[ObjectIdentifier(annotation)] == nil else { return false }
         let record = AnnotationRecord(annotation)
         records.append(record)
-        byID[ObjectIdentifier(annotation)] = record
+        recordsByID[ObjectIdentifier(annotation)] = record
         return true
     }
 
     /// Removes annotations. Returns the records that were removed.
     mutating func remove(_ annotations: [any MKAnnotation]) -> [AnnotationRecord] {
-        let removed = annotations.compactMap { byID.removeValue(forKey: ObjectIdentifier($0)) }
+        let removed = annotations.compactMap { recordsByID.removeValue(forKey: ObjectIdentifier($0)) }
         let removedIDs = Set(removed.map(ObjectIdentifier.init))
         if !removedIDs.isEmpty { records.removeAll { removedIDs.contains(ObjectIdentifier($0)) } }
         return removed
     }
 
     func record(for annotation: any MKAnnotation) -> AnnotationRecord? {
-        byID[ObjectIdentifier(annotation)] ?? clusters.first { $0.annotation === annotation }
+        recordsByID[ObjectIdentifier(annotation)] ?? clusters.first { $0.annotation === annotation }
     }
 
     func view(for annotation: any MKAnnotation) -> MKAnnotationView? { record(for: annotation)?.view }

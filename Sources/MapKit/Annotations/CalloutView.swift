@@ -2,9 +2,10 @@ import UIKitCore
 
 /// The callout of a selected annotation, with title, subtitle and accessory views.
 @MainActor final class CalloutView: UIView {
-    /// The corner radius of 14 pt. The tip is 10 pt high, and the callout at least 44 pt. Measured on iOS 17.
+    /// The corner radius, in points. This size and the next two were measured on iOS 17.
     private static let radius: CGFloat = 14
     static let tipHeight: CGFloat = 10
+    /// The minimum height without the tip, in points.
     private static let minimumHeight: CGFloat = 44
     private static let padding = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
 
@@ -14,9 +15,9 @@ import UIKitCore
     private let onTap: @MainActor (UIControl) -> Void
     private var tipX: CGFloat = 0 { didSet { if tipX != oldValue { setNeedsDisplay() } } }
 
-    init(of view: MKAnnotationView, onTap tapped: @escaping @MainActor (UIControl) -> Void) {
+    init(of view: MKAnnotationView, onTap: @escaping @MainActor (UIControl) -> Void) {
         annotationView = view
-        self.onTap = tapped
+        self.onTap = onTap
         super.init(frame: .zero)
         accessibilityIdentifier = "Callout"
         backgroundColor = .clear

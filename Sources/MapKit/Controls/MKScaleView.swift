@@ -1,7 +1,7 @@
 import MapEngines
 import UIKitCore
 
-/// A bar with the length of a distance in the middle of the map.
+/// A scale bar, whose length corresponds to a distance at the centre of the map.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkscaleview
 @preconcurrency @MainActor open class MKScaleView: UIView, MapControl {

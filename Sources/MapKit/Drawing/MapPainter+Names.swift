@@ -2,8 +2,8 @@ import MapEngines
 import UIKitCore
 
 extension MapPainter {
-    /// Draws the names of countries and cities where they fit, and the names of the graticule's lines along the
-    /// edges.
+    /// Draws the names of countries and cities where they fit. Then labels the graticule's parallels at the left edge,
+    /// and its meridians in the middle of the map.
     func drawNames(in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

@@ -6,10 +6,10 @@ import UIKitCore
     /// The distance, in points, that is drawn beyond the edges, so that the ends of clipped lines stay invisible.
     private static let margin = 64.0
     /// The distance, in points, below which two points are merged.
-    private static let detail = 0.4
+    private static let mergeDistance = 0.4
 
     let viewport: MapViewport
-    /// The visible part of the picture, in points. Names of graticule lines are placed along its edges.
+    /// The visible part of the picture, in points. The labels of graticule lines are placed relative to this rectangle.
     let visibleRect: CGRect
     let style: MapStyle
 
@@ -83,7 +83,7 @@ import UIKitCore
         result.reserveCapacity(worldPoints.count)
         for worldPoint in worldPoints {
             let point = viewport.exactPoint(for: worldPoint)
-            if let last = result.last, abs(last.x - point.x) < Self.detail, abs(last.y - point.y) < Self.detail { continue }
+            if let last = result.last, abs(last.x - point.x) < Self.mergeDistance, abs(last.y - point.y) < Self.mergeDistance { continue }
             result.append(point)
         }
         return result

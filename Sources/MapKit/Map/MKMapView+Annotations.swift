@@ -25,7 +25,7 @@ extension MKMapView {
         add(annotations)
         let worldPoints = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).worldPoint }
         guard let first = worldPoints.first, let rect = WorldRect(around: worldPoints.map { $0.nearest(to: first) }) else { return }
-        // A single location is displayed with some 500 m on each side.
+        // A single location is displayed with at least 500 m on each side.
         let minimumExtent = 1000 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
         let extent = max(rect.width, rect.height)
         let margin = max(extent * Self.marginFraction, (minimumExtent - extent) / 2)

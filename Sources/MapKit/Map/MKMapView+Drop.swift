@@ -2,7 +2,7 @@ import MapEngines
 import UIKitCore
 
 extension MKMapView {
-    /// Drops pins onto the map, the northern pins first.
+    /// Drops pins onto the map, beginning with the uppermost pin.
     func drop(_ views: [MKAnnotationView]) {
         let visible = views.filter { bounds.contains($0.center) && !$0.isHidden }.sorted { $0.center.y < $1.center.y }
         guard !visible.isEmpty, UIView.areAnimationsEnabled, window != nil else { return }
@@ -40,7 +40,7 @@ extension MKMapView {
         link.add(to: .main, forMode: .common)
     }
 
-    /// Applies the poses. A view that displays another annotation by now is skipped.
+    /// Applies the poses. A view that has been reused for another annotation is skipped.
     private func applyPoses(at time: TimeInterval) {
         for entry in entries where entry.view?.annotation.map({ ObjectIdentifier($0) }) == entry.annotation {
             entry.view?.pose = entry.drop.pose(at: time)

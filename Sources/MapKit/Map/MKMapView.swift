@@ -88,7 +88,8 @@ import UIKitCore
     }
     /// Displays the map through a camera.
     open func setCamera(_ camera: MKMapCamera, animated: Bool) { show(.camera(camera), animated: animated) }
-    /// Returns the region that would be visible after a region was set. It depends on the aspect ratio of the view.
+    /// Returns the region that would be visible after a region was set. The result depends on the aspect ratio of the
+    /// view.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
         MapTarget.region(region).viewport(from: state.viewport).map { MKCoordinateRegion(MKMapRect($0.visibleRect)) } ?? region
     }

@@ -32,7 +32,7 @@ import UIKitCore
         fromOldState oldState: MKAnnotationView.DragState)
     /// Returns the cluster annotation for annotations that are too close together.
     func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
-    /// Returns the renderer of an overlay. An overlay without a renderer is invisible.
+    /// Returns the renderer of an overlay. Without this method, only tile overlays are visible.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Called when renderers were added to the map.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])

@@ -7,7 +7,7 @@ import UIKitCore
     /// The targets that were set before the map had a size.
     var pendingTargets: [MapTarget] = []
     var overlays: [OverlayRecord] = []
-    /// The overlays on the map.
+    /// The identities of the overlays on the map.
     var overlayIdentifiers: Set<ObjectIdentifier> = []
 
     struct OverlayRecord {

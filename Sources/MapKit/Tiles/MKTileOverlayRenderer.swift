@@ -18,7 +18,7 @@ import UIKitCore
     /// tiles are visible.
     private static let minimumCacheLimit = 256
 
-    private let tiles: MKTileOverlay
+    private let tileOverlay: MKTileOverlay
     private final var imageCache = TileCache(limit: MKTileOverlayRenderer.minimumCacheLimit)
     private final var queue: LoadQueue<TileIndex>
     private final var retries = TileRetries()
@@ -30,7 +30,7 @@ import UIKitCore
 
     /// Creates a renderer of tiles.
     public init(tileOverlay overlay: MKTileOverlay) {
-        tiles = overlay
+        tileOverlay = overlay
         queue = LoadQueue(width: overlay.maximumConcurrentLoads)
         super.init(overlay: overlay)
     }
@@ -49,7 +49,7 @@ import UIKitCore
             center: MKMapPoint(x: mapRect.midX, y: mapRect.midY).worldPoint, zoom: zoom,
             size: CGSize(width: mapRect.width * zoomScale, height: mapRect.height * zoomScale))
         var visible: Set<TileIndex> = []
-        let indices = TileGrid.tiles(covering: viewport, tileSide: tiles.tileSize.width, in: levels).map(\.index)
+        let indices = TileGrid.tiles(covering: viewport, tileSide: tileOverlay.tileSize.width, in: levels).map(\.index)
             .filter { visible.insert($0).inserted }
         // The rectangle is in one copy of the world, so the tile's own position determines whether it is drawn.
         for index in indices where MKMapRect(index.rect).intersects(mapRect) { draw(index, in: context) }
@@ -57,8 +57,8 @@ import UIKitCore
     }
 
     private var levels: ClosedRange<Int> {
-        let lowest = min(max(tiles.minimumZ, TileGrid.levels.lowerBound), TileGrid.levels.upperBound)
-        return lowest...min(max(tiles.maximumZ, lowest), TileGrid.levels.upperBound)
+        let lowest = min(max(tileOverlay.minimumZ, TileGrid.levels.lowerBound), TileGrid.levels.upperBound)
+        return lowest...min(max(tileOverlay.maximumZ, lowest), TileGrid.levels.upperBound)
     }
 
     /// Draws a tile, or the corresponding part of a tile of a lower level.
@@ -93,7 +93,7 @@ import UIKitCore
     private func cancelLoads(_ indices: Set<TileIndex>) {
         for index in indices {
             loads[index] = nil
-            tiles.cancelLoad(path(index))
+            tileOverlay.cancelLoad(path(index))
         }
     }
 
@@ -102,7 +102,7 @@ import UIKitCore
             lastLoad += 1
             let load = lastLoad
             loads[index] = load
-            tiles.loadTile(at: path(index)) { [weak self] data, error in self?.loadDidFinish(data, error, for: index, load) }
+            tileOverlay.loadTile(at: path(index)) { [weak self] data, error in self?.loadDidFinish(data, error, for: index, load) }
         }
     }
 
@@ -115,7 +115,7 @@ import UIKitCore
             retries.succeed(index)
             setNeedsDisplay()
         } else {
-            if data != nil { tiles.removeTile(path(index)) }
+            if data != nil { tileOverlay.removeTile(path(index)) }
             scheduleRetry(of: index, isTemporary: data != nil || error.map(TileError.isTemporary) == true)
         }
         loadNext()
@@ -124,7 +124,7 @@ import UIKitCore
     /// Records that a tile could not be loaded. If the tile is still visible after a delay, it is requested again.
     private func scheduleRetry(of index: TileIndex, isTemporary: Bool) {
         guard let delay = retries.fail(index, isTemporary: isTemporary) else { return }
-        Task { [weak self, clock = tiles.clock] in
+        Task { [weak self, clock = tileOverlay.clock] in
             do {
                 try await clock.sleep(for: .seconds(delay))
             } catch {

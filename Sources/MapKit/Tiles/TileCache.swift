@@ -4,7 +4,7 @@ import UIKitCore
 /// An LRU cache of images.
 @MainActor struct TileCache {
     private var images: [TileIndex: (image: UIImage, lastUse: Int)] = [:]
-    private var clock = 0
+    private var useCounter = 0
     /// The maximum number of images.
     var limit: Int
 
@@ -13,13 +13,13 @@ import UIKitCore
     subscript(index: TileIndex) -> UIImage? {
         mutating get {
             guard let entry = images[index] else { return nil }
-            clock += 1
-            images[index]?.lastUse = clock
+            useCounter += 1
+            images[index]?.lastUse = useCounter
             return entry.image
         }
         set {
-            clock += 1
-            images[index] = newValue.map { ($0, clock) }
+            useCounter += 1
+            images[index] = newValue.map { ($0, useCounter) }
             while images.count > max(limit, 1), let leastRecent = images.min(by: { $0.value.lastUse < $1.value.lastUse }) {
                 images[leastRecent.key] = nil
             }

@@ -21,7 +21,7 @@ public enum TileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// Returns whether the error is temporary, so that a retry may succeed.
     static func isTemporary(_ error: any Error) -> Bool {
-        // `CocoaError`: the file does not exist.
+        // A `CocoaError` occurs if a file URL refers to no file.
         if error is CocoaError || error as? TileError == .missing || error is SQLiteError { return false }
         guard case .status(let status)? = error as? TileError else { return true }
         return status == 408 || status == 429 || status >= 500

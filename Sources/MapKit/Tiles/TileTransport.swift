@@ -5,8 +5,8 @@ import FoundationNetworking
 struct TileResponse: Sendable {
     let data: Data
     let status: Int
-    /// The time in seconds for which the tile may be cached; 0 if caching is forbidden, and `nil` if the server does
-    /// not specify it.
+    /// The time in seconds for which the tile may be cached; 0 if caching is forbidden, and `nil` if the server
+    /// specifies no time.
     let maxAge: TimeInterval?
 }
 
