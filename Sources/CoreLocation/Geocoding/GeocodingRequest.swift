@@ -10,13 +10,13 @@ import Foundation
     /// Sends the request to the service. The request is retained until it receives the response, even if its geocoder
     /// is deallocated.
     ///
-    /// - Parameter whenAnswered: Called directly before the handler.
-    func begin(_ query: GeocodingQuery, at service: any GeocodingService, onResponse whenAnswered: @escaping @MainActor () -> Void) {
+    /// - Parameter onResponse: Called directly before the handler.
+    func begin(_ query: GeocodingQuery, at service: any GeocodingService, onResponse: @escaping @MainActor () -> Void) {
         task = Task {
-            let result = await Self.answer(query, at: service)
+            let result = await Self.fetchResult(query, at: service)
             guard let handler = self.handler else { return }
             self.handler = nil
-            whenAnswered()
+            onResponse()
             switch result {
             case .success(let placemarks): handler(placemarks, nil)
             case .failure(let error): handler(nil, error)
@@ -32,7 +32,7 @@ import Foundation
         Task { handler(nil, CLError(.geocodeCanceled)) }
     }
 
-    private static func answer(_ query: GeocodingQuery, at service: any GeocodingService) async -> Result<[CLPlacemark], CLError> {
+    private static func fetchResult(_ query: GeocodingQuery, at service: any GeocodingService) async -> Result<[CLPlacemark], CLError> {
         do {
             let placemarks = try await service.placemarks(for: query)
             return placemarks.isEmpty ? .failure(CLError(.geocodeFoundNoResult)) : .success(placemarks)

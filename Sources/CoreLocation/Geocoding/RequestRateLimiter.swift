@@ -9,8 +9,8 @@ actor RequestRateLimiter<C: Clock> where C.Duration == Duration {
     private let maximumWait: Duration
     private var nextSlot: C.Instant?
 
-    init(clock: C, interval: Duration, maximumWait longestWait: Duration) {
-        (self.clock, self.interval, self.maximumWait) = (clock, interval, longestWait)
+    init(clock: C, interval: Duration, maximumWait: Duration) {
+        (self.clock, self.interval, self.maximumWait) = (clock, interval, maximumWait)
     }
 
     /// Waits until the next request may be sent.

@@ -7,17 +7,17 @@ struct AuthorizationMachine: Hashable, Sendable {
     }
 
     private(set) var status = CLAuthorizationStatus.notDetermined
-    /// Whether the app has requested `always`. An app with when-in-use authorisation can request it once.
+    /// Whether the app has requested `always`. An app with when-in-use authorisation can request `always` once.
     private var hasRequestedAlways = false
 
     /// Applies the user's response to a request. Returns whether the status changed.
     ///
     /// The user is asked once. After a refusal, further requests have no effect.
-    mutating func requestAuthorization(for level: AuthorizationLevel, consent answer: LocationConsent) -> Bool {
+    mutating func requestAuthorization(for level: AuthorizationLevel, consent: LocationConsent) -> Bool {
         let previousStatus = status
         switch status {
-        case .notDetermined: status = Self.status(after: answer, to: level)
-        case .authorizedWhenInUse where level == .always && !hasRequestedAlways && answer == .granted: status = .authorizedAlways
+        case .notDetermined: status = Self.status(after: consent, to: level)
+        case .authorizedWhenInUse where level == .always && !hasRequestedAlways && consent == .granted: status = .authorizedAlways
         default: break
         }
         if level == .always { hasRequestedAlways = true }

@@ -106,8 +106,8 @@ extension CLLocationManager {
         delivery.backoff = RetryBackoff()
         // Cleared before the delegate is notified, because the delegate may send another request in its method.
         let hasPendingRequest = delivery.needs.remove(.once) != nil
-        let isFirstReport = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
-        if hasPendingRequest || isFirstReport {
+        let isUpdateDue = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
+        if hasPendingRequest || isUpdateDue {
             delivery.lastReported = location
             notify { $0.locationManager(self, didUpdateLocations: [location]) }
         }

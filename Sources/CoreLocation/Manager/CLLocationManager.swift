@@ -83,10 +83,10 @@ import Foundation
     /// The authorised accuracy; always ``CLAccuracyAuthorization/fullAccuracy``.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-    /// Requests authorisation while the app is in use. The delegate is notified of the result.
+    /// Requests authorisation to use the location while the app is in use. The delegate is notified of the result.
     open func requestWhenInUseAuthorization() { requestAuthorization(.whenInUse) }
 
-    /// Requests authorisation at any time. The delegate is notified of the result.
+    /// Requests authorisation to use the location at any time. The delegate is notified of the result.
     open func requestAlwaysAuthorization() { requestAuthorization(.always) }
 
     /// Returns whether location services are available: `true`.
@@ -114,7 +114,7 @@ import Foundation
     }
 
     /// Requests one location. The delegate receives the location or an error: ``CLError/Code/locationUnknown`` if the
-    /// provider ends without one.
+    /// provider ends without a location.
     open func requestLocation() { start(.once) }
 
     // MARK: - Regions

@@ -6,7 +6,7 @@
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Called when no location could be determined, with a ``CLError`` or an error of the provider.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Called after the manager was created, and when the authorisation has changed.
+    /// Called soon after the delegate was set, and when the authorisation has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// The older form of ``locationManagerDidChangeAuthorization(_:)``; both methods are called.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)

@@ -18,8 +18,8 @@ struct LocationDelivery {
     /// The last location that was reported to the delegate, from which the distance filter measures.
     var lastReported: CLLocation?
 
-    /// Returns the distance filter for the provider. A request for one location, or a monitored region, needs every
-    /// location and therefore disables the filter.
+    /// Returns the distance filter for the provider. Requests for one location, regions and visits need every location,
+    /// and therefore disable the filter.
     func effectiveDistanceFilter(_ filter: CLLocationDistance) -> CLLocationDistance { needs == [.updates] && filter > 0 ? filter : 0 }
 
     /// Returns whether a location passes the distance filter.

@@ -26,16 +26,16 @@ enum Geodesic {
     /// only between nearly antipodal points.
     static func ellipsoidal(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double? {
         let f = flattening
-        let longitudes = radians(end.longitude - start.longitude).remainder(dividingBy: 2 * .pi)
+        let longitudeDelta = radians(end.longitude - start.longitude).remainder(dividingBy: 2 * .pi)
         let u1 = atan((1 - f) * tan(radians(start.latitude)))
         let u2 = atan((1 - f) * tan(radians(end.latitude)))
-        var lambda = longitudes
+        var lambda = longitudeDelta
         for _ in 0..<100 {
             let arc = Arc(u1: u1, u2: u2, lambda: lambda)
             guard arc.sinSigma > 0 else { return 0 }
             let c = f / 16 * arc.cosSquaredAlpha * (4 + f * (4 - 3 * arc.cosSquaredAlpha))
             let spread = arc.cosMiddle + c * arc.cosSigma * (2 * arc.cosMiddle * arc.cosMiddle - 1)
-            let newLambda = longitudes + (1 - c) * f * arc.sinAlpha * (arc.sigma + c * arc.sinSigma * spread)
+            let newLambda = longitudeDelta + (1 - c) * f * arc.sinAlpha * (arc.sigma + c * arc.sinSigma * spread)
             guard abs(newLambda) <= .pi else { return nil }
             let change = abs(newLambda - lambda)
             lambda = newLambda
@@ -46,9 +46,9 @@ enum Geodesic {
 
     /// Returns the distance on a sphere, by the haversine formula.
     static func spherical(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double {
-        let latitudes = sin(radians(end.latitude - start.latitude) / 2)
-        let longitudes = sin(radians(end.longitude - start.longitude) / 2)
-        let square = latitudes * latitudes + cos(radians(start.latitude)) * cos(radians(end.latitude)) * longitudes * longitudes
+        let latitudeSine = sin(radians(end.latitude - start.latitude) / 2)
+        let longitudeSine = sin(radians(end.longitude - start.longitude) / 2)
+        let square = latitudeSine * latitudeSine + cos(radians(start.latitude)) * cos(radians(end.latitude)) * longitudeSine * longitudeSine
         return 2 * meanRadius * asin(min(1, square.squareRoot()))
     }
 
