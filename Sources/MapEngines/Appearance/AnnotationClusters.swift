@@ -15,8 +15,8 @@ package enum AnnotationClusters {
         }
     }
 
-    /// Returns clusters of item indices. Each item joins the first cluster of its group whose first item it collides
-    /// with.
+    /// Returns clusters of item indices. Each item joins the first cluster of its group whose leader collides with the
+    /// item.
     ///
     /// The first item of a cluster is its leader. The result depends only on the order and the relative positions of
     /// the items, so panning does not change the clusters. Leaders are stored in a grid with cells as large as the

@@ -29,10 +29,10 @@ package struct ScaleBar: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - metersPerPoint: The ground distance of a point of the screen, in metres; above zero.
-    ///   - widest: The maximum length of the bar, in points.
+    ///   - maximumLength: The maximum length of the bar, in points.
     ///   - isMetric: Whether the units are metres and kilometres, rather than feet and miles.
-    package init?(metersPerPoint: Double, maximumLength widest: Double, isMetric: Bool) {
-        let maximumDistance = metersPerPoint * widest
+    package init?(metersPerPoint: Double, maximumLength: Double, isMetric: Bool) {
+        let maximumDistance = metersPerPoint * maximumLength
         guard maximumDistance.isFinite, maximumDistance > 0 else { return nil }
         let unit: Unit =
             isMetric ? (maximumDistance < 1000 ? .meters : .kilometers) : (maximumDistance < Unit.miles.meters ? .feet : .miles)

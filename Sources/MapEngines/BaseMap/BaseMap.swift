@@ -13,7 +13,7 @@ package struct BaseMap: Sendable {
     /// A point is 1/163 inch, as on Apple's first screens.
     package static let finestScale = (metersPerPoint: 1_000_000 * 0.0254 / 163, text: "1:1,000,000")
 
-    /// A closed outline or a line, with its bounding rectangle.
+    /// Closed outlines or lines, with their bounding rectangle.
     package struct Shape: Sendable {
         package let rings: [[WorldPoint]]
         /// The rings as lines, without the edges along the 180th meridian, where the data is cut.

@@ -34,12 +34,12 @@ package enum TileGrid {
         covering viewport: MapViewport, tileSide: Double, in levels: ClosedRange<Int>, limit: Int = maximumTileCount
     ) -> [PlacedTile] {
         var level = level(for: viewport, tileSide: tileSide, in: levels)
-        var places = tiles(covering: viewport, level: level, limit: limit)
-        while places.isEmpty, level > levels.lowerBound {
+        var placedTiles = tiles(covering: viewport, level: level, limit: limit)
+        while placedTiles.isEmpty, level > levels.lowerBound {
             level -= 1
-            places = Self.tiles(covering: viewport, level: level, limit: limit)
+            placedTiles = Self.tiles(covering: viewport, level: level, limit: limit)
         }
-        return places
+        return placedTiles
     }
 
     /// Returns the visible tiles of a level, nearest to the centre first; none if there are more than `limit`.
@@ -52,17 +52,17 @@ package enum TileGrid {
         let bottom = min(max(Int((rect.maxY * side).rounded(.down)), top), count - 1)
         guard columns.count * (bottom - top + 1) <= limit else { return [] }
         let viewCenter = viewport.center
-        let places = columns.flatMap { column in
+        let placedTiles = columns.flatMap { column in
             (top...bottom).map { row in
                 let copy = Int((Double(column) / side).rounded(.down))
                 return PlacedTile(index: TileIndex(z: level, x: column - copy * count, y: row), copy: copy)
             }
         }
-        return places.sorted { distance($0, viewCenter) < distance($1, viewCenter) }
+        return placedTiles.sorted { distance($0, viewCenter) < distance($1, viewCenter) }
     }
 
-    private static func distance(_ place: PlacedTile, _ viewCenter: WorldPoint) -> Double {
-        let center = place.rect.center
+    private static func distance(_ placedTile: PlacedTile, _ viewCenter: WorldPoint) -> Double {
+        let center = placedTile.rect.center
         return (center.x - viewCenter.x) * (center.x - viewCenter.x) + (center.y - viewCenter.y) * (center.y - viewCenter.y)
     }
 }

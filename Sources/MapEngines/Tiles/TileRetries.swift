@@ -19,12 +19,12 @@ package struct TileRetries: Sendable {
 
     /// Records a failed load.
     ///
-    /// - Parameter mayHelp: Whether a retry may succeed.
+    /// - Parameter isTemporary: Whether a retry may succeed.
     /// - Returns: The delay in seconds before a retry; `nil` if the tile is not requested again while it is visible.
-    package mutating func fail(_ index: TileIndex, isTemporary mayHelp: Bool) -> Double? {
+    package mutating func fail(_ index: TileIndex, isTemporary: Bool) -> Double? {
         delayedTiles.insert(index)
         let count = failureCounts[index, default: 0]
-        guard mayHelp, count < Self.maximumRetries else { return nil }
+        guard isTemporary, count < Self.maximumRetries else { return nil }
         failureCounts[index] = count + 1
         return Self.firstDelay * exp2(Double(count))
     }
