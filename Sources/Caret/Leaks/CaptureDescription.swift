@@ -1,5 +1,5 @@
-/// The compiler's description of the captured values of a closure, which is intended for debuggers. It contains three
-/// counts, and the mangled type name of each value.
+/// The compiler's description of the captured values of a closure, which is intended for debuggers. The description
+/// contains three counts, and the mangled type name of each value.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst
 struct CaptureDescription {

@@ -6,17 +6,18 @@
 /// audit off.
 ///
 /// The audit reads which objects a closure captured. It covers the handlers of the controller and of its children,
-/// views, recognizers, interactions, items and search controller, and of their rows, lists and pages. It also covers
-/// tickers, display links, notifications and tasks, and UIKit's own actions, which are named by their titles:
+/// views, recognizers, interactions, items and search controller, and of their rows, lists and pages. Handlers of
+/// tickers, display links, notifications and tasks are covered too, as are `UIAction`s, which are named by their
+/// titles:
 ///
 /// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
 /// - If there is none, the audit names closures without an owner that captured an object, a collection, or an
 ///   unreadable value. Such closures may retain the controller indirectly. If the controller has no such closures,
 ///   the audit names those of tickers, links and notifications.
-/// - A closure that captured nothing, or only weak references, numbers and strings, is never named. Neither is a
-///   closure with an owner that did not capture the controller itself.
+/// - The audit never names closures that captured nothing, or only weak references, numbers and strings. It also
+///   never names closures that have an owner and did not capture the controller itself.
 ///
-/// The audit covers neither closures that other modules retain nor cycles between objects. The value of a captured
+/// The audit does not cover closures that other modules retain, or cycles between objects. The value of a captured
 /// variable is read only once, when its handler is added. ``Mode/dissects`` does not have these limits for handlers:
 /// it removes handlers until the controller is deallocated.
 @MainActor public enum LeakAudit {

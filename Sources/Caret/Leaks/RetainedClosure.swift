@@ -9,7 +9,7 @@
         self.body = body
     }
 
-    /// The closure as an audit receives it.
+    /// The closure, in the form in which an audit reads and releases it.
     var retainedHandler: RetainedHandler {
         RetainedHandler(site: site.description, hasOwner: false, captures: body.map(ClosureCaptures.init)) { [weak self] in self?.body = nil
         }

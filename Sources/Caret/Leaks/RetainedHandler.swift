@@ -1,8 +1,8 @@
-/// A closure of the app that an object retains. An audit can release it.
+/// A closure of the app that an object retains and that an audit can release.
 @MainActor struct RetainedHandler {
     let site: String
-    /// Whether the handler holds its owner weakly. It then retains the owner only if the closure itself captures the
-    /// owner.
+    /// Whether the handler has an owner, which it holds weakly. Such a handler retains the owner only if its closure
+    /// captures the owner.
     let hasOwner: Bool
     /// Whether the objects that the closure retains are released only some turns after the closure. This is the case
     /// for a task, which first has to notice that its sequence has ended.
@@ -66,8 +66,8 @@ extension RetainedHandler {
         (menu?.children ?? []).flatMap { element in (element as? UIAction).map { [$0] } ?? actions(in: element as? UIMenu) }
     }
 
-    /// Returns the closures of actions. A `UIAction` does not know the source line where it was made, so that its
-    /// title identifies it.
+    /// Returns the closures of actions. A `UIAction` does not know the source line where it was made, so the title
+    /// identifies the action.
     private static func actionHandlers(of actions: [UIAction], _ ownerName: String) -> [RetainedHandler] {
         actions.map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title

@@ -1,5 +1,5 @@
-/// The data source that shows a section list in a collection view. It also observes the view in addition to the
-/// delegate.
+/// The data source that shows a section list in a collection view. The source also receives the calls of the
+/// collection view's delegate, in addition to the delegate itself.
 final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, SectionSource {
     typealias Cell = UICollectionViewCell
 

@@ -2,8 +2,8 @@
 ///
 /// A row is identified by its section and its id. If an id disappears from its section and appears in another
 /// section, the row has moved. Reading first matches the sections, then the rows of each section by their ids. A row
-/// without a match gets the number of a removed row with the same id, the oldest one first. Without such a row, it
-/// gets a new number. The cost is linear in the number of rows.
+/// without a match gets the number of a removed row with the same id, the oldest removed row first. If there is no
+/// such row, the row gets a new number. The cost is linear in the number of rows.
 @MainActor struct ListKeys {
     private var sections = NamedKeys()
     private var rows: [Int: NamedKeys] = [:]

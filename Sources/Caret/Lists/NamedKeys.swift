@@ -1,4 +1,4 @@
-/// An element of a list, which is a section or a row. It is identified by its id or its source location.
+/// An element of a list: a section or a row. Its id or its source location identifies the element.
 @MainActor protocol ListElement {
     var id: AnyHashable? { get }
     var site: SourceLocation { get }

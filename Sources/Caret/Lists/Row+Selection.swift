@@ -21,12 +21,12 @@ extension Row {
         onSelect(owner, file: file, line: line) { method($0)() }
     }
 
-    /// Returns the row with an action for a tap that deselects it, in lists with multiple selection.
+    /// Returns the row with an action for a tap that deselects the row, in lists with multiple selection.
     public func onDeselect(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
         with(.deselect, SourceLocation(file, line)) { $0.deselect = body }
     }
 
-    /// Returns the row with an action for a tap that deselects it. The action receives an owner, which is held
+    /// Returns the row with an action for a tap that deselects the row. The action receives an owner, which is held
     /// weakly.
     public func onDeselect<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
@@ -34,7 +34,8 @@ extension Row {
         with(.deselect, SourceLocation(file, line), hasOwner: true) { $0.deselect = { [weak owner] in if let owner { body(owner) } } }
     }
 
-    /// Returns the row with an unapplied method for a tap that deselects it. The owner of the method is held weakly.
+    /// Returns the row with an unapplied method for a tap that deselects the row. The owner of the method is held
+    /// weakly.
     @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {

@@ -2,7 +2,7 @@
 @MainActor struct RowMeasures {
     /// Returns the height for the list's width, both in points.
     var height: (@MainActor (CGFloat) -> CGFloat)?
-    /// The constant height. It allows the heights of two rows to be compared.
+    /// The height if it is constant, which allows the heights of two rows to be compared; otherwise `nil`.
     var fixedHeight: CGFloat?
     var estimatedHeight: CGFloat?
     var size: CGSize?

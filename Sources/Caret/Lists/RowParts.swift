@@ -29,7 +29,7 @@
         set { actionsBox = Box(newValue) }
     }
 
-    /// Records the source location of a closure. It replaces the location of an earlier closure for the same event.
+    /// Records the source location of a closure, in place of the location of an earlier closure for the same event.
     mutating func recordSource(_ source: RowClosureSource) {
         sources.removeAll { $0.slot == source.slot }
         sources.append(source)

@@ -57,8 +57,8 @@
     /// Returns the section with a footer text.
     public func footer(_ title: String?) -> Section { with { $0.footer.title = title } }
 
-    /// Returns the section with a header view, which is made when it is about to be displayed. Does not affect the
-    /// footer.
+    /// Returns the section with a header view, which is made each time the header is about to be displayed. Does not
+    /// affect the footer.
     ///
     /// - Parameters:
     ///   - height: The height in points; by default the height that fits the view.
@@ -76,8 +76,8 @@
         }
     }
 
-    /// Returns the section with a footer view, which is made when it is about to be displayed. Does not affect the
-    /// header.
+    /// Returns the section with a footer view, which is made each time the footer is about to be displayed. Does not
+    /// affect the header.
     public func footer(
         height: CGFloat? = nil, file: String = #fileID, line: Int = #line, view: @escaping @MainActor () -> UIView
     ) -> Section {

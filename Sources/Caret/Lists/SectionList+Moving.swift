@@ -7,8 +7,8 @@
 }
 
 extension SectionList {
-    /// Calls a closure when the user has dragged a row to another position. The closure has to change the data. It
-    /// replaces an earlier handler.
+    /// Calls a closure when the user has dragged a row to another position. The closure has to change the data. The
+    /// closure replaces an earlier handler.
     public func onMove(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (RowMove) -> Void) {
         moveHandler = MoveHandler(site: SourceLocation(file, line), hasOwner: false, body: body)
     }

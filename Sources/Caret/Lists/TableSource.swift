@@ -1,5 +1,5 @@
-/// The data source that shows a section list in a table view. It also observes the table view in addition to the
-/// delegate.
+/// The data source that shows a section list in a table view. The source also receives the calls of the table view's
+/// delegate, in addition to the delegate itself.
 final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource {
     typealias Cell = UITableViewCell
 

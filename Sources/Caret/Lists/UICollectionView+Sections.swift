@@ -14,8 +14,8 @@ extension UICollectionView {
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - build: Describes the sections. The collection view retains the closure. It is called at once, and when a
-    ///     value that it read has changed.
+    ///   - build: Describes the sections. The collection view retains the closure. Called at once, and when a value
+    ///     that the closure read has changed.
     /// - Returns: The list, for explicit updates and queries; keeping the list is optional.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
@@ -44,8 +44,8 @@ extension UICollectionView {
 
     /// Shows constant sections, until other sections are shown.
     ///
-    /// The list retains the closures of the items as long as it shows the items. They should therefore not capture
-    /// the owner of the list.
+    /// The list retains the closures of the items as long as it shows the items. These closures should therefore not
+    /// capture the owner of the list.
     @discardableResult public func sections(
         _ sections: [Section<UICollectionViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UICollectionViewCell> {

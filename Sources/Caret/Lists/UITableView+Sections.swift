@@ -22,7 +22,7 @@ extension UITableView {
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - build: Describes the sections. It is called at once, and when a value that it read has changed.
+    ///   - build: Describes the sections. Called at once, and when a value that the closure read has changed.
     /// - Returns: The list, for explicit updates and queries; keeping the list is optional.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
@@ -58,8 +58,8 @@ extension UITableView {
 
     /// Shows constant sections, until other sections are shown.
     ///
-    /// The list retains the closures of the rows as long as it shows the rows. They should therefore not capture the
-    /// owner of the list.
+    /// The list retains the closures of the rows as long as it shows the rows. These closures should therefore not
+    /// capture the owner of the list.
     @discardableResult public func sections(
         _ sections: [Section<UITableViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UITableViewCell> {
