@@ -215,8 +215,8 @@
     /// Returns the placeholder for "no answer", which defers a question to other handlers.
     package static func noAnswer<Value>(_ defaultValue: Value) -> Value { DefaultImplementationProbe.fallback(defaultValue) }
 
-    /// Adds an observer in addition to a table view's delegate. Answers of the app's closures take precedence over
-    /// those of the observer.
+    /// Adds an observer in addition to a table view's delegate. Answers of the app's closures take precedence over the
+    /// observer's answers.
     ///
     /// - Returns: A closure that removes the observer.
     static func observe(_ table: UITableView, by listener: any UITableViewDelegate) -> @MainActor () -> Void {
@@ -224,8 +224,8 @@
         return { [weak table] in table?.tableHub.remove(id) }
     }
 
-    /// Adds an observer in addition to a collection view's delegate. Answers of the app's closures take precedence
-    /// over those of the observer.
+    /// Adds an observer in addition to a collection view's delegate. Answers of the app's closures take precedence over
+    /// the observer's answers.
     ///
     /// - Returns: A closure that removes the observer.
     static func observe(_ view: UICollectionView, by listener: any UICollectionViewDelegate) -> @MainActor () -> Void {

@@ -7,7 +7,7 @@
     /// Whether the event has occurred at least once.
     private var hasOccurred = false
     private var remainingCalls: Int?
-    /// Whether the handler has neither a call limit nor a condition, so that only its owner determines its lifetime.
+    /// Whether only the owner limits the lifetime of the handler: there is no call limit and no condition.
     private var isUnconditional = true
     private var conditions: [@MainActor () -> Bool] = []
     private var suspensionConditions: [@MainActor () -> Bool] = []

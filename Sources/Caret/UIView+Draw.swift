@@ -8,8 +8,8 @@ extension UIView {
     /// }
     /// ```
     /// The closure runs when the view is first displayed, after `setNeedsDisplay()`, and when the appearance changes
-    /// between light and dark. It also runs after a change of an `@Observable` value that it read, at most once per
-    /// frame. The closure does not run again when the view is moved or faded. The view retains the closure, so
+    /// between light and dark. The closure also runs after a change of an `@Observable` value that it read, at most
+    /// once per frame. The closure does not run again when the view is moved or faded. The view retains the closure, so
     /// capture the owner of the view weakly.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// A button of an ``Alert``, with the answer that pressing it returns.
+/// A button of an ``Alert``, with the answer that the caller receives when the button is pressed.
 public struct AlertButton<Answer> {
     /// The title of the button.
     public let title: String

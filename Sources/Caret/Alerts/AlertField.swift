@@ -25,8 +25,8 @@
     ///   - isSecret: Whether the field hides its text; `false` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - isValid: Returns whether a text enables the alert's buttons, except those of the style `cancel`. By
-    ///     default every text does. Retained until the alert has been dismissed.
+    ///   - isValid: Returns whether a text enables the alert's buttons; `true` for every text by default. Buttons of
+    ///     the style `cancel` are always enabled. Retained until the alert has been dismissed.
     public init<Model: AnyObject>(
         _ placeholder: String, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, keyboard: UIKeyboardType = .default,
         isSecret: Bool = false, file: String = #fileID, line: Int = #line,

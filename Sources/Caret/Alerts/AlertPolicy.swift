@@ -1,6 +1,6 @@
 /// The treatment of an alert that is shown while another alert is visible.
 public enum AlertPolicy: Hashable, Sendable {
-    /// The new alert covers the other one, which reappears when the new alert is dismissed.
+    /// The new alert covers the other alert, which reappears when the new alert is dismissed.
     case stack
     /// The new alert waits until the previous alerts have been dismissed.
     case queue

@@ -33,11 +33,11 @@ struct AlertQueue {
         /// be answered in another way.
         var isPressed = false
         var isSettling = false
-        /// The alerts that share the answer of this one.
+        /// The alerts that share the answer of this alert.
         var sharingAlerts: [SharingAlert] = []
     }
 
-    /// An alert that shares the answer of another one.
+    /// An alert that shares the answer of another alert.
     private struct SharingAlert {
         let id: Int
         let buttons: [String]

@@ -12,7 +12,7 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - placeholder: An object of the same type as the item. It determines which activities are offered.
+    ///   - placeholder: An object of the same type as the item. The type determines which activities are offered.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - subject: Returns the subject for activities that have a subject line; "" by default.

@@ -92,7 +92,7 @@ package enum AnswerRule: Sendable {
     case none
     /// All answers must be `true`.
     case all
-    /// The delegate's answer is used. Without one, the answer of the closure that was added last is used.
+    /// The delegate's answer is used. If there is none, the answer of the closure that was added last is used.
     case last
 }
 

@@ -22,8 +22,8 @@ extension NSLayoutManager {
         addProxy(SourceLocation(file, line)) { $0.onComplete = body }
     }
 
-    /// Sets the spacing below the line that ends with a glyph, in points, if the delegate does not set it. The layout
-    /// manager retains the closure.
+    /// Sets the spacing below the line that ends with a glyph, in points, if the delegate does not set the spacing. The
+    /// layout manager retains the closure.
     ///
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.

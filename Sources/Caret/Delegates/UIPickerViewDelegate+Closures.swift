@@ -6,7 +6,7 @@ extension Question where Sender: UIPickerView, Payload == Int, Answer == CGFloat
 }
 
 extension Question where Sender: UIPickerView, Payload == (row: Int, component: Int), Answer == String? {
-    /// The title of a row. If it is `nil`, the row shows a question mark.
+    /// The title of a row. If the answer is `nil`, the row shows a question mark.
     public static var titleForRow: Self { Self(.picker, "pickerView(_:titleForRow:forComponent:)") }
 }
 

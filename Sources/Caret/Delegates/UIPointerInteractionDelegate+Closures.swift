@@ -3,8 +3,8 @@ where
     Sender: UIPointerInteraction, Payload == (request: UIPointerRegionRequest, defaultRegion: UIPointerRegion),
     Answer == UIPointerRegion?
 {
-    /// The pointer region at a location, asked as the pointer moves. Defaults to the entire view. If it is `nil`, the
-    /// superviews determine the region.
+    /// The pointer region at a location, asked as the pointer moves. Defaults to the entire view. If the answer is
+    /// `nil`, the superviews determine the region.
     public static var region: Self { Self(.pointer, "pointerInteraction(_:regionFor:defaultRegion:)") }
 }
 

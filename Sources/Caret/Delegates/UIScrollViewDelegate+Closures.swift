@@ -74,7 +74,7 @@ extension Question where Sender: UIScrollView, Payload == (velocity: CGPoint, ta
 }
 
 extension Question where Sender: UIScrollView, Payload == Void, Answer == UIView? {
-    /// The view that zooming scales around its upper left corner. If it is `nil`, the content cannot be zoomed.
+    /// The view that zooming scales around its upper left corner; `nil` prevents zooming.
     public static var viewForZooming: Self { Self(.scroll, "viewForZooming(in:)") }
 }
 

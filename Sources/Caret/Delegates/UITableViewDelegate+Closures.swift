@@ -107,9 +107,9 @@ extension Question where Sender: UITableView, Payload == IndexPath, Answer == UI
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == [UITableViewRowAction]? {
-    /// The row actions at the trailing edge after a swipe, if
-    /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has no answer. If it is `nil`, the editing style
-    /// determines the actions.
+    /// The row actions at the trailing edge after a swipe. Asked only if
+    /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has no answer. If the answer is `nil`, the editing
+    /// style determines the actions.
     public static var editActionsForRow: Self { Self(.table, "tableView(_:editActionsForRowAt:)") }
 }
 

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// The ticker starts with its first handler and is retained as long as it has handlers, so that keeping a reference
-/// is optional. It stops when the owners of all handlers have been deallocated. ``invalidate()`` stops the ticker,
+/// is optional. The ticker stops when the owners of all handlers have been deallocated. ``invalidate()`` stops it,
 /// and ends its handlers and sequences.
 @MainActor public final class Ticker: EventSource {
     /// The clock of a ticker.

@@ -34,7 +34,7 @@ extension UserInfoHost where Self: UIView {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object that is passed to the task. It is retained while the task runs. If it has been
+    ///   - owner: The object that is passed to the task; retained while the task runs. If the object has been
     ///     deallocated, no task starts.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.

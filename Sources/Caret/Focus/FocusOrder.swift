@@ -40,7 +40,7 @@
 extension UIResponder {
     /// The order in which Tab, Shift-Tab and Return move through the listed responders. `nil`, the default, is the
     /// reading order. The order applies to this responder and to all responders whose chain contains this responder.
-    /// Set it on a controller or on the view that contains the fields.
+    /// Set the order on a controller, or on the view that contains the fields.
     @MainActor public var focusOrder: FocusOrder? {
         get { Hooks.focusOrder(of: self).map(FocusOrder.init) }
         set { Hooks.setFocusOrder(newValue?.responders, of: self) }

@@ -1,6 +1,6 @@
 /// Reads and writes the value of a field in its model.
 ///
-/// A binding converts the value if the type of the model's property differs from that of the control. It converts
+/// A binding converts the value if the types of the model's property and of the control differ. Conversions are
 /// between optional and nonoptional values, and between number types.
 @MainActor struct FieldBinding<Model: AnyObject, Value> {
     let read: @MainActor (Model) -> Value

@@ -4,7 +4,7 @@
     let isMet: @MainActor (Model) -> Bool
 }
 
-/// A field with an invalid value, and the reason why it is invalid.
+/// A field with an invalid value, and the reason why the value is invalid.
 public struct FieldProblem: Hashable {
     /// The identity of the field. The identity of a repeated field is unique only within its element.
     public let id: AnyHashable

@@ -74,8 +74,8 @@
         }
     }
 
-    /// Returns the row that adds an element. It shows the table's insertion control in editing mode and an image
-    /// otherwise.
+    /// Returns the row that adds an element. The row shows the table's insertion control in editing mode, and otherwise
+    /// an image.
     private static func addRow(_ title: String, _ site: SourceLocation, _ add: @escaping @MainActor () -> Void) -> Row<UITableViewCell> {
         let row = Row<UITableViewCell>(AnyHashable(site), .cells(of: FormAddCell.self, isFilled: true), site, content: RowContent(title)) {
             cell in

@@ -6,7 +6,7 @@ enum FormMetrics {
     static let rowHeightWithMessage: CGFloat = 62
     /// The height of a picker, as in UIKit.
     static let pickerHeight: CGFloat = 216
-    /// The distance from the edges of the cell, which is that of a cell's own labels.
+    /// The distance of titles and editors from the edges of the cell, equal to that of a cell's own labels.
     static let margin: CGFloat = 16
     /// The distance between a title and its editor.
     static let gap: CGFloat = 12

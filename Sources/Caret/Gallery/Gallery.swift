@@ -7,11 +7,11 @@
 /// ```
 ///
 /// The view of a page is made when the page becomes visible, and released when the page is hidden. The cost does not
-/// depend on the number of items. The current item stays visible when the gallery is resized, and when items before
-/// it change.
+/// depend on the number of items. The current item stays visible when the gallery is resized, and when earlier items
+/// are inserted or removed.
 @MainActor public final class Gallery<Item: Identifiable & SendableMetatype>: UIControl, PagedItems {
-    /// The items. The current item stays visible if the new items contain it; otherwise the item at its position is
-    /// shown.
+    /// The items. If the new items contain the current item, it stays visible. Otherwise the new item at the same
+    /// position is shown.
     public var items: [Item] { didSet { itemsDidChange() } }
     /// The identity of the current item, or of the target item during a page change; `nil` without items. Defaults to
     /// the first item.

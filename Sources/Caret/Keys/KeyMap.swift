@@ -86,14 +86,14 @@ import Observation
     /// Defining a command with the same id again replaces the previous definition.
     ///
     /// - Parameters:
-    ///   - id: The key under which the user's choice is stored. It must be the same in every launch.
+    ///   - id: The key under which the user's choice is stored; the same in every launch.
     ///   - title: The title of the command for users.
     ///   - standard: The default shortcut; `nil` for none.
     ///   - controller: The controller of the command. The command is available while the controller is in the
     ///     responder chain. Held weakly.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - method: The unapplied method of the controller. It is called when the keys are pressed.
+    ///   - method: The unapplied method of the controller, called when the keys are pressed.
     public func define<Controller: UIViewController>(
         _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Controller) -> @MainActor () -> Void

@@ -1,6 +1,6 @@
 /// Presents a view controller while a model has an item.
 @MainActor final class ItemPresentation<Presenter: UIViewController, Item: Equatable> {
-    /// The item to present. Setting it presents or dismisses a controller as soon as possible.
+    /// The item to present. Setting the item presents or dismisses a controller as soon as possible.
     var requestedItem: Item? { didSet { updatePresentation() } }
     private weak var presenter: Presenter?
     private let make: @MainActor (Presenter, Item) -> UIViewController
@@ -27,8 +27,8 @@
     func updatePresentation() {
         guard let presenter, requestedItem != presentedItem else { return }
         presentedItem = nil
-        // Use the presenting controller, because the presented one would dismiss only the controllers that it
-        // presents itself.
+        // Use the presenting controller, because the presented controller would dismiss only the controllers that
+        // it presents itself.
         if let presentingController = presentedController?.presentingViewController {
             return presentingController.dismiss(animated: true) { [weak self] in self?.updatePresentation() }
         }

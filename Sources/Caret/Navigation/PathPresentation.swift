@@ -45,8 +45,8 @@
         (isChangingStack, isFirstUpdate) = (false, false)
     }
 
-    /// Shows the path after a transition. A cancelled transition is included, although the delegate is not notified
-    /// of it.
+    /// Shows the path after a transition has ended or was cancelled. The delegate is not notified of cancelled
+    /// transitions.
     private func deferUpdate(until coordinator: any UIViewControllerTransitionCoordinator, in controller: UINavigationController) {
         guard !isWaiting else { return }
         isWaiting = true

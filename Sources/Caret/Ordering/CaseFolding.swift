@@ -10,7 +10,7 @@ import Foundation
         return asciiResult.flatMap { $0 }.flatMap { $0 } ?? ComparisonResult(folded(lhs), folded(rhs))
     }
 
-    /// Returns a string with its case removed. It is mapped to uppercase first, so that strings with the same
+    /// Returns a string with its case removed. The string is mapped to uppercase first, so that strings with the same
     /// uppercase become equal, such as `ß` and `ss` or `ς` and `σ`.
     @usableFromInline static func folded(_ text: String) -> String {
         text.utf8.all { $0 < 0x80 } ? text.lowercased() : text.uppercased().lowercased()
@@ -25,7 +25,7 @@ import Foundation
             guard a != b else { continue }
             let lowerA = lowercased(a), lowerB = lowercased(b)
             guard lowerA != lowerB else { continue }
-            // A combining accent after the character would make it another letter.
+            // A combining accent after the character would change the letter.
             guard isASCII(left, at: index + 1), isASCII(right, at: index + 1) else { return nil }
             return lowerA < lowerB ? .orderedAscending : .orderedDescending
         }

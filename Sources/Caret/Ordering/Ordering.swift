@@ -49,8 +49,8 @@ public struct Ordering<Value>: SortComparator, Sendable {
 
     /// Makes an ordering from a closure that compares two values.
     ///
-    /// A closure in a static property cannot capture local values. If it depends on values, write a function that
-    /// receives them and makes the ordering.
+    /// A closure in a static property cannot capture local values. If the comparison depends on such values, write a
+    /// function that receives the values and makes the ordering.
     ///
     /// - Parameter compare: Compares two values. The closure must define an order: swapping the values reverses the
     ///   result, and the order is transitive.

@@ -3,7 +3,7 @@ import Foundation
 /// The sorting procedure of an ordering.
 ///
 /// Each part of the ordering evaluates its key once for each value and sorts the positions of the values by these
-/// keys. It then passes every run of ties to the next part. Comparing pairs of values would evaluate the keys again
+/// keys. Then it passes every run of ties to the next part. Comparing pairs of values would evaluate the keys again
 /// for every pair. The sort is stable and costs n log n comparisons of keys.
 @usableFromInline struct OrderingSort<Value>: Sendable {
     /// Sorts `positions[range]`, which are indices of `values`, and passes every run of ties to `ties`.
@@ -30,7 +30,7 @@ import Foundation
         }
     }
 
-    /// Makes a sort by the natural order of the result of `key`. This initialiser repeats the general one, so that
+    /// Makes a sort by the natural order of the result of `key`. This initialiser repeats the previous initialiser, so that
     /// the comparison is inlined for known types.
     @inlinable init<Key: Comparable & SendableMetatype>(key: @escaping @Sendable (Value) -> Key) {
         self.init { values, positions, range, order, ties in

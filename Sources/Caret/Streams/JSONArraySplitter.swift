@@ -99,7 +99,7 @@ struct JSONArraySplitter {
             if let currentString { containers[containers.count - 1] = .object(key: currentString) }
             currentString = nil
         } else if (currentString?.count ?? 0) < 1_024 {
-            // A longer key cannot match, so it is not stored completely.
+            // Longer keys are stored only in part, and match no path.
             currentString?.append(byte)
         }
     }

@@ -53,7 +53,7 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
         /// Returns the next element; `nil` after the last one.
         ///
         /// - Throws: ``JSONElementsError``, and the errors of the chunks. After an error for an invalid element, the
-        ///   next call returns the element after it.
+        ///   next call returns the element that follows the invalid element.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Element? {
             while pendingElements.isEmpty {
                 if splitter.isComplete { return nil }

@@ -31,7 +31,7 @@ import Foundation
     /// otherwise.
     private var registeredHolders: [WeakHolder] = []
     private var holderSweepCount = 8
-    /// The number of recorded handlers and objects. With it, a query can be limited to those that were added later.
+    /// The number of handlers and objects that were registered so far. A query can be limited to later registrations.
     private(set) var registrationCount = 0
     /// The object that retains the closures of the sections of a list.
     var holder: (any HandlerRetaining)? { didSet { if holder != nil { LeakAudit.startIfNeeded() } } }
@@ -80,7 +80,7 @@ import Foundation
         LeakAudit.startIfNeeded()
     }
 
-    /// Returns the closures of the handlers and objects that were recorded after the first `count` ones.
+    /// Returns the closures of the handlers and objects that were registered after the first `count` registrations.
     func heldHandlers(after count: Int) -> [RetainedHandler] {
         let eventHandlers = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
             RetainedHandler(

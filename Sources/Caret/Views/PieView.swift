@@ -8,8 +8,8 @@
 /// The view has no timer while it does not move. The display link does not retain the view, so that the view can be
 /// released at any time.
 public final class PieView: UIView {
-    /// The visible fraction of the disc, 0…1; 0 by default. If it is set, the view is redrawn in the next frame, and
-    /// the animation of ``start(for:curve:file:line:then:)`` ends.
+    /// The visible fraction of the disc, 0…1; 0 by default. Setting the fraction redraws the view in the next frame,
+    /// and ends the animation of ``start(for:curve:file:line:then:)``.
     public var fraction: Double {
         get { displayedFraction }
         set {
