@@ -26,7 +26,7 @@
 
     /// Returns the file that contains the picture at a URL. The URL of a file is returned unchanged.
     ///
-    /// - Throws: The errors of the transport, and those of writing the file.
+    /// - Throws: The errors of the transport and of writing the file.
     func file(for url: URL) async throws -> URL {
         if url.isFileURL { return url }
         if requests[url] == nil { requests[url] = CoalescedRequest(task: startDownload(url)) }

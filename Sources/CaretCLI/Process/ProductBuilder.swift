@@ -20,8 +20,8 @@ package struct ProductBuilder {
     /// Builds `product`, and returns the path of its program. Writes one line about the build, and the errors, to
     /// standard error.
     ///
-    /// - Parameter isListed: Whether the package itself must contain the product. Otherwise a dependency may contain
-    ///   it.
+    /// - Parameter isListed: Whether the package itself must contain the product; if `false`, a dependency may contain
+    ///   the product.
     package func build(_ product: String, isListed: Bool = true) throws -> String {
         if isListed {
             let known = try executableProducts()

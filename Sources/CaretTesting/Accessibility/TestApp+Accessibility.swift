@@ -75,7 +75,7 @@ extension TestApp {
         return accessibility.flatMap(\.all).first { host.accessibility.object($0.node.id) === target }
     }
 
-    /// The announcements of the app, oldest first. Only those among the last 256 notifications are included.
+    /// The announcements among the last 256 accessibility notifications of the app, oldest first.
     public var announcements: [String] {
         host.accessibility.deliveredNotifications.filter { $0.notification == .announcement }.compactMap(\.text)
     }

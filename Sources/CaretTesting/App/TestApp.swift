@@ -44,8 +44,7 @@ import Testing
     ///   - shortcut: The type of the quick action that launches the app; `nil`, the default, for none.
     ///   - stateFolder: The folder in which the state of scenes is saved between launches; `nil`, the default, for
     ///     none.
-    ///   - fileID: The source file of the launch. It is used for the issue that a launch in a test without `.app`
-    ///     records.
+    ///   - fileID: The source file of the launch, for the issue that a launch in a test without `.app` records.
     ///   - filePath: The path of that file.
     ///   - line: The line in that file.
     ///   - column: The column in the line.

@@ -1,7 +1,7 @@
 import Foundation
 import PictureMetrics
 
-/// A program that draws pictures into a folder. `make fidelity` compares them with recorded ones.
+/// A program that draws pictures into a folder. `make fidelity` compares them with recorded pictures.
 ///
 /// ```swift
 /// @main struct Program {

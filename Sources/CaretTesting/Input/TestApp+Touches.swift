@@ -38,7 +38,7 @@ extension TestApp {
     ///   - start: The location at which the touch begins, in window coordinates.
     ///   - end: The location at which the touch ends.
     ///   - duration: The duration of the movement; 0.1 s by default. Longer drags end with a lower velocity.
-    ///   - hold: The time that the touch rests before it moves; none by default. After 0.6 s, draggable items are
+    ///   - hold: The time during which the touch rests before moving; none by default. After 0.6 s, draggable items are
     ///     lifted.
     ///   - rest: The time that the touch rests before it ends. After 0.1 s or more, the drag is not a flick.
     public func drag(

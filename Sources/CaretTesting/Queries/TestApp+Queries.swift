@@ -1,7 +1,7 @@
 extension TestApp {
     /// Returns the visible view that matches `query`.
     ///
-    /// If both a view and a part of it match, such as a button and its title, the outer view is returned.
+    /// If a view and one of its subviews match, such as a button and its title label, the outer view is returned.
     ///
     /// - Throws: ``TestError/notFound(query:candidates:)`` or ``TestError/ambiguous(query:matches:)``.
     public func find(_ query: Query) throws -> TestElement {
