@@ -7,8 +7,8 @@ import Foundation
 
     init(_ handler: @escaping CLGeocodeCompletionHandler) { self.handler = handler }
 
-    /// Sends the request to the service. The request is retained until it receives the response, even if its geocoder
-    /// is deallocated.
+    /// Sends the request to the service. The request exists until it receives the response, even if its geocoder is
+    /// deallocated.
     ///
     /// - Parameter onResponse: Called directly before the handler.
     func begin(_ query: GeocodingQuery, at service: any GeocodingService, onResponse: @escaping @MainActor () -> Void) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The built-in map of the world: land, large lakes, borders, and the names of countries and large cities.
 ///
-/// The data is Natural Earth's 1:110m vectors, accurate to some ten kilometres. It is unpacked once, on first use, in
-/// some milliseconds.
+/// The data is Natural Earth's 1:110m vectors, accurate to some ten kilometres. The data is unpacked once, on first
+/// use, in some milliseconds.
 package struct BaseMap: Sendable {
     package static let world = BaseMap()
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drawn area of the world for a screen. It may be larger than the screen, so that the screen can move without a
-/// redraw.
+/// The drawn area of the world for a screen. The sheet may be larger than the screen, so that the screen can move
+/// without a redraw.
 package struct MapSheet: Hashable, Sendable {
     /// The extent beyond each side of the screen, as a fraction of the screen's width and height.
     package static let marginFraction = 0.25

@@ -82,7 +82,7 @@ import UIKitCore
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { show(.center(coordinate), animated: animated) }
     /// Displays a map rectangle, and usually more.
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { show(.rect(mapRect, .zero), animated: animated) }
-    /// Displays a map rectangle with a margin around it, in points.
+    /// Displays a map rectangle, with a margin around the rectangle in points.
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
         show(.rect(mapRect, insets), animated: animated)
     }

@@ -7,8 +7,8 @@ import MapEngines
     let worldPoints: [WorldPoint]
     private let bounds: MKMapRect
 
-    /// Creates a shape. Successive points are at most half the world apart; a line across the 180th meridian
-    /// continues beyond it.
+    /// Creates a shape. Successive points are at most half the world apart. A line across the 180th meridian continues
+    /// beyond the map's edge.
     init(coordinates: [CLLocationCoordinate2D]) {
         var previous: WorldPoint?
         worldPoints = coordinates.filter(CLLocationCoordinate2DIsValid).map { coordinate in

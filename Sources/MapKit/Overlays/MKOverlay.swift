@@ -10,7 +10,7 @@
 
 extension MKOverlay {
     /// Returns whether the bounding rectangle intersects the rectangle.
-    // The test is for the null rectangle, not for an empty one, because a horizontal line has no height but is
+    // Test for the null rectangle instead of an empty rectangle, because a horizontal line has no height but is
     // visible.
     public func intersects(_ mapRect: MKMapRect) -> Bool { !boundingMapRect.intersection(mapRect).isNull }
 }
