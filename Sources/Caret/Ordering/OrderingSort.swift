@@ -30,8 +30,8 @@ import Foundation
         }
     }
 
-    /// Makes a sort by the natural order of the result of `key`. This initialiser repeats the previous initialiser, so that
-    /// the comparison is inlined for known types.
+    /// Makes a sort by the natural order of the result of `key`. This initialiser repeats the previous initialiser, so
+    /// that the comparison is inlined for known types.
     @inlinable init<Key: Comparable & SendableMetatype>(key: @escaping @Sendable (Value) -> Key) {
         self.init { values, positions, range, order, ties in
             if order == .forward {
