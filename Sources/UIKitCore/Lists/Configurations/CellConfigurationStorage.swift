@@ -1,4 +1,4 @@
-/// The states of a cell from which its configurations are updated, and the content and background views.
+/// The state behind a cell's configurations: the inputs, the pending update, and the content and background views.
 @MainActor struct CellConfigurationStorage {
     var isSelected = false
     var isHighlighted = false

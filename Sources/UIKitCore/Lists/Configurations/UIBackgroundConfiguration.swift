@@ -19,7 +19,8 @@ public struct UIBackgroundConfiguration {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the layout margins are added to ``backgroundInsets``. Defaults to none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The background colour. By default `nil`: the colour of the list's style, or the tint colour outside of lists.
+    /// The background colour. By default `nil`: the standard colour of the list's style. Outside of lists, the tint
+    /// colour, or no colour if there is a ``visualEffect``.
     public var backgroundColor: UIColor?
     /// The function that transforms ``backgroundColor``. Defaults to `nil`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -70,8 +71,8 @@ public struct UIBackgroundConfiguration {
     /// Returns the background of a list footer.
     public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
 
-    /// Returns the configuration for a state. In a list, the standard colour of a selected or highlighted cell
-    /// differs.
+    /// Returns the configuration for a state. In a list, a selected or highlighted cell gets a different standard
+    /// colour.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
         if let state = state as? UICellConfigurationState { result.isSelectedOrHighlighted = state.isSelected || state.isHighlighted }

@@ -1,4 +1,4 @@
-/// A key for a custom value of the app in a state.
+/// A key for a value that the app adds to a configuration state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The traits and the states of a view, for which configurations are updated.
+/// The traits and the states of a view, to which configurations adapt.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstate
 public protocol UIConfigurationState {
@@ -22,7 +22,7 @@ public protocol UIConfigurationState {
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a header, a footer or any other view.
+/// The state of a view that is not a cell, such as a header or footer.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewconfigurationstate
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
@@ -90,11 +90,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// A function from a colour to another colour, such as its grey.
+/// A function that transforms a colour, for example to grey.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct
 public struct UIConfigurationColorTransformer {
-    /// The identity of a transformer.
+    /// The identity by which transformers are compared.
     enum Identity: Hashable {
         case custom(FunctionIdentity)
         case grayscale, preferredTint, monochromeTint
@@ -114,7 +114,7 @@ public struct UIConfigurationColorTransformer {
 
     /// Returns the transformed colour for `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-    /// A transformer to the grey with the same luminance.
+    /// A transformer that returns the grey with the same luma.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer(.grayscale) { color in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -50,7 +50,7 @@ extension UIContentView {
 }
 
 extension UIView {
-    /// Returns the height of a content view that fits a width, in points.
+    /// Returns the height that the content needs at a width, in points.
     func hostedHeight(forWidth width: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

@@ -4,7 +4,7 @@ extension UIListContentConfiguration {
     /// - Source:
     ///   developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
     public struct ImageProperties {
-        /// The value of a side of ``reservedLayoutSize`` that reserves the standard width of symbols.
+        /// As the width or height of ``reservedLayoutSize``, reserves the standard width of symbols on that axis.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         /// The symbol configuration. By default `nil`: symbols match the font of the text.
@@ -17,10 +17,11 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0 {
             willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.ImageProperties.cornerRadius") }
         }
-        /// The maximum size of the image, in points; a side of 0, the default, is unlimited.
+        /// The maximum size of the image, in points. A width or height of 0, the default, is unlimited.
         public var maximumSize = CGSize.zero
-        /// The minimum space for the image, in points; the image is centred in this space. A side of 0, the default,
-        /// reserves the size of the image.
+        /// The minimum space for the image, in points; the image is centred in this space. A width or height of 0, the
+        /// default, reserves the size of the image. At a width of 0, a symbol reserves at least the standard width of
+        /// symbols.
         public var reservedLayoutSize = CGSize.zero
         /// Whether the image keeps its colours while the user inverts colours. Defaults to `false`.
         public var accessibilityIgnoresInvertColors = false

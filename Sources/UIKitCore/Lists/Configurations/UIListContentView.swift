@@ -161,7 +161,7 @@
         var height: CGFloat = 0
     }
 
-    /// Returns the frames of the labels, relative to the top of their common area.
+    /// Returns the frames of the labels, relative to the top-left corner of their common area.
     private func labelFrames(forWidth width: CGFloat) -> LabelFrames {
         let availableWidth = max(0, width - textLeadingInset - margins.right)
         var result = LabelFrames()
@@ -206,7 +206,7 @@
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        // Lines break differently at another width.
+        // Another width changes the line breaks, and so the height.
         if bounds.width != measuredWidth {
             measuredWidth = bounds.width
             if !translatesAutoresizingMaskIntoConstraints, intrinsicContentSize.height != bounds.height { invalidateIntrinsicContentSize() }
