@@ -16,7 +16,7 @@ extension DraggableCell {
     func resetDrag() {
         isHiddenByMask = false
         dragAppearance.isTarget = false
-        // The app can revert its own appearance changes before the cell is reused.
+        // `show(.none)` calls `dragStateDidChange(_:)`, in which the app can revert its own appearance changes.
         show(.none)
     }
 }
@@ -75,7 +75,7 @@ extension UICollectionViewCell {
     }
 }
 
-/// The states of a cell in a drag, for its configurations.
+/// The states of a cell in a drag, as part of its configuration state.
 public enum UICellConfigurationDragState: Int, Sendable {
     /// The cell is not involved.
     case none
@@ -85,7 +85,7 @@ public enum UICellConfigurationDragState: Int, Sendable {
     case dragging
 }
 
-/// The states of a cell in a drop, for its configurations.
+/// The states of a cell in a drop, as part of its configuration state.
 public enum UICellConfigurationDropState: Int, Sendable {
     /// There is no drag over the list.
     case none
@@ -96,7 +96,7 @@ public enum UICellConfigurationDropState: Int, Sendable {
 }
 
 extension CellDragAppearance {
-    /// Writes the drag state into a configuration state.
+    /// Writes the drag and drop states into a configuration state.
     func write(into state: inout UICellConfigurationState, isUnderDrop: Bool) {
         state.cellDragState = UICellConfigurationDragState(rawValue: self.state.rawValue) ?? .none
         state.cellDropState = isTarget ? .targeted : isUnderDrop ? .notTargeted : .none

@@ -28,8 +28,8 @@
 
     private func observe(_ name: Notification.Name, _ frame: @escaping @Sendable ([AnyHashable: Any]) -> CGRect?) {
         observers.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                let frame = frame(note.userInfo ?? [:])
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+                let frame = frame(notification.userInfo ?? [:])
                 // Keyboard notifications are posted on the main actor.
                 MainActor.assumeIsolated { self?.updateForKeyboardFrame(frame) }
             })

@@ -96,7 +96,7 @@ enum ListDragState: Int {
 }
 
 extension UIView {
-    /// Hides a view with a mask. A mask that the app has set is not replaced.
+    /// Hides or shows the view by a mask. A mask that the app has set is not replaced.
     func hideByMask(_ isOn: Bool) {
         if isOn, layer.mask == nil {
             let mask = HidingMaskLayer()

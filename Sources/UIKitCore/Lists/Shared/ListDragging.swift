@@ -2,13 +2,13 @@ import UIKitEngines
 
 // The drag and drop of rows, for tables and collection views.
 //
-// Every lifted item stores the index path of its row in the data, which batch updates move. While a drag is over the
-// list, each update finds the index path of a drop at the touch and asks the delegate for a proposal. For an
+// Every lifted item stores the index path of its row in the data; batch updates adapt this index path. While a drag is
+// over the list, each update finds the index path of a drop at the touch and asks the delegate for a proposal. For an
 // insertion between rows, the list opens a gap: at once, or after the touch has rested for the reordering cadence. If
 // the drag contains a single row of the same list, that row itself moves to the gap. For an insertion into a row, the
 // gap is closed, and the row is highlighted. On a drop the delegate changes the data and assigns each item a target: a
-// row, a rectangle in a row, a placeholder, or a preview target of the app. The preview of each item is animated to
-// its target. A cell that is the target is hidden until the animation ends.
+// row, a rectangle in a row, a placeholder, or a preview target of the app. The preview of each item is animated to its
+// target. A target cell is hidden until the animation ends.
 
 /// The drag and drop controller of a list.
 @MainActor final class ListDragging: NSObject {
@@ -19,7 +19,7 @@ import UIKitEngines
     var outgoingSession: DragSession?
     /// The session of the items lifted from the list. Set before the drag begins.
     weak var liftedSession: DragSession?
-    /// The session over the list.
+    /// The drag session over the list.
     private(set) var incomingSession: DragSession? {
         didSet { if (oldValue == nil) != (incomingSession == nil) { host?.updateCellStates() } }
     }
@@ -126,7 +126,7 @@ extension ListDragging: UIDropInteractionDelegate {
     private func openGap(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
         guard let host else { return }
         let canBeSource = session.items.count == 1 && dropProposal.proposal.operation == .move
-        let source = canBeSource ? session.items.first.flatMap { home(of: $0) } : nil
+        let source = canBeSource ? session.items.first.flatMap { sourceIndexPath(of: $0) } : nil
         host.openDropGap(at: path, for: source, size: session.items.first?.sourceSize ?? CGSize(width: 44, height: 44))
         hideByMask(host.gap?.source == nil ? nil : host.gap?.current)
     }
@@ -175,7 +175,7 @@ extension ListDragging: UIDropInteractionDelegate {
         cancelPendingGap()
         currentDrop = drop
         host.performDrop(drop, dropProposal)
-        // A change of the data in `performDrop` has already closed the gap.
+        // If `performDrop` changed the data, the gap is already closed.
         closeGap(animated: true)
         host.layoutIfNeeded()
     }

@@ -8,7 +8,7 @@
     }
 
     let session: DragSession
-    /// The index path of the drop; `nil` if the drop was not over a row.
+    /// The index path of the drop in the data; `nil` if there was none at the touch.
     let destination: IndexPath?
     private(set) var previewTargets: [ObjectIdentifier: (target: PreviewTarget, animations: DragAnimations)] = [:]
 

@@ -23,9 +23,9 @@ import UIKitEngines
 extension UIDragItem {
     /// The size of the row from which the item was lifted, in points; `nil` if the item was not lifted from a list.
     var sourceSize: CGSize? {
-        guard let source = home, let list = source.list() as? any ListDragHost, list.dragging.sourceIndexPath(of: self) != nil else {
-            return nil
-        }
+        guard let source = sourceInList, let list = source.list() as? any ListDragHost,
+            list.dragging.sourceIndexPath(of: self) != nil
+        else { return nil }
         return list.presentedFrame(at: list.gap?.presentedIndexPath(forData: source.path) ?? source.path)?.size
     }
 }

@@ -72,7 +72,7 @@ import UIKitEngines
         byID[id] = nil
     }
 
-    /// Applies an update of the rows. Placeholders are deleted with their sections.
+    /// Applies an update of the rows. Placeholders in deleted sections are removed.
     mutating func set(_ rows: PlaceholderRows) {
         self.rows = rows
         byID = byID.filter { rows.path(of: $0.key) != nil }

@@ -11,7 +11,7 @@ import UIKitEngines
         let selects: Bool
         /// The selection before the pan.
         let initialSelection: Set<IndexPath>
-        var link: LinkToken?
+        var autoscrollLink: LinkToken?
     }
 
     var pan: MultiSelectGestureRecognizer?
@@ -37,7 +37,7 @@ final class MultiSelectGestureRecognizer: UIPanGestureRecognizer {
     func counts() -> [Int]
     /// Returns the presented row at a point.
     func rowPath(at point: CGPoint) -> IndexPath?
-    /// Whether several rows can be selected, in the current mode or while editing.
+    /// Whether several rows can be selected, either now or after editing has begun.
     var canSelectMultiple: Bool { get }
     /// Returns whether a point is on the selection circle of a row.
     func isOnSelectionCircle(_ point: CGPoint) -> Bool
@@ -72,7 +72,7 @@ extension MultiSelectList {
         }
     }
 
-    /// Returns whether the gesture begins. The delegate is asked once per gesture.
+    /// Returns whether the gesture begins. A permission of the delegate is stored until the gesture ends.
     func multiSelectShouldBegin() -> Bool {
         guard let pan = multiSelectGesture.pan, pan.isEnabled, canSelectMultiple, requestsMultiSelect(pan) else { return false }
         if multiSelectGesture.allowedStart != nil { return true }
@@ -97,12 +97,12 @@ extension MultiSelectList {
         let selected = Set(selectedPaths)
         multiSelectGesture.range = MultiSelectGesture.SweptRange(
             start: start, current: start, selects: !selected.contains(start), initialSelection: selected)
-        multiSelectGesture.range?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollDuringMultiSelect() ?? false }
+        multiSelectGesture.range?.autoscrollLink = FrameLoop.current.addLink { [weak self] _ in self?.scrollDuringMultiSelect() ?? false }
         multiSelect(over: start, selects: !selected.contains(start))
         updateMultiSelect()
     }
 
-    /// Scrolls the content under the touches near an edge. Returns whether the pan is still active.
+    /// Scrolls the content if the touches are near an edge. Returns whether the pan is still active.
     private func scrollDuringMultiSelect() -> Bool {
         guard let pan = multiSelectGesture.pan, multiSelectGesture.range != nil else { return false }
         let location = pan.location(in: self)
@@ -139,14 +139,14 @@ extension MultiSelectList {
     /// Ends the gesture after the touches have ended or the rows have changed.
     func endMultiSelect() {
         guard let range = multiSelectGesture.range else { return }
-        range.link?.cancel()
+        range.autoscrollLink?.cancel()
         multiSelectGesture.range = nil
         multiSelectDidEnd()
     }
 }
 
 extension UIView {
-    /// Returns whether a point of this cell is before its content in reading direction.
+    /// Returns whether a point in this cell is before `content` in the reading direction.
     func isBeforeContent(_ point: CGPoint, of content: UIView) -> Bool {
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? point.x > content.frame.maxX : point.x < content.frame.minX
     }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A view of a list that leaves the visible area and is reused for another element.
+/// A view of a list that can be reused for another element after it has left the visible area.
 @MainActor protocol ReusableView: UIView {
     var reuseIdentifier: String? { get set }
     func prepareForReuse()

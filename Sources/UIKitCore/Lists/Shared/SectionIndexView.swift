@@ -2,7 +2,7 @@
 @MainActor protocol IndexedList: UIScrollView {
     /// The colours of the index.
     var sectionIndexStyle: SectionIndexStyle { get }
-    /// Called when a touch is on a title.
+    /// Called when the touch reaches another title.
     func indexWasTouched(_ title: String, at index: Int)
 }
 
@@ -14,7 +14,7 @@ struct SectionIndexStyle {
     var trackingBackground: UIColor?
 }
 
-/// The section index at the right edge of a list.
+/// The section index at the trailing edge of a list.
 final class SectionIndexView: UIControl, ImmediateTouches {
     /// The width of the index, in points.
     static let width: CGFloat = 16
@@ -92,7 +92,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
         list?.indexWasTouched(titles[index], at: index)
     }
 
-    /// Moves the index to the trailing edge of the visible area, in front of the other subviews.
+    /// Moves the index to the trailing edge of the visible area, and adds the index to the list if necessary.
     func layOut(in list: UIScrollView) {
         let visibleBounds = list.bounds.inset(by: list.adjustedContentInset)
         let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -34,7 +34,7 @@ extension SwipeActionsList {
         swipePan = pan
     }
 
-    /// The horizontal translation of the swipe pan, in points. `nil` if the pan is vertical, and the list scrolls.
+    /// The horizontal translation of the swipe pan, in points; `nil` if the pan is vertical, so that the list scrolls.
     var swipeTranslation: CGFloat? {
         guard let travel = swipePan?.machine.travel, abs(travel.x) > abs(travel.y) else { return nil }
         return travel.x
@@ -56,7 +56,7 @@ extension SwipeActionsList {
         }
     }
 
-    /// Moves the row to its closed position by `moveRowBack`, and then removes the buttons.
+    /// Calls `moveRowBack`, which moves the row to its closed position, and then removes the buttons.
     func removeSwipeActions(_ actions: SwipeActionsView, animated: Bool, _ moveRowBack: @escaping () -> Void) {
         guard animated, window != nil else {
             moveRowBack()
