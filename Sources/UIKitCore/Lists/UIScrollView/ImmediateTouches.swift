@@ -1,2 +1,2 @@
-/// A view in a scroll view whose touches are not delayed to detect drags.
+/// A view whose touches a scroll view delivers at once, without a delay to detect drags.
 @MainActor protocol ImmediateTouches: UIView {}

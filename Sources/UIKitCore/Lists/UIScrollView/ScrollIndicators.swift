@@ -66,7 +66,7 @@ import UIKitEngines
 
     func layOut(in view: UIScrollView) {
         let visible = view.bounds.inset(by: view.adjustedContentInset).size
-        // Content insets do not affect the indicators.
+        // The track depends on the safe area, but not on the content insets.
         let track = view.automaticallyAdjustsScrollIndicatorInsets ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let extent = view.extent

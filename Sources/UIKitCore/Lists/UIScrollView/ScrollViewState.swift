@@ -5,8 +5,8 @@ import UIKitEngines
     var machine = ScrollMachine()
     /// The adjusted insets at the last change.
     var insets = UIEdgeInsets.zero
-    /// The adjusted insets for which the offset was set. `nil` unless the insets have changed since then while the view
-    /// was outside of a window.
+    /// The former adjusted insets, to which the offset refers. Set when the insets change outside of a window;
+    /// otherwise `nil`.
     var insetsOfOffset: UIEdgeInsets?
     /// The height by which a collapsed bar above can expand when content is pulled down, in points. The top inset
     /// grows by this height.

@@ -29,7 +29,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether ``setContentOffset(_:animated:)``, a wheel or a key is scrolling the content.
+    /// Whether an animated scroll is in progress, started by the app, a wheel, a key or a tap on the status bar.
     public var isScrollAnimating: Bool { scroll.isAnimating }
 
     /// Whether the zoom scale is animated by ``setZoomScale(_:animated:)`` or ``zoom(to:animated:)``, or is returning

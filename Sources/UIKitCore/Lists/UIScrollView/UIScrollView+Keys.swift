@@ -8,7 +8,7 @@ extension UIScrollView {
         return system.listOfHiddenCell === self || system.focusedView?.isDescendant(of: self) == true
     }
 
-    /// Scrolls for an arrow, page, Home or End key. Returns whether the content can scroll in the direction.
+    /// Moves the focus, or scrolls, for an arrow, page, Home or End key. Returns `false` if neither is possible.
     func handleKeys(_ presses: Set<UIPress>) -> Bool {
         if containsFocus, window?.moveFocusItem(for: presses) == true { return true }
         guard allowsKeyboardScrolling, isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }

@@ -5,7 +5,8 @@ extension UIScrollView {
     /// The duration of a scroll by one notch of a wheel, 0.15 s, roughly as in desktop browsers.
     static let notchDuration: TimeInterval = 0.15
 
-    /// Scrolls for a wheel or track pad. Returns whether the content can scroll in the direction.
+    /// Scrolls for a wheel or track pad. Returns `false` if the content cannot scroll in the direction and is not
+    /// animated.
     func scrollByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, !scroll.isTracking else { return false }
         let extent = extent

@@ -121,11 +121,11 @@ import UIKitEngines
     /// Whether the indicators are inset by the safe area. Content insets never affect them. Defaults to `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.layOut(in: self) } }
 
-    /// The insets of the vertical indicator, in addition to the adjusted insets; in points. Defaults to `.zero`.
+    /// The insets of the vertical indicator, in points, in addition to the safe area. Defaults to `.zero`.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.verticalScrollIndicatorInsets") }
     }
-    /// The insets of the horizontal indicator, in addition to the adjusted insets; in points. Defaults to `.zero`.
+    /// The insets of the horizontal indicator, in points, in addition to the safe area. Defaults to `.zero`.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.horizontalScrollIndicatorInsets") }
     }
@@ -164,7 +164,7 @@ import UIKitEngines
         set { zoom(to: newValue, animated: false) }
     }
 
-    /// Whether pinches can exceed the limits, to which the scale returns at the end. Defaults to `true`.
+    /// Whether pinches can exceed the limits, to which the scale then returns. Defaults to `true`.
     open var bouncesZoom: Bool {
         get { zooming.zoom.bounces }
         set { zooming.zoom.bounces = newValue }
@@ -241,11 +241,11 @@ import UIKitEngines
     /// Called when a scroll by a wheel or a key has ended.
     func userScrollAnimationDidEnd() {}
 
-    /// Scrolls for a wheel or track pad. Returns whether the content can scroll in the direction.
+    /// Scrolls for a wheel or track pad. Returns whether the content scrolls in the direction.
     package func handleWheel(_ event: ScrollEvent) -> Bool { scrollByWheel(event) }
 
-    /// Returns the offset at which the content comes to rest, in points. `velocity` is in points per second.
-    func restingOffset(proposed place: CGPoint, velocity: CGPoint) -> CGPoint { place }
+    /// Returns the resting offset for a proposed offset, in points, and a velocity, in points per second.
+    func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     // MARK: Overrides
 
@@ -294,7 +294,7 @@ import UIKitEngines
         if window == nil { stopAllMotion() } else { applyInsetsSetOutsideWindow() }
     }
 
-    /// Scrolls by a page if there is one, and notifies assistive technology of the visible part of the content.
+    /// Scrolls by a page if there is one, and announces the new page to assistive technology.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { turnPage(direction) }
     package override var accessibilityRole: AccessibilityNode.Role? { .scrollArea }
 }
