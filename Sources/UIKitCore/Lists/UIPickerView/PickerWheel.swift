@@ -19,12 +19,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// The views of visible rows.
     private(set) var visibleViews: [Int: UIView] = [:]
     private var pool: [UIView] = []
-    /// The last selected row.
+    /// The last selected row; -1 if there are no rows.
     private var lastSelectedRow = -1
-    /// Whether the component is being dragged or decelerating.
+    /// Whether a touch or a wheel is moving the component, or has set it in motion.
     private(set) var isMovedByUser = false
     private var isSettingOffset = false
-    /// The remaining scrolling distance of a track pad that is less than a row, in points.
+    /// The scrolling distance of a track pad that does not amount to a row yet, in points.
     var wheelRemainder: CGFloat = 0
 
     init(picker: UIPickerView, component: Int) {
@@ -144,7 +144,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return rowView
     }
 
-    /// Transforms a row for its angle on the cylinder: the row is compressed, closer to the edge, and paler.
+    /// Transforms a row for its angle on the cylinder. The greater the angle, the smaller and paler the row.
     private func applyCylinderTransform(_ view: UIView, distance: CGFloat) {
         let angle = distance / radius
         let verticalScale = max(0.02, cos(angle))
@@ -164,7 +164,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override func contentWasReleased() { didComeToRest() }
 
-    override func restingOffset(proposed place: CGPoint, velocity: CGPoint) -> CGPoint { offset(of: max(0, row(at: place.y))) }
+    override func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { offset(of: max(0, row(at: target.y))) }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isMovedByUser = true }
 

@@ -13,7 +13,8 @@ extension UIPickerView {
         return max(0, (bounds.width - 2 * PickerMetrics.margin - (count - 1) * PickerMetrics.gap) / count)
     }
 
-    /// Requests the number of components, the numbers of rows, and the rows again, before the next frame.
+    /// Requests the number of components again. If the number has changed, the next layout creates new components.
+    /// Otherwise all components reload their rows at once.
     func wheelsDidChange() {
         guard let old = picker.wheels else { return setNeedsLayout() }
         let count = dataHub.value(0) { $0.numberOfComponents(in: self) }
@@ -39,7 +40,7 @@ extension UIPickerView {
         return wheels
     }
 
-    /// Returns a label with the delegate's title, or with the title from a closure.
+    /// Returns a label with the attributed or plain title of a row.
     package func titleView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
         let label = view as? PickerLabel ?? PickerLabel()
         label.show(

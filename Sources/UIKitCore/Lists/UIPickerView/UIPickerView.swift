@@ -62,7 +62,7 @@
         return view is PickerLabel ? nil : view
     }
 
-    /// Requests all data again. Components keep their selected rows if these still exist.
+    /// Requests all data again. If the number of components is unchanged, they keep the selected rows that still exist.
     open func reloadAllComponents() { wheelsDidChange() }
 
     /// Requests the rows of a component again. The component keeps its selected row if the row still exists.

@@ -25,7 +25,7 @@
     /// Returns the view of a row. `view` is a view that can be reused, or `nil`. The default is a label with the
     /// title.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
-    /// Called when the user has turned a component to another row and it has come to rest.
+    /// Called when a component that the user has turned comes to rest at another row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
