@@ -20,7 +20,7 @@ enum PageInput {
         }
     }
 
-    /// - Parameter next: The side of the next page, -1 or 1.
+    /// - Parameter next: The side of the screen on which the next page is located, -1 or 1.
     static func screenSide(for direction: UIAccessibilityScrollDirection, isHorizontal: Bool, next: Int) -> Int? {
         switch direction {
         case .left where isHorizontal, .up where !isHorizontal: 1

@@ -1,11 +1,11 @@
 // Page turns with the scroll style.
 //
 // The scroll view is three pages long, with the current page in the middle. When a drag begins, the pages before and
-// after the current one are requested from the data source. On a side without a page, insets end the content. When the
-// offset leaves the middle, the page on that side is added as the pending page, and both pages begin their appearance
-// transitions. When the pages come to rest, the pending page becomes the current one or is removed, and the offset
-// returns to the middle. A turn by the app follows the same steps with an animated offset. Delegates and completion
-// handlers may turn to another page at any time, so the state is checked after each call.
+// after the current one are requested from the data source. On a side without a page, a negative inset shortens the
+// content. When the offset leaves the middle, the page on that side is added as the pending page, and both pages begin
+// their appearance transitions. When the pages come to rest, the pending page becomes the current one or is removed,
+// and the offset returns to the middle. A turn by the app follows the same steps with an animated offset. Delegates and
+// completion handlers may turn to another page at any time, so the state is checked after each call.
 extension UIPageViewController {
     var isHorizontal: Bool { navigationOrientation == .horizontal }
     private var isMirrored: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -61,7 +61,7 @@ extension UIPageViewController {
             pages.isSettingOffset = false
             centerCurrentPage()
         }
-        pages.dots?.frame = CGRect(
+        pages.pageControl?.frame = CGRect(
             x: 0, y: availableFrame.maxY - view.safeAreaInsets.bottom, width: availableFrame.width, height: Self.pageControlHeight)
         layOutPageViews()
     }
@@ -144,8 +144,8 @@ extension UIPageViewController {
 
     // MARK: - Turns by a touch
 
-    /// Requests the previous and the next page before a touch moves the pages. On a side without a page, insets end
-    /// the content.
+    /// Requests the previous and the next page before a touch moves the pages. On a side without a page, a negative
+    /// inset shortens the content.
     func pagesWillMove() {
         guard let current = pages.current else { return }
         completeNearestPage()
@@ -271,8 +271,8 @@ extension UIPageViewController {
         }
     }
 
-    /// Ends the current movement at once. A page set by the app becomes the current one, and a pending page is
-    /// removed.
+    /// Ends the current movement at once. A page set by the app becomes the current one. A page that the user is
+    /// scrolling to is removed.
     func finishTurn() {
         guard let pending = pages.pending else { return }
         if pending.isSet { complete(pending) } else { cancelPending() }

@@ -99,8 +99,8 @@ extension PageBook {
         }
     }
 
-    /// Ends the current turn at once. A turn by the app is completed, and so is a turn by the user whose touch has
-    /// already decided that.
+    /// Ends the current turn at once. Completes a turn by the app, and a turn by the user if the touch has ended with a
+    /// completion. Cancels any other turn.
     func finish() {
         guard let turn else { return }
         if turn.isSet || gestures.willComplete { complete() } else { cancel() }

@@ -4,8 +4,8 @@ import QuartzCore
 @MainActor final class PageBook {
     /// A page turn in progress.
     struct Turn {
-        /// The number of the turn. Completions compare it, because the same pages may be turning again when an
-        /// earlier turn ends.
+        /// The number of the turn. The completion of an animation compares the number, because the same pages may be
+        /// turning again when an earlier animation ends.
         let number: Int
         let pages: [UIViewController]
         /// The page on the back of the turning page. It is visible only during the turn.
@@ -85,7 +85,7 @@ import QuartzCore
             : CGSize(width: containerSize.width, height: (containerSize.height / 2).rounded())
     }
 
-    /// Sets the frames of the pages at rest. During a turn, the turn sets them.
+    /// Sets the frames of the pages at rest. Does nothing during a turn, which sets the frames itself.
     func layOutPages() {
         guard turn == nil, owner?.isViewLoaded == true else { return }
         curlView.removeFromSuperview()
@@ -129,7 +129,7 @@ import QuartzCore
         owner.view.setNeedsLayout()
     }
 
-    /// Records the orientation for which the pages are laid out.
+    /// Records the first interface orientation for which the pages are laid out.
     func recordOrientation() {
         guard orientation == nil else { return }
         orientation = owner?.viewIfLoaded?.window?.windowScene?.interfaceOrientation

@@ -18,7 +18,7 @@ import QuartzCore
     private(set) var isDragging = false
     /// Whether the page completes its turn after the touch has ended.
     private(set) var willComplete = false
-    /// The position of the touch at the start of the pan.
+    /// The position of the touch along the book's axis at the start of the pan, in points.
     private var start: CGFloat = 0
 
     init(_ book: PageBook) {
@@ -32,8 +32,8 @@ import QuartzCore
 
     // MARK: - Adjacent pages
 
-    /// Returns the pages on a side, and the page on the back of the sheet. Returns `nil` if the data source has no
-    /// page.
+    /// Returns the pages on a side, and the page on the back of the sheet. Returns `nil` if the data source provides
+    /// too few pages.
     private func adjacentPages(_ book: PageBook, isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
         guard let owner = book.owner, let from = isForward ? book.visiblePages.last : book.visiblePages.first,
             let one = owner.adjacentPage(of: from, at: isForward ? 1 : -1)
@@ -124,7 +124,7 @@ import QuartzCore
     private func moveEdge(_ book: PageBook) {
         guard isDragging, let turn = book.turn else { return }
         let location = pan.location(in: book.view)
-        let position = along(book, location)
+        let position = axisComponent(book, location)
         let distance = max(0, (position - start) * (turn.isForward ? -1 : 1))
         let edge = edge(book, turn, position, distance)
         var curl = book.curlView.curl
