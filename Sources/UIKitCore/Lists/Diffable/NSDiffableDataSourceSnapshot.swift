@@ -16,11 +16,11 @@ import UIKitEngines
 /// - Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
-    /// The items that request new cells.
+    /// The items whose cells are replaced.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The items whose cells are reconfigured.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections that request new cells, headers and footers.
+    /// The sections whose cells, headers and footers are replaced.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// Creates a snapshot without sections.

@@ -17,7 +17,7 @@ extension UICollectionViewDiffableDataSource {
         let before = snapshot()
         var sections = Dictionary([from, to].map { ($0, snapshot(for: $0)) }) { $1 }
         let oldSections = sections
-        let movedItems = removeItem(of: item, in: from, &sections)
+        let movedItems = removeSubtree(of: item, in: from, &sections)
         sections[to]?.insertItems(movedItems, at: target.item)
         let after = replacingItems(before, with: sections)
         let transaction = NSDiffableDataSourceTransaction(
@@ -36,7 +36,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Removes an item with its descendants from its section, and returns them.
-    private func removeItem(
+    private func removeSubtree(
         of item: ItemIdentifierType, in section: SectionIdentifierType,
         _ sections: inout [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -63,7 +63,8 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Inserts items before the visible item at an index, with the same parent as that item.
+    /// Inserts items before the visible item at an index, with the same parent as that item. Behind the last index,
+    /// inserts the items after the last visible item.
     fileprivate mutating func insertItems(_ part: Self, at index: Int) {
         let visible = visibleItems
         if index < visible.count { return insert(part, before: visible[index]) }
