@@ -34,16 +34,16 @@ enum TableMetrics {
     static let accessoryGap: CGFloat = 8
     /// The width reserved for a symbol, regardless of its own width.
     static let symbolWidth: CGFloat = 28
-    /// The size of a sidebar image that is an avatar.
+    /// The size of an avatar image in a sidebar.
     static let avatarSize = CGSize(width: 32, height: 32)
     /// The distance between an image and the text beside it.
     static let imageGap: CGFloat = 16
     /// The duration of the animations of row updates, in seconds.
     static let updateDuration: TimeInterval = 0.3
 
-    /// The horizontal margin between the edges of a list or its rows and the content.
+    /// Returns the horizontal margin between the content and the edges of a list or its rows.
     static func margin(forWidth width: CGFloat) -> CGFloat { width > wideWidth ? wideMargin : margin }
 
-    /// The distance of inset groups from the left and right edges of a list.
+    /// Returns the distance of inset groups from the left and right edges of a list.
     static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= wideGroupWidth ? wideMargin : margin }
 }

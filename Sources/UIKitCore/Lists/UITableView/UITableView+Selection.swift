@@ -39,11 +39,11 @@ extension UITableView {
         if closeSwipe(animated: true) { return }
         guard currentlyAllowsSelection, selection.highlighted == nil, let touch = touches.first else { return }
         guard let path = visibleRow(at: touch.location(in: self)), editing.placeholders.placeholder(at: path) == nil else { return }
-        let data = dataIndexPath(forPresented: path)
-        guard tableHub.allAgree({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
+        let dataRow = dataIndexPath(forPresented: path)
+        guard tableHub.allAgree({ $0.tableView(self, shouldHighlightRowAt: dataRow) }) else { return }
         selection.highlighted = path
         table.cells[Row(path)]?.setHighlighted(true, animated: false)
-        tableHub.notify { $0.tableView(self, didHighlightRowAt: data) }
+        tableHub.notify { $0.tableView(self, didHighlightRowAt: dataRow) }
     }
 
     func endPress(_ touches: Set<UITouch>) {
@@ -55,17 +55,17 @@ extension UITableView {
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
-        let data = dataIndexPath(forPresented: path)
-        guard exists(path), tableHub.value(!isEditing, { $0.tableView(self, canPerformPrimaryActionForRowAt: data) }) else { return }
-        tableHub.notify { $0.tableView(self, performPrimaryActionForRowAt: data) }
+        let dataRow = dataIndexPath(forPresented: path)
+        guard exists(path), tableHub.value(!isEditing, { $0.tableView(self, canPerformPrimaryActionForRowAt: dataRow) }) else { return }
+        tableHub.notify { $0.tableView(self, performPrimaryActionForRowAt: dataRow) }
     }
 
     func cancelPress() {
         guard let path = selection.highlighted else { return }
         selection.highlighted = nil
         table.cells[Row(path)]?.setHighlighted(false, animated: false)
-        let data = dataIndexPath(forPresented: path)
-        tableHub.notify { $0.tableView(self, didUnhighlightRowAt: data) }
+        let dataRow = dataIndexPath(forPresented: path)
+        tableHub.notify { $0.tableView(self, didUnhighlightRowAt: dataRow) }
     }
 
     /// Selects the tapped row, or deselects it if several can be selected. Returns whether the tap may also perform
@@ -82,8 +82,10 @@ extension UITableView {
 
     /// Selects the focused row when the Return key is pressed.
     func selectByKey(_ path: IndexPath) {
-        let data = dataIndexPath(forPresented: path)
-        guard currentlyAllowsSelection, exists(path), tableHub.allAgree({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
+        let dataRow = dataIndexPath(forPresented: path)
+        guard currentlyAllowsSelection, exists(path),
+            tableHub.allAgree({ $0.tableView(self, shouldHighlightRowAt: dataRow) })
+        else { return }
         if selectOrDeselect(path) { performPrimaryAction(path) }
     }
 
@@ -94,8 +96,8 @@ extension UITableView {
     }
 
     func selectByTouch(_ path: IndexPath) {
-        let data = dataIndexPath(forPresented: path)
-        guard let allowedPath = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }),
+        let dataRow = dataIndexPath(forPresented: path)
+        guard let allowedPath = tableHub.value(dataRow, { $0.tableView(self, willSelectRowAt: dataRow) }),
             exists(presentedIndexPath(forData: allowedPath))
         else { return }
         let selectedPath = presentedIndexPath(forData: allowedPath)
@@ -114,8 +116,8 @@ extension UITableView {
 
     /// Deselects a row unless the delegate prevents the deselection.
     @discardableResult private func deselectUnlessPrevented(_ path: IndexPath) -> Bool {
-        let data = dataIndexPath(forPresented: path)
-        guard let allowedPath = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
+        let dataRow = dataIndexPath(forPresented: path)
+        guard let allowedPath = tableHub.value(dataRow, { $0.tableView(self, willDeselectRowAt: dataRow) }) else { return false }
         setSelected(false, presentedIndexPath(forData: allowedPath), animated: false)
         tableHub.notify { $0.tableView(self, didDeselectRowAt: allowedPath) }
         return true

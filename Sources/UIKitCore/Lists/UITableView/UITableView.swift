@@ -54,7 +54,7 @@ import UIKitEngines
         get { dragHub.delegate }
         set { setDragDelegate(newValue) }
     }
-    /// The delegate that accepts drops, referenced weakly. Without it, rows move if the data source allows it.
+    /// The delegate that accepts drops, referenced weakly. Without it, the data source can allow moves of rows.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropHub.delegate }
         set { setDropDelegate(newValue) }
@@ -173,7 +173,7 @@ import UIKitEngines
     open var visibleCells: [UITableViewCell] { visibleCellsWithRows.map(\.value).filter { !($0 is GapRow) } }
     /// The rows whose cells are visible, from top to bottom; `nil` for none.
     open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
-    /// Returns the cell of a row; `nil` if the row is neither visible nor contains the first responder.
+    /// Returns the cell of a row that is visible or contains the first responder; otherwise `nil`.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: indexPath) }
     /// Returns the index path of a cell; `nil` if the cell does not represent a row.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key.path }
@@ -199,7 +199,7 @@ import UIKitEngines
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
     /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
-    /// Registers a header and footer class, which is checked when dequeued; `nil` removes the registration.
+    /// Registers a header and footer class; `nil` removes the registration. The class is checked when dequeued.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooters(aClass, identifier)
     }

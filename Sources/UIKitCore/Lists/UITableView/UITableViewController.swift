@@ -13,7 +13,7 @@
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a plain table, unless a nib contains another one.
+    /// Creates a controller with the table of a nib, or with a plain table if the nib contains none.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -20,7 +20,7 @@ final class AccessoryView: UIView {
         let isCheckmark = type == .checkmark
         let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: isCheckmark ? 18 : 17, weight: .semibold)
         let name = isCheckmark ? "checkmark" : isMirrored ? "chevron.left" : "chevron.right"
-        mark.image = UIImage(systemName: name, withConfiguration: symbolConfiguration)
+        symbolView.image = UIImage(systemName: name, withConfiguration: symbolConfiguration)
         if !isCheckmark { symbolView.tintColor = .tertiaryLabel }
         addSubview(symbolView)
     }
@@ -50,7 +50,7 @@ final class AccessoryView: UIView {
         let imageSize = symbolView.sizeThatFits(.zero)
         let width = type == .detailButton ? 0 : visibleSymbolSize.width
         let centerX = isMirrored ? width / 2 : bounds.width - width / 2
-        mark.frame = CGRect(
+        symbolView.frame = CGRect(
             x: centerX - imageSize.width / 2, y: (bounds.height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
         let buttonSize = button.sizeThatFits(.zero)
         button.frame = CGRect(

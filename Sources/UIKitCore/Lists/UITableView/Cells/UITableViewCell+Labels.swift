@@ -22,10 +22,11 @@ extension UITableViewCell {
         return CGSize(width: pixelAligned(size.width * height / size.height), height: height)
     }
 
-    /// The width reserved for an image. All symbols get the same width, so that the labels of their rows are aligned.
+    /// Returns the width reserved for an image. Symbols have a common minimum width, which aligns the labels of their
+    /// rows.
     private func reservedImageWidth(_ width: CGFloat) -> CGFloat {
         guard let imageView = visibleImageView else { return 0 }
-        return max(width, imageView.visibleImageView?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
+        return max(width, imageView.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
     }
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -71,7 +72,7 @@ extension UITableViewCell {
     }
 
     /// Divides the width between two labels side by side. If their intrinsic widths do not fit, the detail label
-    /// shrinks first, at most to half of the width.
+    /// shrinks first, but not below half of the width.
     private func labelWidths(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
         let unlimited: CGFloat = 10_000
         let (textWidth, detailWidth) = (size(visibleTextLabel, unlimited).width, size(visibleDetailLabel, unlimited).width)

@@ -138,7 +138,8 @@ extension UITableViewCell {
     }
 }
 
-/// A label of a cell's style. The cell is laid out again when the label's text, font or number of lines changes.
+/// A label that a cell creates for its style. The cell is laid out again when the label's text, font or number of lines
+/// changes.
 final class ContentLabel: UILabel {
     weak var cell: UITableViewCell?
 
@@ -148,7 +149,7 @@ final class ContentLabel: UILabel {
     override var numberOfLines: Int { didSet { cell?.setNeedsLayout() } }
 }
 
-/// The image view of a cell's style. The cell is laid out again when the image changes.
+/// The image view that a cell creates for its style. The cell is laid out again when the image changes.
 final class ContentImageView: UIImageView {
     weak var cell: UITableViewCell?
 

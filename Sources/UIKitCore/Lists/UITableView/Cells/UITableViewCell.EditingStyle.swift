@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// The edit control of a row while its table is being edited.
+    /// The edit controls that a row can show while its table is being edited.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum
     public enum EditingStyle: Int, Sendable {

@@ -36,7 +36,7 @@
     public let contentView = UIView()
     /// The label for the main text of the header or footer.
     open var textLabel: UILabel? { makeTextLabelIfNeeded() }
-    /// The label for the secondary text, which grouped tables show below the main text.
+    /// The label for the secondary text, below the main text.
     open var detailTextLabel: UILabel? { makeDetailLabelIfNeeded() }
     /// The view behind the content, with the size of the view. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }

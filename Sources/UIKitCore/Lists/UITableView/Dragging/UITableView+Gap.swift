@@ -71,9 +71,9 @@ extension UITableView {
 
     /// Applies changes that open, move or close the gap, and animates the rows.
     func arrange(_ changes: ItemChanges, _ apply: () -> Void) {
-        let (old, data) = (counts(), dataCounts)
+        let (old, dataRowCounts) = (counts(), dataCounts)
         apply()
-        let new = editing.arrangement?.counts(data) ?? data
+        let new = editing.arrangement?.counts(dataRowCounts) ?? dataRowCounts
         table.counts = new
         var batch = TableUpdates()
         batch.changes = changes

@@ -77,9 +77,9 @@ extension UITableView: PlaceholderHost {
     private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
         closeSwipe(animated: false)
         let old = counts()
-        let data = editing.placeholders.rows.dataCounts(old)
+        let dataRowCounts = editing.placeholders.rows.dataCounts(old)
         apply()
-        let new = editing.placeholders.rows.counts(data)
+        let new = editing.placeholders.rows.counts(dataRowCounts)
         table.counts = new
         table.generation += 1
         let mapping = ItemMapping(changes, from: old, to: new)

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol, Sendable {
     /// The dropped items.
     var items: [any UITableViewDropItem] { get }
-    /// The index path of the drop; `nil` if the drop was not over a row.
+    /// The index path of the drop; `nil` if the table has no destination at the touch.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal.
     var proposal: UITableViewDropProposal { get }

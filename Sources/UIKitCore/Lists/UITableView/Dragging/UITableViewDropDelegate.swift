@@ -11,8 +11,8 @@
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// Called when the touch enters the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the touch is
-    /// not over a row. Called when the touch has moved. Defaults to `cancel`.
+    /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the table has
+    /// no destination at the touch. Called when the touch has moved. Defaults to `cancel`.
     ///
     /// If a row of this table is being moved, the index path is the one after the row's removal.
     func tableView(

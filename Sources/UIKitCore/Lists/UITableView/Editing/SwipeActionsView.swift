@@ -42,7 +42,7 @@ final class SwipeActionsView: UIView {
     /// The total width of all buttons, in points.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
-    /// The swipe of a row before it begins: closed, with the width and the behaviour of the buttons.
+    /// The initial swipe state: closed, with the total width of the buttons and the configured full swipe.
     var initialSwipe: RowSwipe {
         RowSwipe(
             side: isOnRight ? -1 : 1, actionsWidth: fullWidth, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
@@ -126,7 +126,7 @@ final class SwipeButton: UIControl {
         // The title keeps its distance from the row, so that the moving row reveals it.
         let centerX = isOnRight ? openWidth / 2 : bounds.width - openWidth / 2
         imageView.frame = CGRect(x: centerX - imageSize.width / 2, y: top, width: imageSize.width, height: imageSize.height)
-        word.frame = CGRect(
+        titleLabel.frame = CGRect(
             x: centerX - titleSize.width / 2, y: top + imageSize.height + spacing, width: titleSize.width, height: titleSize.height)
     }
 

@@ -15,9 +15,9 @@ import UIKitEngines
     /// This type is a class, because a struct with two references in an optional crashes the optimizing compiler of
     /// Swift 6.3.
     @MainActor final class Reorder {
-        /// The row's index path in the data.
+        /// The dragged row as it is in the data.
         let source: RowGeometry.Row
-        /// The row's presented index path.
+        /// The row at which the dragged row is presented now.
         var current: RowGeometry.Row
         let cell: UITableViewCell
         /// The distance from the cell's upper edge to the touch, in points.
@@ -26,11 +26,11 @@ import UIKitEngines
         var touchLocation: CGFloat
         var link: LinkToken?
 
-        init(_ row: RowGeometry.Row, cell: UITableViewCell, touchOffset grip: CGFloat, touchLocation finger: CGFloat) {
+        init(_ row: RowGeometry.Row, cell: UITableViewCell, touchOffset: CGFloat, touchLocation: CGFloat) {
             (source, current) = (row, row)
             self.cell = cell
-            self.touchOffset = grip
-            self.touchLocation = finger
+            self.touchOffset = touchOffset
+            self.touchLocation = touchLocation
         }
     }
 

@@ -51,18 +51,18 @@ extension UITableView {
     /// Called when the edit control of a cell was tapped.
     func editControlWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
-        let data = dataIndexPath(forPresented: path)
+        let dataRow = dataIndexPath(forPresented: path)
         switch cell.placement.editingStyle {
         case .none: break
-        case .insert: dataHub.notify { $0.tableView(self, commit: .insert, forRowAt: data) }
+        case .insert: dataHub.notify { $0.tableView(self, commit: .insert, forRowAt: dataRow) }
         case .delete:
             if closeSwipe(animated: true) { return }
             openSwipe(Row(path), cell)
         }
     }
 
-    /// Returns the index path that a presented row has without a moved row or gap. For a gap, returns the row above
-    /// it.
+    /// Returns the index path that a presented row had before rows were arranged for a reordering or a gap. For a gap,
+    /// returns the row above the gap.
     func sourcePath(_ row: Row) -> IndexPath {
         guard let arrangement = editing.arrangement else { return row.path }
         return arrangement.dataIndexPath(forPresented: row.path) ?? IndexPath(row: max(0, row.row - 1), section: row.section)

@@ -66,8 +66,8 @@ extension UITableView: SwipeActionsList {
         return result
     }
 
-    /// Returns whether a row can be deleted. The data source or delegate must implement one of the two methods that
-    /// allow the deletion.
+    /// Returns whether a row can be deleted. The data source or delegate must implement one of the two methods, or a
+    /// table view controller must override the method that commits edits.
     private func canDelete(_ path: IndexPath) -> Bool {
         let (canEdit, implementsCanEdit) = DefaultImplementationProbe.probeRecipients {
             dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }

@@ -20,7 +20,7 @@ extension UITableView {
         return (margin + safeAreaInsets.left, margin + safeAreaInsets.right + indexWidth)
     }
 
-    /// The separator inset of cells if neither the app nor the cell specifies an inset.
+    /// The separator inset of cells for which no inset was set.
     public var automaticSeparatorInset: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: contentMargins.left, bottom: 0, right: 0)
     }
@@ -57,8 +57,8 @@ extension UITableView {
         let path = sourcePath(row)
         cell.isHiddenByMask = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
         guard !isGap(row), !cell.placement.isPlaceholder else { return updateStyle(cell, row) }
-        let data = dataIndexPath(forPresented: path)
-        cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: data) })
+        let dataRow = dataIndexPath(forPresented: path)
+        cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: dataRow) })
         prepareEditing(cell, row)
         updateStyle(cell, row)
         if cell.isSelected != selection.selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }

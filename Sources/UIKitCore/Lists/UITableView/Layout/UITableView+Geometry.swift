@@ -80,23 +80,23 @@ extension UITableView {
         return HeightPlan(estimate: estimate > 0 ? estimate : standardHeight, requestsEstimates: hasEstimates)
     }
 
-    private func makeSection(_ number: Int, rows count: Int, _ plan: HeightPlan) -> RowGeometry.Section {
+    private func makeSection(_ sectionIndex: Int, rows count: Int, _ plan: HeightPlan) -> RowGeometry.Section {
         var rows = RowHeights(count: count, estimate: plan.estimate)
         if plan.requestsHeights {
             for row in 0..<count {
-                let height = specifiedHeight(of: RowGeometry.Row(number, row))
+                let height = specifiedHeight(of: RowGeometry.Row(sectionIndex, row))
                 let isAutomatic = height == Self.automaticDimension
-                rows.set(isAutomatic ? plan.estimate : checked(height, "row \(row) of section \(number)"), at: row)
+                rows.set(isAutomatic ? plan.estimate : checked(height, "row \(row) of section \(sectionIndex)"), at: row)
             }
         } else if plan.requestsEstimates {
             for row in 0..<count {
-                let estimate = estimatedHeight(of: RowGeometry.Row(number, row))
+                let estimate = estimatedHeight(of: RowGeometry.Row(sectionIndex, row))
                 if estimate > 0, Self.isLength(estimate) { rows.set(estimate, at: row, isKnown: false) }
             }
         }
         var section = RowGeometry.Section(rows: rows)
-        (section.header, section.isHeaderKnown) = initialHeaderHeight(of: number)
-        (section.footer, section.isFooterKnown) = initialFooterHeight(of: number)
+        (section.header, section.isHeaderKnown) = initialHeaderHeight(of: sectionIndex)
+        (section.footer, section.isFooterKnown) = initialFooterHeight(of: sectionIndex)
         section.gap = gap(overHeader: section.header)
         return section
     }
@@ -142,11 +142,11 @@ extension UITableView {
 
     /// Applies the heights of the table's header view and footer view.
     private func updateTableHeaderAndFooter() {
-        let lead = tableHeaderView?.frame.height ?? 0
-        let tail = tableFooterView?.frame.height ?? 0
-        guard table.geometry.tableHeaderHeight != lead || table.geometry.tableFooterHeight != tail else { return }
-        table.geometry.tableHeaderHeight = lead
-        table.geometry.tableFooterHeight = tail
+        let headerHeight = tableHeaderView?.frame.height ?? 0
+        let footerHeight = tableFooterView?.frame.height ?? 0
+        guard table.geometry.tableHeaderHeight != headerHeight || table.geometry.tableFooterHeight != footerHeight else { return }
+        table.geometry.tableHeaderHeight = headerHeight
+        table.geometry.tableFooterHeight = footerHeight
         table.needsCellUpdate = true
         updateContentSize()
     }

@@ -96,11 +96,11 @@ extension UITableView {
         let height = view.map { fittedHeight($0, specified) } ?? emptyHeaderHeight(of: section)
         let gap = gap(overHeader: height)
         return table.geometry.change(section) { section in
-            let isNew = section.header != height
+            let hasChanged = section.header != height
             section.header = height
             section.gap = gap
             section.isHeaderKnown = true
-            return isNew
+            return hasChanged
         }
     }
 
@@ -110,10 +110,10 @@ extension UITableView {
         let specified = specifiedFooterHeight(of: section).value
         let height = view.map { fittedHeight($0, specified) } ?? emptyFooterHeight
         return table.geometry.change(section) { section in
-            let isNew = section.footer != height
+            let hasChanged = section.footer != height
             section.footer = height
             section.isFooterKnown = true
-            return isNew
+            return hasChanged
         }
     }
 
@@ -162,7 +162,8 @@ extension UITableView {
         return view
     }
 
-    /// The reuse identifier of the headers and footers that the table creates for titles. Apps do not register it.
+    /// The reuse identifier of the headers and footers that the table creates for titles. Apps do not register the
+    /// identifier.
     private static let titleIdentifier = "caret.title"
 
     private func titleView(_ title: String, isHeader: Bool, _ section: Int) -> UITableViewHeaderFooterView {

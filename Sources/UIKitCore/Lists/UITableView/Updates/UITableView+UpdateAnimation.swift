@@ -18,11 +18,11 @@ extension UITableView {
         let isAnimated = window != nil && UIView.areAnimationsEnabled && !isWithoutAnimation(batch)
         let oldGeometry = table.geometry
         let oldCells = table.cells
-        let keepsLengths = !table.needsGeometry
+        let keepsHeights = !table.needsGeometry
         moveState(mapping)
         let anchor = anchorForUpdate(mapping)
         let remeasuredRows: Set<Row>? = batch.changes.isEmpty ? (table.heightsAreDelegated ? nil : Set(oldCells.keys)) : []
-        moveGeometry(mapping, keepsHeights: keepsLengths, remeasuring: remeasuredRows)
+        moveGeometry(mapping, keepsHeights: keepsHeights, remeasuring: remeasuredRows)
         let replaced = moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
         let replacedViews = moveHeaders(mapping)
         ViewAnimations.unanimated {

@@ -115,28 +115,28 @@ extension UITableView {
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) }
         table.prefetch.reset()
         table.prefetchedRange = nil
-        table.scrollTarget = table.scrollTarget.flatMap { goal in
-            mapping.newPath(of: goal.row.path).map { .init(row: Row($0), position: goal.position) }
+        table.scrollTarget = table.scrollTarget.flatMap { target in
+            mapping.newPath(of: target.row.path).map { .init(row: Row($0), position: target.position) }
         }
     }
 
     /// Moves known heights to the new index paths of their rows. All other heights are requested again.
     ///
     /// - Parameters:
-    ///   - keepsLengths: Whether known heights remain valid. `false` after a change of the whole table.
+    ///   - keepsHeights: Whether known heights remain valid. `false` if all heights were already invalid.
     ///   - remeasuredRows: The rows outside of the changes whose heights are requested again; `nil` for all rows.
-    func moveGeometry(_ mapping: ItemMapping, keepsHeights keepsLengths: Bool, remeasuring remeasuredRows: Set<Row>?) {
+    func moveGeometry(_ mapping: ItemMapping, keepsHeights: Bool, remeasuring remeasuredRows: Set<Row>?) {
         let old = table.geometry
         table.needsGeometry = true
         table.storedAnchor = nil
         prepareGeometry()
-        guard keepsLengths else { return }
-        for (number, section) in old.sections.enumerated() {
-            guard let target = mapping.newPath(of: IndexPath(index: number))?.first else { continue }
-            keepHeaderAndFooterHeights(of: section, number, as: target, mapping)
+        guard keepsHeights else { return }
+        for (sectionIndex, section) in old.sections.enumerated() {
+            guard let target = mapping.newPath(of: IndexPath(index: sectionIndex))?.first else { continue }
+            keepHeaderAndFooterHeights(of: section, sectionIndex, as: target, mapping)
             guard !table.heightsAreFixed, let remeasuredRows else { continue }
             section.rows.forEachRecorded { row, height, isKnown in
-                let path = IndexPath(row: row, section: number)
+                let path = IndexPath(row: row, section: sectionIndex)
                 guard isKnown, !remeasuredRows.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.newPath(of: path) else {
                     return
                 }
@@ -147,10 +147,10 @@ extension UITableView {
         }
     }
 
-    private func keepHeaderAndFooterHeights(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
-        guard !mapping.isReloaded(IndexPath(index: number)) else { return }
+    private func keepHeaderAndFooterHeights(of old: RowGeometry.Section, _ sectionIndex: Int, as target: Int, _ mapping: ItemMapping) {
+        guard !mapping.isReloaded(IndexPath(index: sectionIndex)) else { return }
         // A header of the first section can be higher than others.
-        let canKeepHeader = style == .plain || (number == 0) == (target == 0)
+        let canKeepHeader = style == .plain || (sectionIndex == 0) == (target == 0)
         table.geometry.change(target) { section in
             if old.isHeaderKnown, !section.isHeaderKnown, canKeepHeader {
                 section.header = old.header
@@ -177,14 +177,14 @@ extension UITableView {
     func reconfigure(presented rows: [IndexPath]) {
         for path in rows {
             guard let cell = table.cells[Row(path)] else { continue }
-            let data = dataPath(Row(path))
+            let dataRow = dataPath(Row(path))
             updates.reconfiguredCell = cell
-            let returnedCell: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: data) }
+            let returnedCell: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: dataRow) }
             updates.reconfiguredCell = nil
             precondition(
                 returnedCell === cell,
-                "UITableView: reconfigureRows(at:) got another cell for row \(data.row) in section \(data.section). Dequeue the cell with "
-                    + "the identifier that it has, or call reloadRows(at:with:).")
+                "UITableView: reconfigureRows(at:) got another cell for row \(dataRow.row) in section \(dataRow.section). Dequeue the cell "
+                    + "with the identifier that it has, or call reloadRows(at:with:).")
             prepare(cell, Row(path))
             if !table.heightsAreFixed { resolveHeight(Row(path)) }
         }
