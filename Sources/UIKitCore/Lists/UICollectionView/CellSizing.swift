@@ -26,16 +26,16 @@ struct CellSizing {
     /// Marks all elements to be measured again.
     mutating func invalidateAll() { measuredElements = [] }
 
-    /// Moves the sizes to the new index paths of their items. `path` returns `nil` for a deleted item.
-    mutating func move(_ path: (IndexPath) -> IndexPath?) {
+    /// Moves the sizes to the new index paths of their items. `newPath` returns `nil` for a deleted item.
+    mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
         guard !measuredElements.isEmpty || !sizes.isEmpty else { return }
         var moved = CellSizing()
         for (item, size) in sizes {
-            guard let new = path(item) else { continue }
+            guard let new = newPath(item) else { continue }
             moved.sizes[new] = size
         }
         for element in measuredElements where element.kind == .cell {
-            if let new = path(element.indexPath) { moved.measuredElements.insert(CollectionElement(kind: .cell, indexPath: new)) }
+            if let new = newPath(element.indexPath) { moved.measuredElements.insert(CollectionElement(kind: .cell, indexPath: new)) }
         }
         self = moved
     }

@@ -13,7 +13,7 @@ import UIKitEngines
     /// The item that keeps its position in the visible area when the size or the layout changes.
     struct Anchor {
         var indexPath: IndexPath
-        /// The point of the item that was at the centre of the visible area, 0…1 on each axis.
+        /// The point of the item at the centre of the visible area, in multiples of the item's size.
         var unit: CGPoint
         /// The content offset at which the anchor was set. A different offset means that the user has scrolled since
         /// then.
@@ -43,8 +43,8 @@ import UIKitEngines
     var anchor: Anchor?
     /// The preferred sizes of cells.
     var sizing = CellSizing()
-    /// The scroll views of orthogonally scrolling sections near the visible area, by section. The offsets belong to the
-    /// other sections, in points from the start of their content.
+    /// The scroll views of orthogonally scrolling sections near the visible area, by section. `orthogonalOffsets`
+    /// contains the offsets of the other sections, in points from the start of their content.
     var orthogonalScrollViews: [Int: OrthogonalScrollView] = [:]
     var orthogonalOffsets: [Int: CGFloat] = [:]
     /// The pan gesture recognizer for swipe actions, created for the first list.
@@ -78,7 +78,8 @@ import UIKitEngines
     var viewsBeingRemoved: [ElementRemoval] = []
     /// The update whose animation is being set up.
     var update: CollectionUpdate?
-    /// Whether the bounds change within an animation. The layout is notified at its end.
+    /// Whether the bounds are changing within an animation. Reset when all elements have their frames for the new
+    /// bounds.
     var boundsChangeIsAnimated = false
     /// The cell that is being reconfigured.
     var reconfiguredCell: UICollectionViewCell?

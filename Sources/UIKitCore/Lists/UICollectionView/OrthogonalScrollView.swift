@@ -55,17 +55,17 @@ final class OrthogonalScrollView: UIScrollView {
 
     /// Applies a new layout, and scrolls to `position`. Without a position, the distance from the start of the
     /// content does not change.
-    func show(_ band: OrthogonalSectionLayout, at position: CGFloat?) {
+    func show(_ layout: OrthogonalSectionLayout, at position: CGFloat?) {
         let start = position ?? (superview == nil ? nil : self.position)
-        isHorizontal = band.isHorizontal
-        isMirrored = band.isMirrored
-        isPagingEnabled = band.isPaging
-        bounces = band.bounces
-        decelerationRate = band.decelerationRate
-        let hasChanged = frame != band.frame || contentSize != band.contentSize || contentInset != band.contentInset
-        if frame != band.frame { frame = band.frame }
-        if contentInset != band.contentInset { contentInset = band.contentInset }
-        if contentSize != band.contentSize { contentSize = band.contentSize }
+        isHorizontal = layout.isHorizontal
+        isMirrored = layout.isMirrored
+        isPagingEnabled = layout.isPaging
+        bounces = layout.bounces
+        decelerationRate = layout.decelerationRate
+        let hasChanged = frame != layout.frame || contentSize != layout.contentSize || contentInset != layout.contentInset
+        if frame != layout.frame { frame = layout.frame }
+        if contentInset != layout.contentInset { contentInset = layout.contentInset }
+        if contentSize != layout.contentSize { contentSize = layout.contentSize }
         // A new display scale requires rounding the offset to pixels again.
         let isBetweenPixels = contentOffset != rounded(contentOffset)
         guard hasChanged || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
@@ -74,14 +74,14 @@ final class OrthogonalScrollView: UIScrollView {
         if newOffset != contentOffset { contentOffset = newOffset }
     }
 
-    override func restingOffset(proposed place: CGPoint, velocity: CGPoint) -> CGPoint {
-        guard let list, !isPagingEnabled else { return place }
+    override func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard let list, !isPagingEnabled else { return target }
         let sign: CGFloat = isMirrored ? -1 : 1
         let proposedDistance =
-            isMirrored ? contentSize.width - bounds.width - place.x : isHorizontal ? place.x : place.y
+            isMirrored ? contentSize.width - bounds.width - target.x : isHorizontal ? target.x : target.y
         let restingDistance = list.collection.layout.restingOffset(
             ofSection: section, from: position, proposed: proposedDistance, velocity: sign * (isHorizontal ? velocity.x : velocity.y))
-        return restingDistance == proposedDistance ? place : extent.clamp(offset(for: restingDistance))
+        return restingDistance == proposedDistance ? target : extent.clamp(offset(for: restingDistance))
     }
 
     override var bounds: CGRect {

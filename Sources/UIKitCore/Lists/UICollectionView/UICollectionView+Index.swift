@@ -9,7 +9,7 @@ extension UICollectionView: IndexedList {
     var sectionIndexStyle: SectionIndexStyle { SectionIndexStyle() }
 
     /// The z-position of the index: in front of the layout's elements, and behind a lifted item.
-    private static let indexDepth = LiftShadow.liftedZPosition - 2
+    private static let indexZPosition = LiftShadow.liftedZPosition - 2
 
     /// Creates the index if the data source returns titles, and moves the index to the edge of the visible area.
     func layOutIndex() {
@@ -23,7 +23,7 @@ extension UICollectionView: IndexedList {
         guard collection.index.view?.titles ?? [] != titles else { return }
         collection.index.view?.removeFromSuperview()
         collection.index.view = titles.isEmpty ? nil : SectionIndexView(titles, list: self)
-        collection.index.view?.layer.zPosition = Self.indexDepth
+        collection.index.view?.layer.zPosition = Self.indexZPosition
     }
 
     /// Scrolls without animation to the item that belongs to an index title.

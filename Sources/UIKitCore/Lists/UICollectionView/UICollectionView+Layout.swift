@@ -53,7 +53,11 @@ extension UICollectionView {
         guard !collection.tilesAreStale, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
         let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
         let cells = collection.tiles.filter { $0.element.kind == .cell && scrolledFrame(of: $0).meets(bounds) }
-        guard let tile = cells.min(by: { $0.frame.distance(from: visibleCenter) < $1.frame.distance(from: visibleCenter) }) else { return }
+        guard
+            let tile = cells.min(by: {
+                $0.frame.squaredDistance(from: visibleCenter) < $1.frame.squaredDistance(from: visibleCenter)
+            })
+        else { return }
         let frame = tile.frame
         let unit = CGPoint(
             x: frame.width > 0 ? (visibleCenter.x - frame.minX) / frame.width : 0.5,
@@ -93,8 +97,8 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Returns the squared distance of a point from the rectangle; 0 for a point inside the rectangle.
-    fileprivate func distance(from point: CGPoint) -> CGFloat {
+    /// Returns the squared squaredDistance of a point from the rectangle; 0 for a point inside the rectangle.
+    fileprivate func squaredDistance(from point: CGPoint) -> CGFloat {
         let dx = max(minX - point.x, 0, point.x - maxX)
         let dy = max(minY - point.y, 0, point.y - maxY)
         return dx * dx + dy * dy

@@ -18,7 +18,7 @@ extension UICollectionView: MultiSelectList {
     var selectedPaths: [IndexPath] { selection.selected }
 
     func multiSelect(over path: IndexPath, selects: Bool) {
-        // The delegate may not have begun editing in `multiSelectDidBegin(at:)`.
+        // If multiple selection requires editing, the delegate has to begin editing in `multiSelectDidBegin(at:)`.
         guard currentlyAllowsMultipleSelection, !isPlaceholder(path) else { return }
         if selects { selectByTouch(path) } else { deselectByTouch(path) }
     }

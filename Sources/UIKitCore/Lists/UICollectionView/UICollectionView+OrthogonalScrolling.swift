@@ -87,14 +87,14 @@ extension UICollectionView {
     /// Scrolls the collection view and the section under the touch by one frame's step, for a touch near an edge.
     /// Returns whether anything scrolled.
     ///
-    /// - Parameter finger: The location of the touch, relative to the top-left corner of the visible area, in points.
-    func autoscrollWithSection(touchLocation finger: CGPoint) -> Bool {
-        let point = CGPoint(x: finger.x + bounds.minX, y: finger.y + bounds.minY)
+    /// - Parameter location: The location of the touch, relative to the top-left corner of the visible area, in points.
+    func autoscrollWithSection(touchLocation location: CGPoint) -> Bool {
+        let point = CGPoint(x: location.x + bounds.minX, y: location.y + bounds.minY)
         let scrollView = collection.orthogonalScrollViews.values.first { $0.frame.contains(point) }
         let sectionScrolled = scrollView.map {
             $0.autoscroll(touchLocation: CGPoint(x: point.x - $0.frame.minX, y: point.y - $0.frame.minY))
         }
-        return autoscroll(touchLocation: finger) || sectionScrolled == true
+        return autoscroll(touchLocation: location) || sectionScrolled == true
     }
 
     /// Moves the scroll views and stored offsets to the new indices of their sections.

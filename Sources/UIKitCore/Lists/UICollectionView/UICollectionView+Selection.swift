@@ -93,8 +93,8 @@ extension UICollectionView {
         collectionHub.notify { $0.collectionView(self, didUnhighlightItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
-    /// Selects the tapped item, or deselects it if several can be selected. Returns whether the tap may also perform
-    /// the primary action.
+    /// Toggles the tapped outline item. Selects any other item, or deselects the item if several can be selected.
+    /// Returns whether the tap may also perform the primary action.
     private func selectOrDeselect(_ indexPath: IndexPath) -> Bool {
         if let cell = outlineCell(at: indexPath) {
             cell.toggleOutline()

@@ -1,10 +1,10 @@
 // Self-sizing of cells and supplementary views.
 //
-// After the views were tiled, each visible view with an estimated size returns its preferred attributes, once for its
-// content. The layout decides whether they invalidate it. If they do, the layout is computed again, and the caller
-// tiles again. The first visible cell with a known size keeps its position on the screen, or the content stays at its
-// end. After 8 successive layouts no more views are measured: sizes that change in each layout would block the list.
-// Updates move the sizes with their items. Until a cell is measured again, its last size is the estimate.
+// After the views were tiled, each visible view with an estimated size returns its preferred attributes, once for each
+// content. The layout decides whether these attributes invalidate the layout. If they do, the layout is computed again,
+// and the caller tiles again. The first visible cell with a known size keeps its position on the screen, or the content
+// stays at its end. After 8 successive layouts no more views are measured: sizes that change in each layout would block
+// the list. Updates move the sizes with their items. Until a cell is measured again, its last size is the estimate.
 extension UICollectionView {
     /// Measures the visible cells with estimated sizes, once for each content.
     ///

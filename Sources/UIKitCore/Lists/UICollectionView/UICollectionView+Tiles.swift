@@ -84,7 +84,7 @@ extension UICollectionView {
         var oldViews: [CollectionElement: UICollectionReusableView] = [:]
         for tile in collection.tiles { if let view = tile.view { oldViews[tile.element] = view } }
         let queried = collection.layout.layoutAttributesForElements(in: queriedRect) ?? []
-        let found = withTypedInto(withMoved(queried), oldViews)
+        let found = addingFirstResponderCell(replacingMovedItem(queried), oldViews)
         var tiles: [CollectionViewState.Tile] = []
         tiles.reserveCapacity(found.count)
         for attributes in found {
@@ -128,7 +128,7 @@ extension UICollectionView {
         guard collection.tiles.indices.contains(index), collection.tiles[index].element == tile.element,
             let view = collection.tiles[index].view
         else { return }
-        // A cell is measured first, so that its content is not laid out twice.
+        // The new view is laid out only after it was measured, so that its content is not laid out twice.
         collection.update?.newViews.append(view)
         applyAttributes(view, tile.attributes)
     }

@@ -84,7 +84,7 @@ extension UICollectionView {
     }
 
     /// The z-position of the background, behind all elements of a layout.
-    private static let backgroundDepth: CGFloat = -10_000
+    private static let backgroundZPosition: CGFloat = -10_000
 
     /// Shows the background colour of the layout.
     func showBackground() {
@@ -100,7 +100,7 @@ extension UICollectionView {
             view.backgroundColor = color
             view.isUserInteractionEnabled = false
             view.frame = bounds
-            view.layer.zPosition = Self.backgroundDepth
+            view.layer.zPosition = Self.backgroundZPosition
             insertSubview(view, at: 0)
         }
     }

@@ -129,7 +129,7 @@ import UIKitEngines
     /// Applies several changes together. Deletions refer to the old index paths, insertions to the new ones.
     ///
     /// In a window the views move to their new frames in 0.3 s, unless animations are disabled. The layout is
-    /// invalidated. It determines how views appear and disappear. During a reload, cells are requested at the end.
+    /// invalidated, and determines how views appear and disappear. During a reload, cells are requested at the end.
     ///
     /// - Parameters:
     ///   - updates: Changes the data, and calls the insert, delete, move and reload methods for the changes.
@@ -285,10 +285,10 @@ import UIKitEngines
         collection.layout.invalidateLayout()
     }
 
-    override func restingOffset(proposed place: CGPoint, velocity: CGPoint) -> CGPoint {
-        guard !isPagingEnabled else { return place }
+    override func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard !isPagingEnabled else { return target }
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        return collection.layout.targetContentOffset(forProposedContentOffset: place, withScrollingVelocity: perMillisecond)
+        return collection.layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: perMillisecond)
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -188,8 +188,8 @@
 
     // MARK: - Menus, movements and layout transitions
 
-    /// Returns the context menu of items at a point of the view. By default `nil`: no menu. Between items the array
-    /// is empty.
+    /// Returns the context menu of items at a point of the view. By default `nil`: no menu. The array is empty for a
+    /// point between items.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }

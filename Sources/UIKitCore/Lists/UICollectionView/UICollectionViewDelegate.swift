@@ -44,8 +44,8 @@
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// Called when the cell is no longer shown.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Returns the context menu of items at a point of the view. By default `nil`: no menu. Between items the array
-    /// is empty.
+    /// Returns the context menu of items at a point of the view. By default `nil`: no menu. The array is empty for a
+    /// point between items.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?

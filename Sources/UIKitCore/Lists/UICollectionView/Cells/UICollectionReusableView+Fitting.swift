@@ -9,8 +9,8 @@ extension UICollectionReusableView {
         return nil
     }
 
-    /// Returns the size that fits the constraints of `content`. A side that the layout has fixed keeps its length, or
-    /// gets the length of `availableSize`.
+    /// Returns the size that fits the constraints of `content`. A width or height that the layout has fixed is kept, or
+    /// replaced by that of `availableSize`.
     func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView, in availableSize: CGSize? = nil) -> CGSize {
         let isCell = attributes.representedElementCategory == .cell
         return content.systemLayoutSizeFitting(

@@ -33,8 +33,8 @@
     /// exchanged. The default implementation does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Returns the preferred attributes of the view, such as another size. By default a side with an estimated length
-    /// gets the length that fits the view's constraints. All other attributes are unchanged.
+    /// Returns the preferred attributes of the view, such as another size. By default an estimated width or height is
+    /// replaced by the one that fits the view's constraints. All other attributes are unchanged.
     ///
     /// - Parameter layoutAttributes: A copy of the layout's attributes, which can be changed and returned.
     open func preferredLayoutAttributesFitting(

@@ -11,19 +11,19 @@ import UIKitEngines
     var geometry: CompositionalGeometry?
     var definitions: [NSCollectionLayoutSection] = []
     var environment: CompositionalEnvironment?
-    /// The sizes by section. New sections adopt the sizes of the previous ones.
+    /// The measured sizes by section, with which the next geometry starts.
     var sizes: [Int: Sizes] = [:]
 
     /// Discards the geometry, but keeps the measured sizes.
     mutating func invalidateGeometry() {
         guard let geometry else { return }
-        for (number, section) in geometry.sections.enumerated() {
+        for (sectionIndex, section) in geometry.sections.enumerated() {
             var measuredSizes = Sizes(items: section.run.measured)
             for (index, boundary) in section.boundaries.enumerated() where boundary.selfSizesWidth || boundary.selfSizesHeight {
                 measuredSizes.boundaries[index] = boundary.size
             }
             let isEmpty = measuredSizes.items.isEmpty && measuredSizes.boundaries.isEmpty
-            sizes[number] = isEmpty ? nil : measuredSizes
+            sizes[sectionIndex] = isEmpty ? nil : measuredSizes
         }
         self.geometry = nil
     }

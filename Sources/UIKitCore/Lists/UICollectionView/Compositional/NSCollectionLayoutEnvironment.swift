@@ -8,7 +8,7 @@
     var effectiveContentSize: CGSize { get }
     /// The content insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The content insets of the container plus the safe area, in points.
+    /// The insets that reduce the available size, in points. At present the same as ``contentInsets``.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

@@ -8,8 +8,7 @@ import UIKitEngines
     public let layoutSize: NSCollectionLayoutSize
     /// The supplementary items attached to the item, such as badges.
     ///
-    /// Only the supplementary items of a group can be set later. They are attached to the whole group, with the index
-    /// path of its first item.
+    /// The supplementary items of a group are attached to the whole group, with the index path of its first item.
     /// > Difference from Apple: The supplementary items of items can be set as well.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 

@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
         return index.flatMap { attributes(of: .background($0), section: section) }
     }
 
-    /// Returns the index in `items` of the boundary item that has a number among the items of its kind.
+    /// Returns the index in `items` of the boundary item at position `number` among the items of its kind.
     private static func index(of kind: String, number: Int, among items: [NSCollectionLayoutBoundarySupplementaryItem]) -> Int? {
         let sameKind = items.indices.filter { items[$0].elementKind == kind }
         return sameKind.indices.contains(number) ? sameKind[number] : nil

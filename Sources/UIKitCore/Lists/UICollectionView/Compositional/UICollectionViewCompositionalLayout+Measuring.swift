@@ -54,11 +54,11 @@ extension UICollectionViewCompositionalLayout {
     /// Calls the sections' handlers, which can change the visible items.
     func runVisibleItemsHandlers() {
         guard let list = collectionView, let environment = state.environment else { return }
-        for (number, definition) in state.definitions.enumerated() {
+        for (sectionIndex, definition) in state.definitions.enumerated() {
             guard let handler = definition.visibleItemsInvalidationHandler else { continue }
             let indices = list.collection.tiles.indices.filter { index in
                 let tile = list.collection.tiles[index]
-                return tile.view != nil && tile.element.indexPath.count == 2 && tile.element.indexPath.section == number
+                return tile.view != nil && tile.element.indexPath.count == 2 && tile.element.indexPath.section == sectionIndex
             }
             let items = indices.compactMap { index in
                 (list.collection.tiles[index].attributes.copy() as? UICollectionViewLayoutAttributes).map {
@@ -66,7 +66,7 @@ extension UICollectionViewCompositionalLayout {
                 }
             }
             guard !items.isEmpty else { continue }
-            handler(items, list.collection.orthogonalScrollViews[number]?.contentOffset ?? list.contentOffset, environment)
+            handler(items, list.collection.orthogonalScrollViews[sectionIndex]?.contentOffset ?? list.contentOffset, environment)
             for item in items where item.index < list.collection.tiles.count {
                 if let view = list.collection.tiles[item.index].view { list.applyAttributes(view, item.attributes) }
             }

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionViewCompositionalLayout {
-    /// The speed in points per second, 200, below which the end of a drag is not a flick. Paging uses the same speed.
+    /// The speed above which the end of a drag is a flick, 200 points per second. Paging uses the same speed.
     private static let flickSpeed: CGFloat = Paging.flickSpeed
 
     func makeOrthogonalLayout(_ section: Int) -> OrthogonalSectionLayout? {
@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Returns the content insets that allow the first and the last group to be centred.
-    private func centring(
+    private func centeringInsets(
         _ section: CompositionalSection, _ visibleLength: CGFloat, _ isHorizontal: Bool, _ isMirrored: Bool
     ) -> UIEdgeInsets {
         let run = section.run
@@ -42,8 +42,8 @@ extension UICollectionViewCompositionalLayout {
         return UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
     }
 
-    /// Returns the offset at which a section's scroll view comes to rest: the proposed offset, or the start of a
-    /// group. With paging by groups, the offset is at most one group further.
+    /// Returns the offset at which a section's scroll view comes to rest: the proposed offset, or the start of a group.
+    /// With paging by groups, a flick moves by at most one group.
     func restingOffset(of section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {
         guard let geometry = state.geometry, geometry.sections.indices.contains(section) else { return proposed }
         let sectionGeometry = geometry.sections[section]

@@ -20,7 +20,7 @@ extension UICollectionViewCompositionalLayout {
         guard state.geometry == nil, let list = collectionView else { return }
         let size = list.bounds.inset(by: list.adjustedContentInset).size
         let environment = CompositionalEnvironment(
-            container: CompositionalContainer(size: size, insets: reference(.automatic)), traits: list.traitCollection)
+            container: CompositionalContainer(size: size, insets: resolvedInsets(.automatic)), traits: list.traitCollection)
         state.environment = environment
         state.definitions = []
         var sections: [CompositionalSection] = []
@@ -42,11 +42,11 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func make(
-        _ definition: NSCollectionLayoutSection, _ number: Int, count: Int, size: CGSize, environment: CompositionalEnvironment
+        _ definition: NSCollectionLayoutSection, _ sectionIndex: Int, count: Int, size: CGSize, environment: CompositionalEnvironment
     ) -> CompositionalSection {
-        let referenceInsets = reference(definition.contentInsetsReference)
+        let referenceInsets = resolvedInsets(definition.contentInsetsReference)
         let insets = definition.contentInsets + referenceInsets
-        let measured = state.sizes[number]
+        let measured = state.sizes[sectionIndex]
         let boundaries = self.boundaries(of: definition, insets: insets, size: size, measured: measured?.boundaries ?? [:])
         let space = LayoutBoundary.space(of: boundaries)
         let container =
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
         let run = GroupRun(
             template: definition.group.template(in: container, environment), container: container, axis: isOrthogonal ? axis.other : axis,
             spacing: definition.interGroupSpacing, count: count, measured: measured?.items ?? [:])
-        if run.hasNoItems, count > 0 { report(number, count) }
+        if run.hasNoItems, count > 0 { report(sectionIndex, count) }
         var section = CompositionalSection(
             run: run, isOrthogonal: isOrthogonal, insets: insets.layoutInsets, crossLength: max(0, axis.cross(size)), axis: axis)
         section.boundaries = boundaries
@@ -72,9 +72,9 @@ extension UICollectionViewCompositionalLayout {
         of definition: NSCollectionLayoutSection, insets: NSDirectionalEdgeInsets, size: CGSize, measured: [Int: CGSize]
     ) -> [LayoutBoundary] {
         var margins = insets
-        if !definition.supplementariesFollowContentInsets { margins = reference(definition.contentInsetsReference) }
+        if !definition.supplementariesFollowContentInsets { margins = resolvedInsets(definition.contentInsetsReference) }
         if definition.supplementaryContentInsetsReference != .automatic {
-            margins = reference(definition.supplementaryContentInsetsReference)
+            margins = resolvedInsets(definition.supplementaryContentInsetsReference)
         }
         if axis == .vertical { (margins.top, margins.bottom) = (0, 0) } else { (margins.leading, margins.trailing) = (0, 0) }
         let availableSize = margins.layoutInsets.inset(size)
@@ -87,7 +87,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// Returns the insets of a reference across the axis, without the insets that the collection view already
     /// applies.
-    private func reference(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    private func resolvedInsets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
         guard let list = collectionView else { return .zero }
         var resolvedReference = reference == .automatic ? configuration.contentInsetsReference : reference
         if resolvedReference == .automatic { resolvedReference = .safeArea }

@@ -92,8 +92,8 @@ extension UICollectionView {
 
     /// Lays out the content of new views for their final size, without an animation.
     func layOutNewViews() {
-        guard let arriving = collection.update?.newViews, !arriving.isEmpty else { return }
-        ViewAnimations.unanimated { for view in arriving { view.layoutIfNeeded() } }
+        guard let newViews = collection.update?.newViews, !newViews.isEmpty else { return }
+        ViewAnimations.unanimated { for view in newViews { view.layoutIfNeeded() } }
     }
 
     /// Sets the preferred size of a new view, without an animation.
@@ -118,12 +118,12 @@ extension UICollectionView {
             oldAttributes.hints = copy.hints
             return oldAttributes
         }
-        let origin = tile.isOfSection ? update.mapping.oldPath(of: IndexPath(index: path[0])) : update.mapping.oldPath(of: path)
-        guard origin == nil else {
+        let oldPath = tile.isOfSection ? update.mapping.oldPath(of: IndexPath(index: path[0])) : update.mapping.oldPath(of: path)
+        guard oldPath == nil else {
             // The element existed outside of the visible area, so it moves in together with the elements next to it.
-            let distance = nearestShift(to: tile, update)
-            copy.center.x -= distance.x
-            copy.center.y -= distance.y
+            let shift = nearestShift(to: tile, update)
+            copy.center.x -= shift.x
+            copy.center.y -= shift.y
             return copy
         }
         if let layoutAttributes = layout.initialAttributes(of: tile.element) { return layoutAttributes }

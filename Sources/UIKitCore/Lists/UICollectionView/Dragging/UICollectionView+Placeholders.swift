@@ -24,10 +24,10 @@ extension UICollectionView {
     /// Returns the index path in the data of the item whose size applies at a presented index path. For a gap or
     /// placeholder this is an adjacent item; `nil` if there is none.
     func dataPathForSize(_ path: IndexPath) -> IndexPath? {
-        let data = dataPath(path)
-        guard isGap(path) || isPlaceholder(path) else { return data }
+        let pathInData = dataPath(path)
+        guard isGap(path) || isPlaceholder(path) else { return pathInData }
         let count = collection.placeholders.rows.dataCounts(dataCounts)[path.section]
-        return count > 0 ? IndexPath(item: min(data.item, count - 1), section: path.section) : nil
+        return count > 0 ? IndexPath(item: min(pathInData.item, count - 1), section: path.section) : nil
     }
 
     /// Inserts a placeholder for an item that is not in the data yet, and returns the placeholder's identifier.
@@ -52,9 +52,9 @@ extension UICollectionView {
         let old = counts()
         if window != nil, collection.update == nil { ViewAnimations.unanimated { layoutIfNeeded() } }
         let isAnimated = animatesUpdates
-        let data = collection.placeholders.rows.dataCounts(old)
+        let dataItemCounts = collection.placeholders.rows.dataCounts(old)
         apply()
-        let new = collection.placeholders.rows.counts(data)
+        let new = collection.placeholders.rows.counts(dataItemCounts)
         collection.counts = new
         let mapping = ItemMapping(changes, from: old, to: new)
         listDragging?.rowsDidMove(mapping)

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol, Sendable {
     /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
-    /// The index path of the drop; `nil` if the drop was not over an item.
+    /// The index path of the drop; `nil` if the collection view has no destination at the touch.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal.
     var proposal: UICollectionViewDropProposal { get }

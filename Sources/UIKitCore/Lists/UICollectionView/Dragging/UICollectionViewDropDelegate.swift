@@ -11,8 +11,8 @@
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     /// Called when the touch enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the touch is
-    /// not over an item. Called when the touch has moved. Defaults to `cancel`.
+    /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the view has no
+    /// destination at the touch. Called when the touch has moved. Defaults to `cancel`.
     ///
     /// If an item of this collection view is being moved, the index path is the one after the item's removal.
     func collectionView(

@@ -16,7 +16,7 @@
         super.init()
     }
 
-    /// The handler that fills the cell each time a cell is created. The placeholder retains the handler. Defaults to
-    /// `nil`.
+    /// The handler that configures each new cell of the placeholder, and the visible cell on request. The placeholder
+    /// retains the handler. Defaults to `nil`.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }

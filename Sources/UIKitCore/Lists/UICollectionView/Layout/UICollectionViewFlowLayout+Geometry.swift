@@ -18,9 +18,9 @@ extension UICollectionViewFlowLayout {
         let crossExtent = max(0, axis.cross(availableSize))
         let margins = referenceMargins(in: collectionView)
         preparedMargins = margins
-        let sections = (0..<collectionView.numberOfSections).map { number in
-            var section = section(at: number, in: collectionView)
-            if let fault = section.repair(section: number) { report(fault) }
+        let sections = (0..<collectionView.numberOfSections).map { sectionIndex in
+            var section = section(at: sectionIndex, in: collectionView)
+            if let fault = section.repair(section: sectionIndex) { report(fault) }
             section.addMargins(by: margins, axis)
             return section
         }
@@ -52,7 +52,7 @@ extension UICollectionViewFlowLayout {
         let delegates = collectionView.collectionHub.queryOrder.compactMap { $0 as? any UICollectionViewDelegateFlowLayout }
         let delegateSection =
             delegates.isEmpty ? nil : FlowSection(self, delegates: delegates, section: index, count: count, in: collectionView)
-        let hasDelegateSizes = delegateSection.map { !$0.hasSizes(of: layoutSection) } ?? false
+        let hasDelegateSizes = delegateSection.map { !$0.hasSameSizes(as: layoutSection) } ?? false
         return applyingMeasuredSizes(delegateSection ?? layoutSection, at: index, hasDelegateSizes: hasDelegateSizes)
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The frame and the appearance of an element in a collection view.
 ///
-/// Layouts create the attributes. Attributes are copied, and are not applied again if they are equal. Subclasses with
-/// additional properties therefore override `copy(with:)` and `isEqual(_:)`.
+/// Layouts create the attributes. The collection view copies the attributes, and applies them only if they differ from
+/// the last ones. Subclasses with additional properties therefore override `copy(with:)` and `isEqual(_:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// Creates attributes that do not describe an element yet. Layouts use the `init(for…)` initialisers.
@@ -54,7 +54,7 @@ import Foundation
     /// The kind of a supplementary or decoration view; `nil` for cells.
     open internal(set) var representedElementKind: String?
 
-    /// The frame in content coordinates. Only the translation of ``transform3D`` affects the frame.
+    /// The frame in content coordinates, without ``transform3D``.
     open var frame: CGRect {
         get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
         set {

@@ -10,7 +10,7 @@
     var hasSeparatorGuide = false
     /// Whether the corners were rounded for an inset group.
     var isRounded = false
-    /// Whether the cell is swiped, or is moving back to its resting frame.
+    /// Whether the swipe actions of the cell are shown.
     var isSwiped = false
     /// The distance from the touch on the reorder handle to the cell's centre, in points.
     var touchOffset = CGPoint.zero

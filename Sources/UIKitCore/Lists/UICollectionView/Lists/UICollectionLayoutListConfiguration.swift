@@ -36,7 +36,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Returns the swipe actions of a row; `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Returns the separator configuration of a row, given that of the section.
+    /// Returns the separator configuration of a row, given the configuration of the section.
     public typealias ItemSeparatorHandler =
         (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
@@ -74,7 +74,7 @@ public struct UICollectionLayoutListConfiguration {
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    /// The value of ``headerTopPadding`` if it is finite, and at least 0.
+    /// The value of ``headerTopPadding``, but at least 0; `nil` if the property is `nil` or not finite.
     var headerGap: CGFloat? { headerTopPadding.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
     @MainActor var resolvedBackgroundColor: UIColor? {

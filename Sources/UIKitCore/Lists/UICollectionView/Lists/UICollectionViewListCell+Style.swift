@@ -43,7 +43,8 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// Expands or collapses the cell's item in its outline.
+    /// Calls the handler of the outline accessory. Without a handler, expands or collapses the cell's item in its
+    /// outline.
     func toggleOutline() {
         for accessory in accessories {
             guard case .outline = accessory.kind, let handler = accessory.handler else { continue }

@@ -11,10 +11,10 @@ import UIKitEngines
     let shadow = LiftShadow()
     var link: LinkToken?
 
-    init(_ path: IndexPath, center middle: CGPoint, viewportPosition finger: CGPoint) {
+    init(_ path: IndexPath, center: CGPoint, viewportPosition: CGPoint) {
         arrangement = ItemArrangement(moving: path)
-        position = middle
-        self.viewportPosition = finger
+        position = center
+        self.viewportPosition = viewportPosition
     }
 
     var source: IndexPath { arrangement.source ?? arrangement.current }

@@ -47,9 +47,9 @@ extension UICollectionView {
 
     private func presentChanges(_ changes: ItemChanges, _ context: UICollectionViewLayoutInvalidationContext?, _ apply: () -> Void) {
         let isAnimated = animatesUpdates
-        let (old, data) = (counts(), dataCounts)
+        let (old, dataItemCounts) = (counts(), dataCounts)
         apply()
-        let new = collection.arrangement?.counts(data) ?? data
+        let new = collection.arrangement?.counts(dataItemCounts) ?? dataItemCounts
         collection.counts = new
         guard !changes.isEmpty else { return invalidateCounts() }
         moveViews(changes, ItemMapping(changes, from: old, to: new), context, isAnimated: isAnimated)

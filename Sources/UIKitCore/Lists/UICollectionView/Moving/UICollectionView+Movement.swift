@@ -4,11 +4,11 @@ import UIKitEngines
 //
 // The moved item is presented through an `ItemArrangement`; the data does not change. Each update of the target
 // position moves the item's view to the position, and asks the layout for a target index path. The default target is
-// that of the frontmost item at the position. `ReorderTargeting` accepts the target only if the moved item would then
-// contain the position. Without this check, a small item over a large one would move back and forth. The delegate can
-// change the target. If the target differs from the current index path, the other items move out of the way in an
-// animated update. A frame link scrolls the view while the position is near an edge. At the end the data source moves
-// the item, and the counts are checked. A cancelled movement restores the order of the data.
+// the index path of the frontmost item at the position. `ReorderTargeting` accepts the target only if the moved item
+// would then contain the position. Without this check, a small item over a large one would move back and forth. The
+// delegate can change the target. If the target differs from the current index path, the other items move out of the
+// way in an animated update. A frame link scrolls the view while the position is near an edge. At the end the data
+// source moves the item, and the counts are checked. A cancelled movement restores the order of the data.
 extension UICollectionView {
     /// Returns the index path in the data of the item presented at an index path. The two differ only because of a
     /// moved item, a gap or placeholders.
@@ -16,7 +16,7 @@ extension UICollectionView {
     /// For a gap, returns the index path of the adjacent item.
     func dataPath(_ path: IndexPath) -> IndexPath {
         guard let arrangement = collection.arrangement else { return dataIndexPath(forPresented: path) }
-        if let origin = arrangement.dataIndexPath(forPresented: path) { return dataIndexPath(forPresented: origin) }
+        if let sourcePath = arrangement.dataIndexPath(forPresented: path) { return dataIndexPath(forPresented: sourcePath) }
         return dataIndexPath(forPresented: IndexPath(item: max(0, path.item - 1), section: path.section))
     }
 
@@ -74,7 +74,7 @@ extension UICollectionView {
         return attributes
     }
 
-    /// Replaces the moved item's attributes in the attributes from the layout.
+    /// Returns the attributes from the layout, with the adjusted attributes of the moved item.
     func replacingMovedItem(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
         guard let movement = collection.movement else { return found }
         let others = found.filter { $0.representedElementCategory != .cell || $0.indexPath != movement.current }

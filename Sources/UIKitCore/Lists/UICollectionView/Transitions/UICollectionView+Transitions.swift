@@ -103,7 +103,7 @@ extension UICollectionView {
         layout.invalidateLayout()
     }
 
-    /// Updates the content offset to the progress.
+    /// Updates the content offset to the progress of the transition.
     func updateOffsetForTransition() {
         guard let layout = collection.transition?.layout, contentOffset != layout.interpolatedOffset else { return }
         setOffsetAndStop(to: layout.interpolatedOffset)
