@@ -1,4 +1,4 @@
-/// A description of a view's content. It creates the view, and can also be applied to an existing view.
+/// A description of a view's content, which creates content views and updates existing ones.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
 public protocol UIContentConfiguration {

@@ -25,7 +25,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.directionalLayoutMargins") }
     }
-    /// Whether the secondary text is at the trailing edge beside the text if both fit. Defaults to `false`.
+    /// Whether the secondary text is beside the text, at the trailing edge, if both fit. Defaults to `false`.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between the image and the text, in points.
     public var imageToTextPadding: CGFloat = TableMetrics.imageGap {

@@ -26,10 +26,10 @@
         observers = []
     }
 
-    private func observe(_ name: Notification.Name, _ frame: @escaping @Sendable ([AnyHashable: Any]) -> CGRect?) {
+    private func observe(_ name: Notification.Name, _ endFrame: @escaping @Sendable ([AnyHashable: Any]) -> CGRect?) {
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-                let frame = frame(notification.userInfo ?? [:])
+                let frame = endFrame(notification.userInfo ?? [:])
                 // Keyboard notifications are posted on the main actor.
                 MainActor.assumeIsolated { self?.updateForKeyboardFrame(frame) }
             })

@@ -13,7 +13,7 @@ extension ListDragHost {
         guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
         let (target, oldCounts) = (gap.current, dataCounts)
         if source != target { applyMove(from: source, to: target) }
-        // An open gap means that the data source did not move the row. The row then returns to its old position.
+        // If the gap is still open, the data source did not move the row, and the row returns to its old position.
         let isMoved = source != target && self.gap == nil
         _ = drop.assignTarget(item, to: .row(isMoved ? target : source))
         guard isMoved else { return }

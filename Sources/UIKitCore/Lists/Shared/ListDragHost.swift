@@ -46,7 +46,8 @@ import UIKitEngines
 
     // MARK: Index paths and frames
 
-    /// Returns the index path in the data of a presented row. The two differ only for rows after a placeholder.
+    /// Returns the index path in the data of a presented row. It differs from the presented index path only for rows
+    /// after a placeholder.
     func dataIndexPath(forPresented path: IndexPath) -> IndexPath
     /// Returns the presented index path of a row in the data.
     func presentedIndexPath(forData path: IndexPath) -> IndexPath

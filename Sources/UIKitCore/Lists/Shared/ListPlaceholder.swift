@@ -66,7 +66,7 @@ import UIKitEngines
         byID[id] = nil
     }
 
-    /// Removes a placeholder that a row of the data replaces.
+    /// Removes a placeholder that is replaced by a row of the data.
     mutating func commit(_ id: Int) {
         rows.fill(id)
         byID[id] = nil

@@ -7,7 +7,7 @@ import UIKitEngines
     struct SweptRange {
         let start: IndexPath
         var current: IndexPath
-        /// Whether the pan selects rows. It deselects rows if it began at a selected row.
+        /// Whether the pan selects rows. A pan that began at a selected row deselects rows.
         let selects: Bool
         /// The selection before the pan.
         let initialSelection: Set<IndexPath>
@@ -15,7 +15,7 @@ import UIKitEngines
     }
 
     var pan: MultiSelectGestureRecognizer?
-    /// The row at which the delegate allows the pan to begin.
+    /// The row at which the delegate has allowed the pan to begin.
     var allowedStart: IndexPath?
     var range: SweptRange?
 }

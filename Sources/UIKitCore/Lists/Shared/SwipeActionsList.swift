@@ -4,7 +4,7 @@ import UIKitEngines
 @MainActor protocol SwipedRow {
     /// The view with the action buttons, which the swipe reveals.
     var actions: SwipeActionsView { get }
-    /// The state of the swipe: the offset of the row, and how it ends.
+    /// The state of the swipe, which determines the row's offset and the result at the end of the touch.
     var swipeState: RowSwipe { get set }
     /// The width of the row, in points.
     var width: CGFloat { get }
