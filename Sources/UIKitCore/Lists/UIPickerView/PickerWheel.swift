@@ -91,7 +91,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func tapped(at point: CGPoint) {
         guard count > 0 else { return }
-        // The touched point is on the cylinder, so its angle determines the distance to scroll.
+        // The touched point is on the cylinder, so the angle of the point determines the distance to scroll.
         let sine = (point.y - bounds.midY) / radius
         guard abs(sine) < 1 else { return }
         let rowOffset = Int((asin(sine) * radius / rowHeight).rounded())

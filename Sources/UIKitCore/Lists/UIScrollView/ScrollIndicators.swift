@@ -27,7 +27,7 @@ import UIKitEngines
     func indicatorStyleDidChange(in view: UIScrollView) {
         if !view.showsVerticalScrollIndicator { vertical?.alpha = 0 }
         if !view.showsHorizontalScrollIndicator { horizontal?.alpha = 0 }
-        for bar in [vertical, horizontal] { bar?.show(view.indicatorStyle) }
+        for indicator in [vertical, horizontal] { indicator?.show(view.indicatorStyle) }
     }
 
     func flash(in view: UIScrollView) {
@@ -56,10 +56,10 @@ import UIKitEngines
     func fade(in view: UIScrollView) {
         pendingFade?.cancel()
         guard vertical != nil || horizontal != nil else { return }
-        let bars = [vertical, horizontal].compactMap { $0 }
+        let indicators = [vertical, horizontal].compactMap { $0 }
         pendingFade = FrameLoop.current.schedule(after: Self.fadeDelay) {
             UIView.animate(withDuration: Self.fadeDuration) {
-                for bar in bars { bar.alpha = 0 }
+                for indicator in indicators { indicator.alpha = 0 }
             }
         }
     }
@@ -72,24 +72,24 @@ import UIKitEngines
         let extent = view.extent
         if let vertical, vertical.alpha > 0 {
             let area = track.inset(by: view.verticalScrollIndicatorInsets)
-            let bar = Self.bar(
+            let span = Self.indicatorSpan(
                 trackLength: area.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: visible.height)
             let x = isMirrored ? area.minX + Self.margin : area.maxX - Self.margin - Self.thickness
-            vertical.updateFrame(CGRect(x: x, y: area.minY + bar.start, width: Self.thickness, height: bar.length))
+            vertical.updateFrame(CGRect(x: x, y: area.minY + span.start, width: Self.thickness, height: span.length))
         }
         if let horizontal, horizontal.alpha > 0 {
             let area = track.inset(by: view.horizontalScrollIndicatorInsets)
-            let bar = Self.bar(
+            let span = Self.indicatorSpan(
                 trackLength: area.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: visible.width)
             horizontal.updateFrame(
                 CGRect(
-                    x: area.minX + bar.start, y: area.maxY - Self.margin - Self.thickness, width: bar.length, height: Self.thickness))
+                    x: area.minX + span.start, y: area.maxY - Self.margin - Self.thickness, width: span.length, height: Self.thickness))
         }
     }
 
     /// Returns the start and the length of an indicator in its track, in points. An indicator shrinks while the content
     /// is scrolled past an edge.
-    private static func bar(
+    private static func indicatorSpan(
         trackLength: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat, viewport: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
         let scrollable = range.upperBound - range.lowerBound

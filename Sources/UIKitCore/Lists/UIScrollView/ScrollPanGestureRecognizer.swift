@@ -1,7 +1,7 @@
 import UIKitEngines
 
-/// The pan gesture recognizer of a scroll view. It delays the touches of the content, and measures the translation
-/// from the start of the touch.
+/// The pan gesture recognizer of a scroll view. The recognizer delays the touches of the content, and measures the
+/// translation from the start of the touch.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
 

@@ -27,7 +27,8 @@ import UIKitEngines
     var isMoving = false
     /// Whether the app is setting the offset and `machine` is already up to date.
     var isSettingOffset = false
-    /// Whether the content is scrolled temporarily to answer a query. Delegate and observers are not notified then.
+    /// Whether the content is scrolled temporarily to answer a query. During this time, delegate and observers are not
+    /// notified.
     var isMeasuringAhead = false
     /// The frame callback during a movement.
     var link: LinkToken?

@@ -9,7 +9,7 @@ extension UIScrollView {
         guard new != old else { return }
         let wasInRange = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
-        // The offset changes before the insets are reported, so that bars that observe the content never see an
+        // The offset changes before the insets are reported. Bars that observe the content therefore never see an
         // intermediate state.
         if window == nil {
             scroll.insetsOfOffset = scroll.insetsOfOffset ?? old

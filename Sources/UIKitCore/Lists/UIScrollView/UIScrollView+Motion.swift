@@ -6,8 +6,8 @@ extension UIScrollView {
 
     /// Animates the content to `offset`.
     ///
-    /// - Parameter isByUser: Whether a wheel or a key causes the movement. The delegate is then not notified of the
-    ///   end of the animation.
+    /// - Parameter isByUser: Whether a wheel or a key causes the movement. In this case the delegate is not notified
+    ///   of the end of the animation.
     func animateScroll(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration, isByUser: Bool = false) {
         let target = rounded(offset)
         guard window != nil else {

@@ -66,8 +66,8 @@ extension UIScrollView {
         extentDidChange()
     }
 
-    /// Applies a new content size or bounds size. Content past an edge returns, unless a touch or a movement
-    /// determines the offset.
+    /// Applies a new content size or bounds size. Content past an edge moves back to the edge, unless a touch or a
+    /// movement determines the offset.
     func extentDidChange() {
         insetsDidChange()
         scrollHub.notify { ($0 as? any ContentSizeObserver)?.contentSizeDidChange(of: self) }

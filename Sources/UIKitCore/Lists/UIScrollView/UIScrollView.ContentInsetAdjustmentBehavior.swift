@@ -3,8 +3,7 @@ extension UIScrollView {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The same as `scrollableAxes`. Also adds the top and bottom safe area, unless the content scrolls only
-        /// horizontally.
+        /// Along scrollable axes. Content that does not scroll is adjusted at the top and bottom.
         ///
         /// > Difference from Apple: UIKit also adjusts top and bottom of content that scrolls only horizontally, if a
         /// > navigation controller shows it. The pages of such content then do not fit their scroll view.

@@ -129,7 +129,7 @@ import UIKitEngines
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.horizontalScrollIndicatorInsets") }
     }
-    /// The insets of both indicators, in points. If they differ, the value is that of the vertical indicator.
+    /// The insets of both indicators, in points. If the insets differ, the value is the vertical indicator's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -232,7 +232,7 @@ import UIKitEngines
     /// Returns whether a drag can cancel a touch of `view`. The default is `true` except for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Whether content that a touch has stopped moves on to ``restingOffset(proposed:velocity:)`` when the touch ends.
+    /// Whether stopped content moves to ``restingOffset(proposed:velocity:)`` when the touch that stopped it ends.
     var snapsAfterTouch: Bool { false }
 
     /// Called when touches end without a drag and the content does not move on.
