@@ -61,8 +61,8 @@ extension UICollectionViewDiffableDataSource {
         applyOutline(outline, in: section, animated: true, completion: nil)
     }
 
-    /// Updates the outlines for the current items. Deleted items are removed from the outline of their section. A
-    /// section with items that are not in its outline loses the outline.
+    /// Updates the outlines for the current items: removes deleted items from the outline of their section. Discards
+    /// the outline of a section with items that are not in the outline.
     func trimOutlines() {
         for (section, outline) in outlines {
             guard let index = currentStore.index(ofSection: section) else {

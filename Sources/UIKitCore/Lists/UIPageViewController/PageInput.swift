@@ -1,7 +1,7 @@
 import Platform
 
-/// Page turns by wheels, keys and assistive technology. The value -1 means the page to the left or above, and 1 the
-/// page to the right or below.
+/// Page turns by wheels, keys and assistive technology. The functions return -1 for the page to the left or above, and
+/// 1 for the page to the right or below. They return `nil` for other input.
 enum PageInput {
     static func screenSide(for event: ScrollEvent, isHorizontal: Bool) -> Int? {
         let (along, across) = isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)

@@ -3,7 +3,7 @@ extension UIPageViewController {
     /// Turns to the page on a side of the screen: -1 to the left or above, 1 to the right or below. Returns whether
     /// there is such a page.
     ///
-    /// While pages are moving, no other turn begins, because one movement of the wheel sends many events.
+    /// While pages are moving, no other turn begins, because a single wheel gesture sends many events.
     func turn(to screenSide: Int) -> Bool {
         let scrollView = pages.scrollView
         guard scrollView.isScrollEnabled, isViewLoaded, view.window != nil, pageLength > 0, !scrollView.isTracking else { return false }

@@ -1,7 +1,7 @@
 extension UIPageViewController {
     /// The styles of page transitions.
     public enum TransitionStyle: Int, Sendable {
-        /// Pages turn like those of a book.
+        /// Pages turn like the pages of a book.
         case pageCurl = 0
         /// Pages scroll.
         case scroll = 1

@@ -110,9 +110,9 @@
     }
 
     /// Stops the program if the number of pages is wrong.
-    static func check(_ count: Int, isCorrect isRight: Bool, required: Int) {
+    static func check(_ count: Int, isCorrect: Bool, required: Int) {
         precondition(
-            isRight,
+            isCorrect,
             "UIPageViewController: The number of view controllers provided (\(count)) doesn't match the number required (\(required)) for "
                 + "the requested transition. Set \(required).")
     }

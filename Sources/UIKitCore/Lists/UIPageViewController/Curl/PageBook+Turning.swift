@@ -20,8 +20,8 @@ extension PageBook {
             return
         }
         let required = spine == .mid || hasBack && animated ? 2 : 1
-        let isRight = controllers.count == required || hasBack && controllers.count == 2
-        UIPageViewController.check(controllers.count, isCorrect: isRight, required: required)
+        let isCorrect = controllers.count == required || hasBack && controllers.count == 2
+        UIPageViewController.check(controllers.count, isCorrect: isCorrect, required: required)
         finish()
         // A completion handler may have begun another turn, which has to end as well.
         finish()
@@ -93,7 +93,7 @@ extension PageBook {
         UIView.animate(withDuration: Self.duration * max(0.25, remaining), delay: 0, options: curve) {
             self.curlView.curl.progress = target
         } completion: { [weak self] _ in
-            // The completion also runs if the animation is removed. The page therefore never stays halfway.
+            // The completion handler also runs if the animation is removed, so the page never stays halfway.
             guard let self, self.turn?.number == turn.number else { return }
             if completes { complete() } else { cancel() }
         }

@@ -25,8 +25,8 @@ import QuartzCore
     var turn: Turn?
     /// The number of turns so far.
     var turnCount = 0
-    /// Whether the delegate is being asked for the spine location. The delegate may set pages for the new location
-    /// meanwhile.
+    /// Whether the delegate is being asked for the spine location. During the call the delegate may set pages for the
+    /// new location.
     private(set) var isAskingDelegate = false
     private var orientation: UIInterfaceOrientation?
     private(set) lazy var gestures = PageGestures(self)

@@ -36,12 +36,12 @@ import QuartzCore
     /// too few pages.
     private func adjacentPages(_ book: PageBook, isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
         guard let owner = book.owner, let from = isForward ? book.visiblePages.last : book.visiblePages.first,
-            let one = owner.adjacentPage(of: from, at: isForward ? 1 : -1)
+            let adjacent = owner.adjacentPage(of: from, at: isForward ? 1 : -1)
         else { return nil }
-        guard owner.isDoubleSided else { return ([one], nil) }
-        guard let other = owner.adjacentPage(of: one, at: isForward ? 1 : -1), other !== from else { return nil }
-        if book.spine == .mid { return (isForward ? [one, other] : [other, one], nil) }
-        return ([other], one)
+        guard owner.isDoubleSided else { return ([adjacent], nil) }
+        guard let following = owner.adjacentPage(of: adjacent, at: isForward ? 1 : -1), following !== from else { return nil }
+        if book.spine == .mid { return (isForward ? [adjacent, following] : [following, adjacent], nil) }
+        return ([following], adjacent)
     }
 
     /// Notifies the delegate of a turn and begins it. Returns whether there is a page to turn to.
@@ -103,7 +103,7 @@ import QuartzCore
     private func axisComponent(_ book: PageBook, _ point: CGPoint) -> CGFloat { book.isHorizontal ? point.x : point.y }
 
     private func beginDragging(_ book: PageBook) {
-        // The previous turn is completed before the next one begins.
+        // The previous turn is completed before the next turn begins.
         book.finish()
         let translation = pan.translation(in: book.view)
         let (distance, across) = (axisComponent(book, translation), book.isHorizontal ? translation.y : translation.x)
@@ -126,7 +126,7 @@ import QuartzCore
         let location = pan.location(in: book.view)
         let position = axisComponent(book, location)
         let distance = max(0, (position - start) * (turn.isForward ? -1 : 1))
-        let edge = edge(book, turn, position, distance)
+        let edge = edgePosition(book, turn, position, distance)
         var curl = book.curlView.curl
         (curl.lift, curl.progress) = (lift(book, location), min(max(0, (1 - edge) / 2), 1))
         book.curlView.curl = curl
@@ -136,7 +136,7 @@ import QuartzCore
     private static let catchUpDistance: CGFloat = 60
 
     /// Returns the position of the page's edge: 1 at rest before a turn, 0 at the spine, -1 on the other side.
-    private func edge(_ book: PageBook, _ turn: PageBook.Turn, _ position: CGFloat, _ distance: CGFloat) -> CGFloat {
+    private func edgePosition(_ book: PageBook, _ turn: PageBook.Turn, _ position: CGFloat, _ distance: CGFloat) -> CGFloat {
         let page = book.frame(ofHalf: turn.leaf.half)
         let (low, high) = book.isHorizontal ? (page.minX, page.maxX) : (page.minY, page.maxY)
         guard high > low else { return turn.leaf.turnsAway ? 1 : -1 }

@@ -32,12 +32,12 @@ import QuartzCore
             flat = [(old[1 - half], 1 - half), (new[half], half)]
             (edge, self.half) = (isForward ? high : low, half)
         } else {
-            guard let one = old.first, let other = new.first else { return nil }
-            // A turn forward always moves from right to left: away from the half if the spine is at the left, onto it
-            // if the spine is at the right.
+            guard let oldPage = old.first, let newPage = new.first else { return nil }
+            // A turn forward always moves from right to left: away from its half if the spine is at the left, and onto
+            // its half if the spine is at the right.
             turnsAway = isForward == (spine == .min)
-            front = turnsAway ? one : other
-            flat = [(turnsAway ? other : one, nil)]
+            front = turnsAway ? oldPage : newPage
+            flat = [(turnsAway ? newPage : oldPage, nil)]
             (edge, half, self.back) = (spine == .min ? high : low, nil, back)
         }
     }
