@@ -6,8 +6,8 @@ enum TableMetrics {
     /// than `wideWidth`.
     static let margin: CGFloat = 16
     static let wideMargin: CGFloat = 20
-    /// The list width above which `wideMargin` applies. In screenshots of tables 393 and 402 points wide, rows begin
-    /// at 20 points. The limit of 375 points is inferred.
+    /// The list width above which `wideMargin` applies. In screenshots of tables 393 and 402 points wide, rows begin at
+    /// 20 points. The limit of 375 points is inferred.
     static let wideWidth: CGFloat = 375
     /// The minimum list width for which inset groups have a distance of `wideMargin` from the edges. In narrower
     /// lists the distance is `margin`.

@@ -33,7 +33,7 @@ import UIKitEngines
     var cells: [Row: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
-    /// Whether the frames or the appearance of visible cells may have changed.
+    /// Whether the frames or the appearance of visible cells have to be updated.
     var needsCellUpdate = true
     var isTiling = false
     /// Whether a cell is being measured.

@@ -30,7 +30,7 @@ extension UITableView {
 
     /// Returns the content offset that shows a row at a position, in points.
     func offset(showing row: Row, _ position: ScrollPosition) -> CGFloat {
-        // In plain tables the floating header covers the upper edge.
+        // In plain tables the floating header covers the top of the visible area.
         let headerHeight = style == .plain ? table.geometry.sections[row.section].header : 0
         return offset(showing: table.geometry.span(of: row), position, headerHeight: headerHeight)
     }

@@ -151,8 +151,7 @@ import UIKitEngines
     open var indexPathForSelectedRow: IndexPath? { selection.selected.first }
     /// The selected rows in the order of their selection; `nil` for none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.selected.isEmpty ? nil : selection.selected }
-    /// Selects a row without notifying the delegate. Also scrolls unless the position is `.none`. `nil` deselects all
-    /// rows.
+    /// Selects a row, or deselects all for `nil`, without notifying the delegate. Scrolls if a position is given.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -238,7 +237,7 @@ import UIKitEngines
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.reloaded += indexPaths } }
     /// Requests new content for the existing cells of rows.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Moves a row. The first index path is the one before the change, the second the one after it.
+    /// Moves a row. `indexPath` is the index path before the change, `newIndexPath` the index path after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change(.automatic) { $0.move(indexPath, newIndexPath) } }
     /// Inserts sections that the data source has added. The indices are those after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.insert(sections) } }
@@ -246,7 +245,7 @@ import UIKitEngines
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.delete(sections) } }
     /// Requests new headers, footers and cells for sections.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.reload(sections) } }
-    /// Moves a section with its rows. The first index is the one before the change, the second the one after it.
+    /// Moves a section with its rows. `section` is the index before the change, `newSection` the index after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change(.automatic) { $0.moveSection(section, newSection) } }
 
     // MARK: Editing and scrolling

@@ -81,7 +81,7 @@ class TableControl: UIControl {
         accessibilityTraits = .button
     }
 
-    /// Whether the control is an accessibility element. By default only controls with a label are. The selection
+    /// Whether the control is an accessibility element. By default, a control with a label is an element. The selection
     /// circle has no label, because the row already describes its state.
     override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? (accessibilityLabel != nil) }

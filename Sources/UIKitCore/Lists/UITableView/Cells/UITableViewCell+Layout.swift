@@ -90,8 +90,8 @@ extension UITableViewCell {
         return view.bounds.size
     }
 
-    /// Returns the frame of the accessory before layout, in a left-to-right layout. Only its horizontal position and
-    /// width are exact.
+    /// Returns the frame of the accessory before layout, in a left-to-right layout. Only the horizontal position and
+    /// the width of the frame are exact.
     func accessoryFrame(in size: CGSize) -> CGRect? {
         guard let view = currentAccessoryView ?? standardAccessory() else { return nil }
         let width = accessorySize(view).width

@@ -188,7 +188,7 @@ import Platform
     /// A view at the trailing edge while the table is being edited. Defaults to `nil`.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
 
-    /// The insets of the separator below the cell, in points. By default those of the table.
+    /// The insets of the separator below the cell, in points. Defaults to the insets of the table.
     open var separatorInset: UIEdgeInsets {
         get { parts.separatorInset ?? resolvedSeparatorInset }
         set {

@@ -77,8 +77,8 @@ extension UITableViewHeaderFooterView {
         let margins = textMargins
         let width = max(0, bounds.width - sectionStyle.margins.left - sectionStyle.margins.right)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        // In groups, the label of a header is at the bottom and that of a footer at the top, so that both are near
-        // their group.
+        // In groups, the label of a header is at the bottom, and the label of a footer at the top. Both labels are near
+        // the rows of their group.
         let top: CGFloat =
             sectionStyle.style == .plain
             ? (bounds.height - size.height) / 2 : sectionStyle.isHeader ? bounds.height - margins.bottom - size.height : margins.top

@@ -16,8 +16,8 @@
     /// precedence.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-    /// Returns whether a row can be edited: it then has an edit control, and swipe actions for its deletion. Defaults
-    /// to `true`.
+    /// Returns whether a row can be edited. An editable row has an edit control, and swipe actions for its deletion.
+    /// Defaults to `true`.
     ///
     /// > Difference from Apple: Swipe to delete needs an implementation of this method or of the delegate's method
     /// > for the editing style. `tableView(_:commit:forRowAt:)` alone is enough only in a `UITableViewController`.

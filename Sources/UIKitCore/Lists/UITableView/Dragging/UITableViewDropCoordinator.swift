@@ -10,7 +10,7 @@
     var proposal: UITableViewDropProposal { get }
     /// The drag session.
     var session: any UIDropSession { get }
-    /// Animates an item to the row that was inserted or moved for the item. The index path is the one after the
+    /// Animates an item to the row that was inserted or moved for the item. `indexPath` is the index path after the
     /// change.
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
     /// Animates an item into an existing row, to a rectangle in the cell's coordinates. The preview is scaled down to

@@ -14,7 +14,7 @@
     /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the table has
     /// no destination at the touch. Called when the touch has moved. Defaults to `cancel`.
     ///
-    /// If a row of this table is being moved, the index path is the one after the row's removal.
+    /// If a row of this table is being moved, the index path is counted without this row.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal

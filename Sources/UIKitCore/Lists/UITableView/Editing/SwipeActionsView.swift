@@ -123,7 +123,7 @@ final class SwipeButton: UIControl {
         let titleSize = (titleLabel.text ?? "").isEmpty ? CGSize.zero : titleLabel.sizeThatFits(.zero)
         let spacing: CGFloat = imageSize.height > 0 && titleSize.height > 0 ? 3 : 0
         let top = (bounds.height - imageSize.height - spacing - titleSize.height) / 2
-        // The title keeps its distance from the row, so that the moving row reveals it.
+        // The title keeps its distance from the row, and therefore moves with the row.
         let centerX = isOnRight ? openWidth / 2 : bounds.width - openWidth / 2
         imageView.frame = CGRect(x: centerX - imageSize.width / 2, y: top, width: imageSize.width, height: imageSize.height)
         titleLabel.frame = CGRect(

@@ -11,7 +11,7 @@
     }
 
     /// Performs an action. The handler must call `completionHandler` once. The argument is `true` if the action was
-    /// performed. The button is shown until then.
+    /// performed. The button is shown until this call.
     public typealias Handler =
         (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 
@@ -29,7 +29,7 @@
     /// The image on the button, above the title. Defaults to `nil`.
     open var image: UIImage?
     private var color: UIColor?
-    /// The effect behind the title. It covers the colour that the app has set. Without such a colour, the effect
+    /// The effect behind the title, which covers the colour that the app has set. Without such a colour, the effect
     /// replaces the style's colour.
     var backgroundEffect: UIVisualEffect?
     /// The displayed background colour. `nil` for a button with an effect for which the app has not set a colour.

@@ -256,7 +256,8 @@ extension UITableView {
         insertSubview(view, at: index)
     }
 
-    /// Returns the vertical span at which a header is displayed. It differs from the geometry while the header floats.
+    /// Returns the vertical span at which a header is displayed. The span differs from the geometry while the header
+    /// floats.
     func displayedHeaderSpan(_ section: Int) -> RowGeometry.Span {
         var span = table.geometry.span(ofHeader: section)
         guard style == .plain else { return span }

@@ -4,11 +4,11 @@ import UIKitEngines
 //
 // `tile` runs in each layout pass and takes these steps: It updates the geometry. It measures the visible headers and
 // self-sizing rows, at most 12 times, because new heights bring other rows into the visible area. After each
-// measurement the content is shifted so that the first known row keeps its position. It recycles the cells of rows
-// that left the visible area, and requests cells for rows that entered it. Then it tiles headers and footers, sets
-// changed frames, and notifies the prefetching data source. A pass costs O(v log n) for v visible of n rows, and
-// little if the same rows remain visible. If the delegate or data source reloads the table during a pass, the pass
-// stops, and the next layout pass starts again.
+// measurement the content is shifted so that the first known row keeps its position. Next, `tile` recycles the cells of
+// rows that left the visible area, and requests cells for rows that entered the area. Then it tiles headers and
+// footers, sets changed frames, and notifies the prefetching data source. A pass costs O(v log n) for v visible rows of
+// n rows, and little if the same rows remain visible. If the delegate or data source reloads the table during a pass,
+// the pass stops, and the next layout pass starts again.
 extension UITableView {
     typealias Row = RowGeometry.Row
 

@@ -5,7 +5,7 @@ import UIKitEngines
     var changes = ItemChanges()
     /// The rows whose cells are reconfigured at the end of the batch update, by their old presented index paths.
     var reconfiguredPaths: [IndexPath] = []
-    /// Whether the counts were known before the first change. If not, they are requested only after the data has
+    /// Whether the counts were known before the first change. If not, the counts are requested only after the data has
     /// changed.
     var countsWereKnown = true
     /// The nesting depth of batch updates.
