@@ -11,7 +11,7 @@ struct CellSizing {
     /// Whether a cell is being measured.
     var isMeasuring = false
 
-    /// The limit of `successiveLayouts`. It ends the layout of cells whose sizes change in each layout.
+    /// The limit of `successiveLayouts`. The limit ends the repeated layout of cells whose sizes change in each layout.
     static let maximumSuccessiveLayouts = 8
 
     mutating func record(_ size: CGSize, of element: CollectionElement) {

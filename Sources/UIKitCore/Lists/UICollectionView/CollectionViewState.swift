@@ -18,7 +18,7 @@ import UIKitEngines
         /// The content offset at which the anchor was set. A different offset means that the user has scrolled since
         /// then.
         var offset: CGPoint?
-        /// Whether the content was scrolled to its start. It then stays at its start.
+        /// Whether the content was scrolled to its start. If so, the content stays at its start.
         var isAtStart: Bool
     }
 
@@ -66,7 +66,7 @@ import UIKitEngines
     var batchDepth = 0
     /// The items whose cells are reconfigured at the end of the batch update, by their old presented index paths.
     var reconfigurations: [IndexPath] = []
-    /// Whether the counts were known before the first change. If not, they are requested only after the data has
+    /// Whether the counts were known before the first change. If not, the counts are requested only after the data has
     /// changed.
     var countsWereKnown = true
     /// Whether the views were up to date when the batch update began. Only then can the update be animated.

@@ -68,8 +68,7 @@ extension UICollectionView {
             isAtStart: contentOffset.x <= -insets.left && contentOffset.y <= -insets.top)
     }
 
-    /// Scrolls the anchor back to its position. This ends an animated scroll, and the delegate is notified of the
-    /// end.
+    /// Scrolls the anchor back to its position. Ends an animated scroll, and notifies the delegate of the end.
     func restoreAnchor() {
         guard collection.restoresAnchor, var anchor = collection.anchor else { return }
         collection.restoresAnchor = false

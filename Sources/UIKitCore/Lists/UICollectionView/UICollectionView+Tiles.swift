@@ -12,7 +12,7 @@ import UIKitEngines
 extension UICollectionView {
     /// Updates the visible views for the current layout and offset. Inexpensive if the same elements remain visible.
     func tile() {
-        // Measuring a cell can lay out its list, which then must not tile.
+        // Measuring a cell can lay out the list. The list must not tile in this layout pass.
         guard !collection.sizing.isMeasuring else { return }
         let wasTiling = collection.isTiling
         collection.isTiling = true
@@ -142,7 +142,8 @@ extension UICollectionView {
         view.representedElement = element
         applyAttributes(view, attributes)
         notifyWillDisplay(view, element)
-        // The delegate may have changed the list. The view may then have another index, or may be recycled.
+        // The delegate may have changed the list. In this case the view may have another index, or may be in the reuse
+        // pool.
         guard let tile = collection.tiles.first(where: { $0.view === view }) else { return }
         if let scrollView = orthogonalScrollView(of: tile.attributes) {
             scrollView.insertSubview(view, at: 0)

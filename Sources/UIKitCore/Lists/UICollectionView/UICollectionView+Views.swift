@@ -86,7 +86,7 @@ extension UICollectionView {
     /// The z-position of the background, behind all elements of a layout.
     private static let backgroundZPosition: CGFloat = -10_000
 
-    /// Shows the background colour of the layout.
+    /// Shows or removes the background colour of the layout.
     func showBackground() {
         guard let color = collection.layout.background else {
             collection.background?.removeFromSuperview()

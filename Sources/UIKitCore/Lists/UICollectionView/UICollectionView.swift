@@ -45,8 +45,7 @@ import UIKitEngines
         get { dragHub.delegate }
         set { setDragDelegate(newValue) }
     }
-    /// The delegate that accepts drops, referenced weakly. Defaults to `nil`: items can only be moved within the
-    /// view, if the data source allows it.
+    /// The delegate that accepts drops, referenced weakly. Without it, the data source can allow moves of items.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dropHub.delegate }
         set { setDropDelegate(newValue) }
@@ -76,7 +75,7 @@ import UIKitEngines
 
     /// Whether taps select items. Defaults to `true`.
     open var allowsSelection = true
-    /// Whether several items can be selected. A tap on a selected item then deselects it. Defaults to `false`.
+    /// Whether several items can be selected. A tap on a selected item then deselects the item. Defaults to `false`.
     open var allowsMultipleSelection = false
     /// Whether cells show their editing state. Setting it animates the change. Defaults to `false`.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
@@ -116,13 +115,13 @@ import UIKitEngines
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
     /// Deletes items that the data source has removed. The index paths are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-    /// Moves an item. The first index path is the one before the change, the second the one after it.
+    /// Moves an item. `indexPath` is the index path before the change, `newIndexPath` the index path after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.move(indexPath, newIndexPath) } }
     /// Inserts sections that the data source has added. The indices are those after the change.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     /// Deletes sections that the data source has removed. The indices are those before the change.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Moves a section with its items. The first index is the one before the change, the second the one after it.
+    /// Moves a section with its items. `section` is the index before the change, `newSection` the index after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
     /// Requests new cells for the items of sections.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
@@ -130,7 +129,6 @@ import UIKitEngines
     ///
     /// In a window the views move to their new frames in 0.3 s, unless animations are disabled. The layout is
     /// invalidated, and determines how views appear and disappear. During a reload, cells are requested at the end.
-    ///
     /// - Parameters:
     ///   - updates: Changes the data, and calls the insert, delete, move and reload methods for the changes.
     ///   - completion: Called with `true` when all views have their new frames: at the end of the animation, or else
@@ -178,8 +176,7 @@ import UIKitEngines
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         registerNib(nib, ofKind: kind, identifier)
     }
-    /// Registers the supplementary view class of a kind and an identifier; `nil` removes the registration. The class
-    /// is checked when a view is dequeued.
+    /// Registers the view class of a kind and an identifier; `nil` removes it. The class is checked when dequeued.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
@@ -205,15 +202,12 @@ import UIKitEngines
     /// - Returns: `false` if the item cannot be moved, or another item is being moved.
     /// - Precondition: The item exists.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
-    /// Moves the centre of the moved item to a point in content coordinates. The other items move out of the way. A
-    /// point that is not finite is ignored.
-    ///
-    /// The content scrolls if the point is near an edge of the visible area.
+    /// Moves the centre of the moved item to a point in content coordinates. The other items move out of the way. The
+    /// content scrolls if the point is near an edge of the visible area. A point that is not finite is ignored.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
     /// Ends the movement at the current position. Notifies the data source if the position has changed.
     open func endInteractiveMovement() { endMovement() }
     /// Cancels the movement, and returns the item to its original position.
-    ///
     /// Changes of the data by the app also cancel the movement, without an animation.
     open func cancelInteractiveMovement() { cancelMovement() }
 
@@ -244,8 +238,7 @@ import UIKitEngines
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
-    /// Selects an item without notifying the delegate. Also scrolls if the position is not empty. `nil` deselects all
-    /// items.
+    /// Selects an item, or deselects all for `nil`, without notifying the delegate. Scrolls if a position is given.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }

@@ -119,8 +119,7 @@
         DefaultImplementationProbe.fallback(true)
     }
 
-    /// Called when the user has moved an item. If neither this method nor the delegate is implemented, items move
-    /// back.
+    /// Called when the user has moved an item. Without an override, items move back.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { DefaultImplementationProbe.fallback(()) }

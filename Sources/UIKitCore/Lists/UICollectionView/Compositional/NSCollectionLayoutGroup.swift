@@ -35,7 +35,8 @@ import UIKitEngines
         return .init(layoutSize, subitems, .line(.horizontal, count: nil, sharesLength: false))
     }
 
-    /// Creates a group of `count` items side by side. If their own widths do not fit, they share the group's width.
+    /// Creates a group of `count` items side by side. If the items' own widths do not fit, the items share the group's
+    /// width.
     ///
     /// - Precondition: `count` is at least 1.
     public static func horizontal(
@@ -63,8 +64,8 @@ import UIKitEngines
         return .init(layoutSize, subitems, .line(.vertical, count: nil, sharesLength: false))
     }
 
-    /// Creates a group of `count` items one below the other. If their own heights do not fit, they share the group's
-    /// height.
+    /// Creates a group of `count` items one below the other. If the items' own heights do not fit, the items share the
+    /// group's height.
     ///
     /// - Precondition: `count` is at least 1.
     public static func vertical(

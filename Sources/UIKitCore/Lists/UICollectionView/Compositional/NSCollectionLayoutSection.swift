@@ -5,7 +5,8 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-    /// Changes visible items before they are shown. Called when the collection view or the section has scrolled.
+    /// Changes the visible items before the items are shown. Called when the collection view or the section has
+    /// scrolled.
     public typealias VisibleItemsHandler =
         (
             _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,

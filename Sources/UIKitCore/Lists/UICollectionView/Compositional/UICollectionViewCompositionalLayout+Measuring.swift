@@ -1,8 +1,8 @@
 import UIKitEngines
 
 extension UICollectionViewCompositionalLayout {
-    /// The smallest difference between sizes that causes a new layout, in pixels. A size measured for another scale
-    /// can differ by a third of a point.
+    /// The smallest difference between sizes that causes a new layout, in pixels. A size that was measured for another
+    /// scale can differ by a third of a point, and causes a new layout.
     private static let minimumDifference: CGFloat = 0.1
 
     func needsNewLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {

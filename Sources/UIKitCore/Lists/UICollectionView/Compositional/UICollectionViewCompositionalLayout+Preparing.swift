@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
             }
             state.definitions.append(definition)
             sections.append(
-                make(definition, section, count: list.numberOfItems(inSection: section), size: size, environment: environment))
+                makeSection(definition, section, count: list.numberOfItems(inSection: section), size: size, environment: environment))
         }
         let globals = configuration.boundarySupplementaryItems.map { $0.boundary(in: size, measured: nil) }
         state.geometry = CompositionalGeometry(
@@ -41,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
         state.sizes = [:]
     }
 
-    private func make(
+    private func makeSection(
         _ definition: NSCollectionLayoutSection, _ sectionIndex: Int, count: Int, size: CGSize, environment: CompositionalEnvironment
     ) -> CompositionalSection {
         let referenceInsets = resolvedInsets(definition.contentInsetsReference)

@@ -2,11 +2,11 @@ import UIKitEngines
 
 // The animation of an update or of a change of layout.
 //
-// The frames before the update are recorded by the new identity of each element. Inside of an animation block the
-// view is laid out for the new data: views of remaining elements move to their new frames. A newly visible view of a
-// new item starts with the layout's initial attributes. A newly visible view of an old item starts at an offset, so
-// that it moves along with the nearest remaining element. A removed view animates to the layout's final attributes,
-// or fades out. Only elements in or near the visible area have views, which limits the cost.
+// The frames before the update are recorded by the new identity of each element. Inside of an animation block the view
+// is laid out for the new data: views of remaining elements move to their new frames. A newly visible view of a new
+// item starts with the layout's initial attributes. A newly visible view of an old item starts at an offset, so that it
+// moves along with the nearest remaining element. A removed view animates to the layout's final attributes, or fades
+// out. The cost is limited, because only elements in or near the visible area have views.
 
 /// The update whose animation is being set up.
 @MainActor struct CollectionUpdate {

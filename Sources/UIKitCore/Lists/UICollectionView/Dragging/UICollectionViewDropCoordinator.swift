@@ -11,7 +11,7 @@
     var proposal: UICollectionViewDropProposal { get }
     /// The drag session.
     var session: any UIDropSession { get }
-    /// Animates a drag item to the item that was inserted or moved for it. The index path is the one after the
+    /// Animates a drag item to the item that was inserted or moved for it. `indexPath` is the index path after the
     /// change.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
     /// Animates a drag item into an existing item, to a rectangle in the cell's coordinates. The preview is scaled

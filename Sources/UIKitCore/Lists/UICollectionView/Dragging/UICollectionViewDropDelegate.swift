@@ -14,7 +14,7 @@
     /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the view has no
     /// destination at the touch. Called when the touch has moved. Defaults to `cancel`.
     ///
-    /// If an item of this collection view is being moved, the index path is the one after the item's removal.
+    /// If an item of this collection view is being moved, the index path is counted without this item.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

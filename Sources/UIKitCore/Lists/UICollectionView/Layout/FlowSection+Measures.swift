@@ -17,19 +17,19 @@ extension FlowSection {
         _ layout: UICollectionViewFlowLayout, delegates: [any UICollectionViewDelegateFlowLayout], section: Int, count: Int,
         in view: UICollectionView
     ) {
-        func ask<Value>(_ defaultValue: Value, _ body: (any UICollectionViewDelegateFlowLayout) -> Value) -> Value {
+        func metric<Value>(_ defaultValue: Value, _ body: (any UICollectionViewDelegateFlowLayout) -> Value) -> Value {
             DefaultImplementationProbe.first(of: delegates, body) ?? defaultValue
         }
         self.init(
             sizes: Self.sizes(count: count) { item in
                 guard let path = view.dataPathForSize(IndexPath(item: item, section: section)) else { return layout.itemSize }
-                return ask(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: path) }
+                return metric(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: path) }
             })
-        set(insets: ask(.zero) { $0.collectionView(view, layout: layout, insetForSectionAt: section) })
-        lineSpacing = ask(0) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }
-        itemSpacing = ask(0) { $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) }
-        let header = ask(.zero) { $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) }
-        let footer = ask(.zero) { $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section) }
+        set(insets: metric(.zero) { $0.collectionView(view, layout: layout, insetForSectionAt: section) })
+        lineSpacing = metric(0) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }
+        itemSpacing = metric(0) { $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) }
+        let header = metric(.zero) { $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) }
+        let footer = metric(.zero) { $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section) }
         headerLength = Self.length(header, layout)
         footerLength = Self.length(footer, layout)
     }

@@ -5,7 +5,8 @@ struct LayoutHints {
     var selfSizesHeight: Bool?
     /// The size before it was rounded to whole pixels; `nil` if it was not rounded.
     var exactSize: CGSize?
-    /// The section whose orthogonal scroll view contains the element. The frame is the one at scroll offset zero.
+    /// The section whose orthogonal scroll view contains the element. The frame of the attributes is the frame at
+    /// scroll offset zero.
     var orthogonalSection: Int?
     /// The position in a list; `nil` outside of lists.
     var listPosition: ListCellPosition?

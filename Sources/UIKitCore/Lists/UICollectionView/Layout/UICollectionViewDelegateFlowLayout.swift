@@ -1,4 +1,5 @@
-/// Methods to specify the metrics of individual sections and items. These take precedence over the layout's metrics.
+/// Methods to specify the metrics of individual sections and items. The returned metrics take precedence over those of
+/// the layout.
 ///
 /// Every method is optional, and is called once for each item or section after an invalidation.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout

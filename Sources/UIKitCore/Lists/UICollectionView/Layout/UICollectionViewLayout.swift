@@ -180,8 +180,8 @@ import UIKitEngines
     /// change. The default implementation does nothing.
     ///
     /// Items that become visible then start with ``initialLayoutAttributesForAppearingItem(at:)``. Items that are no
-    /// longer visible end with ``finalLayoutAttributesForDisappearingItem(at:)``. Neither applies if the method
-    /// returns `nil`.
+    /// longer visible end with ``finalLayoutAttributesForDisappearingItem(at:)``. An item for which the method returns
+    /// `nil` appears or disappears without an animation.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
     /// Called when all views have their frames for the new bounds, within the animation if the layout pass is
@@ -201,8 +201,8 @@ import UIKitEngines
     /// Returns the initial attributes of an inserted item. The default is `nil`: the item fades in at its frame.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the final attributes of a deleted item. The index path is the one before the update. The default is
-    /// `nil`: the item fades out.
+    /// Returns the final attributes of a deleted item. `itemIndexPath` is the index path before the update. The default
+    /// is `nil`: the item fades out.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
     /// Returns the initial attributes of an inserted supplementary view. The default is `nil`: the view fades in at
@@ -235,7 +235,7 @@ import UIKitEngines
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes { attributesForMovingItem(indexPath, position) }
 
-    /// Returns the index path to which an item is being moved. The default is that of the item at `position`.
+    /// Returns the index path to which an item is being moved. The default is the index path of the item at `position`.
     ///
     /// - Parameters:
     ///   - previousIndexPath: The current index path of the item.

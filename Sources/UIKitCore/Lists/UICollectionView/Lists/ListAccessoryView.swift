@@ -10,14 +10,14 @@ final class ListAccessoryView: UIView {
         self.accessory = accessory
         self.cell = cell
         super.init(frame: .zero)
-        make()
+        addContent()
         if let tint = accessory.tintColor { tintColor = tint }
         update()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func make() {
+    private func addContent() {
         switch accessory.kind {
         case .disclosure: addSymbol("chevron.forward", 17, .semibold, .tertiaryLabel)
         case .checkmark: addSymbol("checkmark", 18, .semibold, nil)

@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// The metrics of lists, in points. They are the same as those of tables.
+/// The metrics of lists, in points, which equal the metrics of tables.
 enum ListMetrics {
     /// The distance of a sidebar's cells from the left and right edges.
     private static let sidebarInset: CGFloat = 8

@@ -10,8 +10,8 @@ import UIKitEngines
 // way in an animated update. A frame link scrolls the view while the position is near an edge. At the end the data
 // source moves the item, and the counts are checked. A cancelled movement restores the order of the data.
 extension UICollectionView {
-    /// Returns the index path in the data of the item presented at an index path. The two differ only because of a
-    /// moved item, a gap or placeholders.
+    /// Returns the index path in the data of the item presented at an index path. The index paths differ only because
+    /// of a moved item, a gap or placeholders.
     ///
     /// For a gap, returns the index path of the adjacent item.
     func dataPath(_ path: IndexPath) -> IndexPath {
