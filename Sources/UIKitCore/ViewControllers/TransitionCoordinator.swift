@@ -2,10 +2,10 @@
 /// alongside the transition.
 ///
 /// Before the transition starts, animations and completion handlers are collected. When it starts, the animations run
-/// within the animation of the transition, with its duration and curve. A gesture may end or interrupt the transition
-/// meanwhile; the interaction handlers are notified of this. At the end the transition's cleanup runs, then the
-/// completion handlers in the order of their addition. Animations that are added in the run loop turn in which the
-/// transition started still run alongside.
+/// within the animation of the transition, with its duration and curve. A gesture may interrupt the transition, and
+/// later end its own interactive part; the interaction handlers are called for both. At the end the transition's
+/// cleanup runs, then the completion handlers in the order of their addition. Animations that are added in the run loop
+/// turn in which the transition started still run alongside.
 @MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     package let isAnimated: Bool
     package let transitionDuration: TimeInterval
@@ -18,9 +18,9 @@
         didSet { if !hasStarted, isInteractive { initiallyInteractive = true } }
     }
     package private(set) var initiallyInteractive = false
-    /// The context that the animator of the same transition receives, if there is one.
+    /// The context that the animator of this transition receives; `nil` without an animator.
     weak var context: ModalTransition?
-    /// Returns the progress of the gesture, for transitions without a context.
+    /// Returns the progress of the gesture, 0…1; set for interactive transitions without a context.
     var gestureProgress: (@MainActor () -> CGFloat)?
     private let from: UIViewController?
     private let to: UIViewController?
@@ -93,19 +93,19 @@
         allowsTouches: Bool = false, _ changes: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void = {}
     ) {
         hasStarted = true
-        let all: @MainActor () -> Void = { [self] in
+        let allChanges: @MainActor () -> Void = { [self] in
             changes()
             for animation in alongsideAnimations { animation(self) }
             alongsideAnimations = []
         }
         guard isAnimated else {
-            ViewAnimations.unanimated(all)
+            ViewAnimations.unanimated(allChanges)
             return end(finish)
         }
         let loop = FrameLoop.current
         let endTime = loop.now + transitionDuration
         let options: UIView.AnimationOptions = allowsTouches ? [.curveEaseInOut, .allowUserInteraction] : .curveEaseInOut
-        UIView.animate(withDuration: transitionDuration, delay: 0, options: options, animations: all) { [self] _ in
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: options, animations: allChanges) { [self] _ in
             // An animation without changes ends at once; the transition still takes its duration.
             guard loop.now < endTime else { return end(finish) }
             loop.schedule(after: endTime - loop.now) { [self] in end(finish) }
@@ -123,7 +123,7 @@
         if !all.isEmpty { animateAlongside(body) }
     }
 
-    /// Runs closures within the animation of the transition.
+    /// Runs a closure within the animation of the transition.
     private func animateAlongside(_ body: @escaping @MainActor () -> Void) {
         if let runAlongside { return runAlongside(body) }
         UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: body)
@@ -150,8 +150,8 @@
     }
 
     private func notifyInteraction() {
-        let all = interactionHandlers
-        for handler in all { handler(self) }
+        let handlers = interactionHandlers
+        for handler in handlers { handler(self) }
     }
 
     /// Ends the transition that ``start()`` began.

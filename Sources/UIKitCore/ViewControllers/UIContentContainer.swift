@@ -1,5 +1,4 @@
-/// An object that contains content with its own size, and is notified of size changes: a controller or a presentation
-/// controller.
+/// A view controller or a presentation controller, whose content has its own size. It is notified of size changes.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
@@ -9,8 +8,7 @@
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Called when the size that fits the constraints of a contained container's view may have changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Returns the future size of a contained container, in points, when this container will have the size
-    /// `parentSize`.
+    /// Returns the size, in points, that a contained container will have when this container has the size `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
     /// Called before the size of the container changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
@@ -20,13 +18,13 @@
 }
 
 extension UIViewController: UIContentContainer {
-    /// Notifies the children whose size will change. Visible children that keep their size are not notified.
+    /// Notifies the children whose size will change. A child whose view is not in this view is always notified.
     func resizeChildren(within size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let childView = child.viewIfLoaded, let parentView = viewIfLoaded else { continue }
-            let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if next != childView.bounds.size || !childView.isDescendant(of: parentView) {
-                child.viewWillTransition(to: next, with: coordinator)
+            let newSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if newSize != childView.bounds.size || !childView.isDescendant(of: parentView) {
+                child.viewWillTransition(to: newSize, with: coordinator)
             }
         }
     }
@@ -34,13 +32,14 @@ extension UIViewController: UIContentContainer {
     /// Notifies the children whose size classes will change, considering their trait overrides.
     func notifyChildrenOfTraits(to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.isViewLoaded {
-            let next = traits.overridden(by: child.overrides)
-            if next.differsInSizeClasses(from: child.traitCollection) { child.willTransition(to: next, with: coordinator) }
+            let newTraits = traits.overridden(by: child.overrides)
+            if newTraits.differsInSizeClasses(from: child.traitCollection) { child.willTransition(to: newTraits, with: coordinator) }
         }
     }
 
-    /// Returns the default size of a child. A view that fills this view, or resizes with it, has the corresponding
-    /// new size; other views keep their size. A child that is not visible is expected to fill the view.
+    /// Returns the default size of a child. Along each axis, a child that fills this view still fills it. A flexible
+    /// child changes by the same length, and other children keep their length. A child whose view is not in this view
+    /// is expected to fill it.
     func defaultSize(of container: any UIContentContainer, within size: CGSize) -> CGSize {
         guard let childView = (container as? UIViewController)?.viewIfLoaded, let parentView = viewIfLoaded,
             childView.isDescendant(of: parentView)

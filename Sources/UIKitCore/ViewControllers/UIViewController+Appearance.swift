@@ -46,7 +46,7 @@ extension UIViewController {
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in children where child.isViewLoaded { child.endTransition() }
         }
-        // The children come first, so that the innermost controller that can becomes first responder.
+        // The children come first, so that the innermost of the controllers that can become first responder does so.
         if appearance.phase == .appeared { becomeFirstResponderIfFree() }
     }
 

@@ -1,8 +1,8 @@
 import Platform
 
 extension UIViewController {
-    /// The minimum margins of the view, which are also its defaults. 16 points at the sides, or 20 on screens of at
-    /// least 414 points in width; none above and below.
+    /// The minimum margins of the view, which are also its defaults. 16 points at the sides, or 20 if the screen's
+    /// shorter side is at least 414 points; none above and below.
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = min(screenSize.width, screenSize.height)
         let side: CGFloat = width >= 414 ? 20 : 16
@@ -33,7 +33,7 @@ extension UIViewController {
         return loaded
     }
 
-    /// Notifies the class and its companions that the view was loaded.
+    /// Calls `viewDidLoad()`, then notifies the observers that the view was loaded.
     func notifyLoaded() {
         viewDidLoad()
         notifyObservers(.load)

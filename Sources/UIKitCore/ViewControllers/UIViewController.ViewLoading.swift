@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// A property of a controller whose value is created with the view: reading it loads the view first.
+    /// A property of a controller whose value is created with the view: reading the property loads the view if there is
+    /// no value yet.
     ///
     ///     @ViewLoading var table: UITableView
     ///
@@ -11,7 +12,7 @@ extension UIViewController {
         /// Creates a property without a value.
         public init() {}
 
-        /// Creates a property with a value, which does not require the view.
+        /// Creates a property with an initial value. Reading this value does not load the view.
         public init(wrappedValue: Value) { value = wrappedValue }
 
         /// Unavailable: the property wrapper is for properties of view controllers.

@@ -18,7 +18,7 @@
     /// The parent controller, held weakly.
     public internal(set) final weak var parent: UIViewController?
     var navigationItemIfMade: UINavigationItem?
-    /// The insets that a container's bars cover, in points.
+    /// The insets of the areas that a container's bars cover, in points.
     var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loaded?.superviewSafeAreaDidChange() } } }
     var overrides = UITraitOverrides()
     var modal = ModalState()
@@ -52,7 +52,7 @@
         get { loadedView() }
         set { adoptView(newValue) }
     }
-    /// Creates a plain view and sets `view`. An override that creates another view does not call `super`.
+    /// Loads the view from the nib, or else creates a plain view. An override that sets `view` does not call `super`.
     open func loadView() { makeView() }
     /// Called once after the view was loaded.
     open func viewDidLoad() {}
@@ -70,22 +70,22 @@
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view is removed from its window or covered.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view was removed.
+    /// Called after the view was removed from its window or covered.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Called before layout after `setNeedsUpdateConstraints()`, to update the view's constraints; call `super`.
+    /// Called before layout if `setNeedsUpdateConstraints()` was called, to update the constraints; call `super`.
     open func updateViewConstraints() { loaded?.updateConstraints() }
-    /// Called before the view's `updateProperties()`: after it entered a window, after
+    /// Called before the view's `updateProperties()`: after the view entered a window, after
     /// ``setNeedsUpdateProperties()``, and when an `@Observable` value that it read changed. Does nothing by default.
     open func updateProperties() {}
     /// Requests ``updateProperties()`` in the next frame in which the view is in a window.
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
     /// Calls ``updateProperties()`` now, if an update is pending.
     open func updatePropertiesIfNeeded() { updatePropertiesIfMarked() }
-    /// Called before layout to set ``contentUnavailableConfiguration``. Updates the present configuration by default.
+    /// Called before layout to set ``contentUnavailableConfiguration``. Updates the current configuration by default.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { updateDefaultUnavailable(state) }
     /// Called after the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
@@ -103,16 +103,16 @@
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         notifyChildrenOfTraits(to: newCollection, coordinator)
     }
-    /// Returns a child's future size for a size of the view. By default, a child that fills the view still fills it.
+    /// Returns a child's size for a view of the size `parentSize`. By default, a child that fills the view still does.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         defaultSize(of: container, within: parentSize)
     }
-    /// Called when a child's preferred size changed. Does nothing by default; bar controllers forward the call.
+    /// Called when a child's preferred size changed. Only navigation and tab bar controllers forward the call.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Called when the fitting size of a child's view may have changed. Does nothing by default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Replaces a child's view by another's with an animation or transition, and calls `completion` once with whether
-    /// it finished. Both children receive appearance calls.
+    /// Replaces a child's view by another's with an animation or transition. Then calls `completion` with whether the
+    /// animation finished. Both children receive appearance calls.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -123,9 +123,9 @@
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.marginsDidChange() } }
 
     // MARK: - Containment
-    /// Called before the parent changes; `nil` if the controller is removed.
+    /// Called before the parent changes; `parent` is `nil` if the controller will be removed.
     open func willMove(toParent parent: UIViewController?) { appearance.willMove(toParent: parent != nil) }
-    /// Called after the parent changed; `nil` if the controller was removed.
+    /// Called after the parent changed; `parent` is `nil` if the controller was removed.
     open func didMove(toParent parent: UIViewController?) {}
     /// Adds a child controller, and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after adding its view.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
@@ -149,13 +149,13 @@
     open func endAppearanceTransition() { endTransition() }
 
     // MARK: - Presentation
-    /// Presents a controller, which has no parent, over this controller's outermost ancestor. `completion` is called
-    /// after its `viewDidAppear(_:)`. Reports a diagnostic if the ancestor is already presenting, or has no window.
+    /// Presents a controller without a parent over this controller's outermost ancestor. Calls `completion` after the
+    /// controller's `viewDidAppear(_:)`. Reports a diagnostic if the ancestor already presents, or has no window.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Dismisses the presented controller and all presentations over it, or this controller if it presents none. Only
-    /// the topmost is animated. `completion` is called after `viewDidDisappear(_:)`, at once if nothing is presented.
+    /// Dismisses the presented controller and all above it, or this controller if it presents none. Only the topmost
+    /// dismissal is animated. Calls `completion` after `viewDidDisappear(_:)`, or at once if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion: completion) }
     /// The controller that this controller or an ancestor presents.
     open var presentedViewController: UIViewController? { modal.presentation?.presented ?? parent?.presentedViewController }
@@ -171,7 +171,7 @@
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
     /// Whether only the app can end the presentation of this controller or an ancestor; `false` by default.
     open var isModalInPresentation = false
-    /// Whether controllers presented in a context cover this controller's area; `false` by default.
+    /// Whether presentations in the current context cover this controller's area; `false` by default.
     open var definesPresentationContext = false
     /// The object that provides the animation and placement of the presentation, held weakly.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -206,7 +206,7 @@
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Performs the segue with an identifier, which must exist in the controller's scene.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender: sender) }
-    /// Returns whether an unwind segue may end here. By default, the method must exist and the segue begin elsewhere.
+    /// Returns whether an unwind segue may end here; by default, if the action exists and the source is not `self`.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         fromViewController !== self && action.canPerform(self, with: [])
     }
@@ -214,7 +214,7 @@
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { unwindChildren(source) }
     /// Returns the child that contains or presents the source of an unwind segue; `nil` if there is none.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }
-    /// Brings a child to the front, for each container of an unwind target. Does nothing by default.
+    /// Called on each container of an unwind target, to show the child with the target. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: - Editing
@@ -239,7 +239,7 @@
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden; `nil` by default.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether this controller sets the status bar when it does not fill the screen; `false` by default.
+    /// Whether this controller determines the status bar without filling the screen; `false` by default.
     open var modalPresentationCapturesStatusBarAppearance = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
     /// Updates the status bar after the preferences of this controller, or its choice of a child, changed.
     open func setNeedsStatusBarAppearanceUpdate() { setNeedsChrome() }
@@ -271,9 +271,9 @@
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { applyToolbarItems(toolbarItems, animated) }
     /// Whether the bottom bar is hidden while this controller is on a navigation stack; `false` by default.
     open var hidesBottomBarWhenPushed = false
-    /// Returns the scroll view that bars at an edge observe: the one that was set, or the one that fills the view.
+    /// Returns the scroll view that bars at an edge observe: the app's, or else the first that reaches under the bars.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViewForBars(edge) }
-    /// Shows a controller depending on the container: a navigation controller pushes it, otherwise it is presented.
+    /// Shows a controller: pushed by the navigation controller that contains this controller, or else presented.
     open func show(_ vc: UIViewController, sender: Any?) { showThroughAncestor(vc, sender) }
     /// Shows a controller as detail: in the last column of a split view controller, otherwise like `show(_:sender:)`.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughAncestor(vc, sender) }
@@ -281,7 +281,7 @@
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }
     /// Called after a trait of the view changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The next responder: the visible presenter, or the superview of the view, or the parent.
+    /// The next responder: the visible presenter, or else the superview of the view, or else the parent.
     open override var next: UIResponder? { presenterOnScreen ?? loaded?.superview ?? parent }
     package override var deepestActionResponder: UIResponder {
         children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self

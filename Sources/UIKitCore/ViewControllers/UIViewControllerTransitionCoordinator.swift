@@ -29,7 +29,7 @@
     var targetTransform: CGAffineTransform { get }
     /// Returns the controller that appears or disappears.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns the view that appears or disappears; `nil` for a view that does neither.
+    /// Returns the view that appears or disappears; `nil` if there is none.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 

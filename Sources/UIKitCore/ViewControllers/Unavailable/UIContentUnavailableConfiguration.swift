@@ -55,8 +55,8 @@
     }
     /// The background; clear by default.
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether the text is the default text of a search configuration, which contains the search text.
-    var namesSearchText = false
+    /// Whether ``updated(for:)`` inserts the search text into the default text; `true` for search configurations.
+    var insertsSearchText = false
 
     private init(_ kind: Kind) {
         self.kind = kind
@@ -65,7 +65,7 @@
         secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     }
 
-    /// Returns an empty configuration, to which the app adds content below a large grey image.
+    /// Returns a configuration without content. An image that the app adds is large and grey.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
     /// Returns a configuration with an activity indicator instead of the image, and "Loading…" in small grey text.
@@ -83,7 +83,7 @@
         result.image = UIImage(systemName: "magnifyingglass")
         result.text = defaultSearchText
         result.secondaryText = "Check the spelling or try a new search."
-        result.namesSearchText = true
+        result.insertsSearchText = true
         return result
     }
 
@@ -95,7 +95,7 @@
     /// Returns the configuration for a state. The text of a search configuration contains the search text, unless the
     /// app has changed the text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-        guard namesSearchText, let state = state as? UIContentUnavailableConfigurationState else { return self }
+        guard insertsSearchText, let state = state as? UIContentUnavailableConfigurationState else { return self }
         guard text == Self.defaultSearchText || text == lastGeneratedText else { return self }
         var result = self
         result.lastGeneratedText = state.searchText.flatMap { $0.isEmpty ? nil : "No Results for “\($0)”" }

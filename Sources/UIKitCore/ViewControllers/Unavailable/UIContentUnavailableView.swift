@@ -88,7 +88,7 @@
         button.role = properties.role
         button.menu = properties.menu
         button.showsMenuAsPrimaryAction = properties.primaryAction == nil && properties.menu != nil
-        button.enumerateEventHandlers { old, _, event, _ in if let old { button.removeAction(old, for: event) } }
+        button.enumerateEventHandlers { oldAction, _, event, _ in if let oldAction { button.removeAction(oldAction, for: event) } }
         if let action = properties.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
     }
 
@@ -152,7 +152,8 @@
     private var margins: UIEdgeInsets {
         var result = content.directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
         guard let superviewMargins = superview?.layoutMargins else { return result }
-        // The frame may be within the safe area already. The margins include the safe area, so it is subtracted.
+        // The superview's margins include its safe area. The safe area is subtracted, because the frame may be inside
+        // it already.
         let safeArea = superview?.safeAreaInsets ?? .zero
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             result.left = max(result.left, superviewMargins.left - safeArea.left)

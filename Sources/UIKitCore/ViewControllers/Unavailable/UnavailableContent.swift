@@ -50,8 +50,8 @@ extension UIViewController {
         bars.unavailableContent.isUpdating = false
     }
 
-    /// Requests an update if the class overrides the update method, or has a configuration. Called when the view
-    /// enters a window, and when traits or the search text change.
+    /// Requests an update if the class overrides the update method, or the controller has a configuration. Called when
+    /// the view enters a window, and when traits or the search text change.
     func setNeedsUnavailableUpdateIfUsed() {
         let isUsed = MethodOverride.updateUnavailable.isOverridden(in: type(of: self)) || contentUnavailableConfiguration != nil
         if isUsed { setNeedsUpdateContentUnavailableConfiguration() }
