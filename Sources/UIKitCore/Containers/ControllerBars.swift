@@ -2,7 +2,7 @@
 @MainActor struct ControllerBars {
     var tabItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
-    /// The scroll views that the app set with `setContentScrollView(_:for:)`, by edges.
+    /// The scroll views that the app set with `setContentScrollView(_:for:)`, each with its edges.
     var contentScrollViews: [(edges: NSDirectionalRectEdge, list: WeakScrollView)] = []
     /// The coordinator of the transition between this controller's children that is in progress.
     var coordinator: TransitionCoordinator?

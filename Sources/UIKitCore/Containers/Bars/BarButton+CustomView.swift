@@ -40,7 +40,7 @@ extension BarButton: ArrangingView {
 }
 
 extension UIView {
-    /// Whether constraints determine the size of the view. If not, its frame does.
+    /// Whether the size of the view is determined by constraints instead of by its frame or its intrinsic size.
     fileprivate var isSizedByConstraints: Bool {
         !translatesAutoresizingMaskIntoConstraints || constraints.contains { $0.firstItem === self && $0.secondItem == nil }
     }

@@ -170,7 +170,7 @@
         let verticalOffset = BarItemStyle.value(itemStyle.backgroundOffsets, isCompact: isCompact)
         let backgroundOffset = verticalOffset.map { UIOffset(horizontal: 0, vertical: $0) }
         let titleOffset = BarItemStyle.value(itemStyle.titleOffsets, isCompact: isCompact)
-        shifts = (titleOffset ?? barTitleOffset, backgroundOffset ?? barBackground?.shift ?? .zero)
+        offsets = (titleOffset ?? barTitleOffset, backgroundOffset ?? barBackground?.shift ?? .zero)
         setNeedsLayout()
     }
 }
@@ -178,7 +178,8 @@
 extension BarButton: UIPointerInteractionDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard isEnabled, superview != nil else { return nil }
-        // Text is as wide as the button, and the button is as high as a touch target.
+        // The text fills the width of the button, so the shape is wider. The button is as high as a touch target, so
+        // the shape is less high.
         let shape = UIPointerShape.roundedRect(frame.insetBy(dx: -8, dy: 4))
         return UIPointerStyle(effect: .highlight(UITargetedPreview(view: self)), shape: shape)
     }

@@ -19,14 +19,14 @@
     /// The action that a tap performs instead of ``action``; `nil` by default. Setting the property copies the
     /// action's title and image to the item.
     open var primaryAction: UIAction? { didSet { applyPrimaryAction() } }
-    /// The menu of the item; `nil` by default. A tap opens the menu, or a long press if the item also has an action.
+    /// The menu of the item; `nil` by default. A tap opens the menu; if the item also has an action, a long press does.
     open var menu: UIMenu? { didSet { changed() } }
     /// The order of the menu's elements; `.automatic` by default.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether the item is selected; `false` by default.
     open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-    /// Whether a tap toggles ``isSelected``, or for an item with a menu, the selected element determines the title;
-    /// `false` by default.
+    /// Whether a tap toggles ``isSelected``; `false` by default. For an item with a menu, whether the selected element
+    /// determines the title.
     open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
     /// Whether the bar omits the item; `false` by default.
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
@@ -47,7 +47,7 @@
         }
     }
     final var itemStyle = BarItemStyle()
-    /// The size of the custom view in the bar's last layout. A different size was set by the app.
+    /// The size of the custom view in the bar's last layout. If the view has another size, the app has set it.
     final var lastLayoutSize = CGSize.zero
     /// The group to which the item was added last.
     final weak var group: UIBarButtonItemGroup?

@@ -18,7 +18,7 @@
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
     /// A number for use by the app; 0 by default.
     open var tag = 0
-    /// Called after a property changed that affects the display.
+    /// Called after a property that affects the display changed.
     final var onChange: (@MainActor () -> Void)?
     /// An object that the closure-based API associates with the item. The item retains the object.
     package final var associatedObject: AnyObject?

@@ -54,7 +54,7 @@ extension UIToolbar: BarWithAppearances {
 
     // MARK: - Appearance
 
-    func owned(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+    func observedCopy(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
         appearance.observedCopy { [weak self] in self?.barAppearanceDidChange() }
     }
 

@@ -14,7 +14,7 @@ import Platform
         setUpBar()
     }
 
-    /// Creates a toolbar of size zero.
+    /// Creates a toolbar from a nib; with any other coder, a toolbar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()

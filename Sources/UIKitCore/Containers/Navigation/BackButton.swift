@@ -1,4 +1,4 @@
-/// The back button: a chevron, followed by the previous screen's title or "Back" if the width suffices.
+/// The back button: a chevron, followed by the previous screen's title if it fits, or else by "Back" if that fits.
 @MainActor final class BackButton: UIControl {
     let label = UILabel()
     let chevron = ChevronView()
@@ -37,7 +37,7 @@
         self.opener = opener
     }
 
-    /// The possible titles, the longest first; empty if the button shows an image or only the chevron.
+    /// The possible titles, in order of preference; empty if the button shows an image or only the chevron.
     private var titles: [String] {
         guard content.image == nil else { return [] }
         switch content.mode {
@@ -47,7 +47,7 @@
         }
     }
 
-    /// Shows the longest title that fits into `width`, and returns the button's width in points.
+    /// Shows the first of the possible titles that fits into `width`, and returns the button's width in points.
     func showLongestTitle(into width: CGFloat) -> CGFloat {
         let text = titles.first { self.width(of: $0) <= width }
         BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleFontSize), color: tintColor, attributes)

@@ -12,7 +12,7 @@ struct BarHeights: Equatable {
     /// Whether the search field stays visible while content scrolls under the bar.
     var keepsSearch = true
 
-    /// The minimum height, for content that is scrolled under the bar.
+    /// The minimum height, which the bar has while content is scrolled under it.
     var collapsed: CGFloat { prompt + row + (keepsSearch ? search : 0) }
     /// The height with all parts.
     var expanded: CGFloat { prompt + row + large + search }
@@ -26,7 +26,8 @@ struct BarHeights: Equatable {
         return (min(remaining, large), min(max(0, remaining - large), search), stretch)
     }
 
-    /// Returns the nearest height at which neither title nor search field is partly visible.
+    /// Returns the nearest height at which the large title and the search field are each entirely visible or entirely
+    /// hidden.
     func snappedHeight(near height: CGFloat) -> CGFloat {
         var snapHeights = [collapsed]
         if large > 0 { snapHeights.append(collapsed + large) }

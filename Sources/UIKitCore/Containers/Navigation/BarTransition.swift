@@ -28,7 +28,8 @@
         }
     }
 
-    /// - Parameter isUp: Whether the upper screen is at its final position.
+    /// - Parameter isUp: Whether the upper screen covers the lower screen: at the end of a push, or at the start of a
+    ///   pop.
     private func place(isPush: Bool, isUp: Bool) {
         let (upper, lower) = isPush ? (new, old) : (old, new)
         if let upper { for part in upper.movingParts { part.alpha = isUp ? upper.restingAlpha(of: part) : 0 } }

@@ -4,11 +4,11 @@
     private let members: [UIView]
     private let representativeView: UIView
 
-    init(group: UIBarButtonItemGroup, members: [UIView], representativeView standIn: UIView) {
+    init(group: UIBarButtonItemGroup, members: [UIView], representativeView: UIView) {
         self.group = group
         self.members = members
-        self.representativeView = standIn
-        standIn.isHidden = true
+        self.representativeView = representativeView
+        representativeView.isHidden = true
     }
 
     var isCollapsed = false {

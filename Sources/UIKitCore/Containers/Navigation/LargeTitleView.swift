@@ -31,8 +31,8 @@
         label.frame = CGRect(x: isMirrored ? bounds.width - edge - width : edge, y: y, width: width, height: size.height)
         guard stretch > 0 else { return }
         let scale = 1 + min(Self.growth, stretch / 600)
-        let growth = width * (scale - 1) / 2
-        label.transform = CGAffineTransform(translationX: isMirrored ? -growth : growth, y: -size.height * (scale - 1) / 2)
+        let halfGrowth = width * (scale - 1) / 2
+        label.transform = CGAffineTransform(translationX: isMirrored ? -halfGrowth : halfGrowth, y: -size.height * (scale - 1) / 2)
             .scaledBy(x: scale, y: scale)
     }
 }

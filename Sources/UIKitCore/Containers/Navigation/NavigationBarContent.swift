@@ -154,7 +154,7 @@
         searchContainer.frame = CGRect(x: row.minX, y: top + parts.large + parts.stretch, width: row.width, height: parts.search)
         guard let bar = item.searchController?.searchBarInNavigationBar, bar.superview === searchContainer else { return }
         let height = bar.sizeThatFits(bounds.size).height
-        // The search bar has 10 points above its field, the navigation bar only 1.
+        // The search bar has a margin of 10 points above its field, but the field is placed 1 point below the row.
         bar.frame = CGRect(x: edge - 8, y: -9, width: row.width - 2 * (edge - 8), height: height)
         bar.alpha = heights.keepsSearch ? 1 : max(0, min(1, (parts.search - 16) / max(1, heights.search - 24)))
     }

@@ -110,7 +110,7 @@
 }
 
 extension UINavigationController {
-    /// Whether a gesture may pop the top screen: the screen has a standard back button, and no other change is in
+    /// Whether a gesture may pop the top screen: the bar shows the standard back button, and no other change is in
     /// progress.
     var allowsInteractivePop: Bool {
         guard stack.controllers.count > 1, stack.currentTransition == nil, !stack.isSendingCallbacks, !stack.isBarHidden,

@@ -70,7 +70,7 @@ struct NavigationOptions {
         self.finish = finish
     }
 
-    /// Ends the change. Called when the animation ends or when another change begins; only the first call has an
+    /// Ends the transition. Called when the animation ends, and when another change begins; only the first call has an
     /// effect.
     func end() {
         let finish = finish

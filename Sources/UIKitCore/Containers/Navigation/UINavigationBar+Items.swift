@@ -79,7 +79,9 @@ extension UINavigationBar {
         for item in items.suffix(2) { item.onChange = { [weak self] in self?.itemDidChange() } }
         for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.applyAppearanceProxies(in: self) }
         let old = parts.content
-        let new = item.map { NavigationBarContent($0, back: back, navigationBarStyle: navigationBarStyle, heights: heights(for: $0)) }
+        let new = item.map {
+            NavigationBarContent($0, back: backButtonContent, navigationBarStyle: navigationBarStyle, heights: heights(for: $0))
+        }
         parts.content = new
         if let new {
             new.frame = bounds
@@ -89,7 +91,7 @@ extension UINavigationBar {
         return BarTransition(old: old, new: new)
     }
 
-    private var back: BackButtonContent? {
+    private var backButtonContent: BackButtonContent? {
         if let item = backItem {
             let image = item.backBarButtonItem?.title == nil ? item.backBarButtonItem?.image : nil
             return BackButtonContent(
@@ -101,8 +103,8 @@ extension UINavigationBar {
         return BackButtonContent(title: parentAction.title, go: parentAction.go)
     }
 
-    /// Returns the title offset of a back button, from its item or from the appearance proxy; `nil` if neither has
-    /// one.
+    /// Returns the title offset of a back button: the offset of its item, or else of the appearance proxy, or else
+    /// `nil`.
     private func backTitleOffset(_ item: UINavigationItem) -> UIOffset? {
         let button = item.backBarButtonItem ?? UIBarButtonItem()
         button.applyAppearanceProxies(in: self)

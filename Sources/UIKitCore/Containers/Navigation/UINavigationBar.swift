@@ -50,13 +50,13 @@ import Platform
         get { parts.items.isEmpty ? nil : parts.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets all items. If `animated`, a new last item enters as in a push; otherwise the items change as in a pop.
+    /// Sets all items. If `animated`, uses the push animation if the last item is new, else the pop animation.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? [], animated) }
     /// Pushes an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
     /// Pops the top item; the last remaining item stays.
     ///
-    /// - Returns: The popped item, or `nil`.
+    /// - Returns: The popped item; `nil` if only one item is left, or the delegate prevents the pop.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }
 
     // MARK: - Appearance

@@ -1,8 +1,8 @@
 extension UINavigationController {
     /// Begins the appearance transition of a screen, and of the search controller over the screen.
-    func beginScreenTransition(_ controller: UIViewController?, isAppearing isComing: Bool, _ animated: Bool) {
-        controller?.beginAppearanceTransition(isComing, animated: animated)
-        search(over: controller)?.beginAppearanceTransition(isComing, animated: animated)
+    func beginScreenTransition(_ controller: UIViewController?, isAppearing: Bool, _ animated: Bool) {
+        controller?.beginAppearanceTransition(isAppearing, animated: animated)
+        search(over: controller)?.beginAppearanceTransition(isAppearing, animated: animated)
     }
 
     /// Ends the appearance transition of a screen, and of the search controller over the screen.

@@ -3,8 +3,8 @@ extension UINavigationController {
     /// Whether the bar is visible. A bar that the app hid with `isHidden` takes no space either.
     var hasBar: Bool { !stack.isBarHidden && !navigationBar.isHidden }
 
-    /// Whether there is a toolbar, visible or not. Within a tab bar controller, `hidesBottomBarWhenPushed` hides the
-    /// tab bar and not the toolbar.
+    /// Whether the controller has a toolbar, which the app may still hide with `isHidden`. Within a tab bar controller,
+    /// `hidesBottomBarWhenPushed` hides the tab bar and not the toolbar.
     var hasToolbar: Bool {
         !stack.isToolbarHidden && (tabBarController != nil || !stack.controllers.contains(where: \.hidesBottomBarWhenPushed))
     }
@@ -12,7 +12,7 @@ extension UINavigationController {
     /// Whether the toolbar is visible. A toolbar that the app hid with `isHidden` takes no space either.
     var showsToolbar: Bool { hasToolbar && (!toolbar.isHidden || stack.hidesToolbarView) }
 
-    /// Hides the toolbar if the controller has none, and records that the app did not hide the toolbar.
+    /// Hides the toolbar view if ``hasToolbar`` is `false`, and records that the app did not hide the view.
     func hideUnusedToolbar() {
         guard !hasToolbar, !toolbar.isHidden else { return }
         toolbar.isHidden = true
@@ -33,8 +33,7 @@ extension UINavigationController {
             && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Whether content extends under the toolbar. Without a toolbar, the tab bar of an enclosing tab bar controller
-    /// counts.
+    /// Returns whether a screen's content extends under the toolbar, or without a toolbar, under the enclosing tab bar.
     func isUnderLowerBar(_ controller: UIViewController) -> Bool {
         guard controller.edgesForExtendedLayout.contains(.bottom) else { return false }
         if controller.extendedLayoutIncludesOpaqueBars { return true }

@@ -13,7 +13,7 @@ extension UINavigationController {
         performQueuedChanges()
     }
 
-    /// Ends the change in progress, if any.
+    /// Ends the transition in progress, if any. Does nothing while callbacks are being sent.
     func endCurrentTransition() {
         guard !stack.isSendingCallbacks else { return }
         stack.currentTransition?.end()
@@ -49,10 +49,10 @@ extension UINavigationController {
     }
 
     private func whileSendingCallbacks(_ body: () -> Void) {
-        let wasBusy = stack.isSendingCallbacks
+        let wasSendingCallbacks = stack.isSendingCallbacks
         stack.isSendingCallbacks = true
         body()
-        stack.isSendingCallbacks = wasBusy
+        stack.isSendingCallbacks = wasSendingCallbacks
     }
 
     private func start(_ change: StackChange) {
@@ -111,8 +111,8 @@ extension UINavigationController {
         layOut()
         let currentTransition = OngoingTransition { [self] in finish(change, from: old, to: new, isAnimated: false) }
         exchange(&stack.currentTransition, with: currentTransition)
-        // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` after the screens
-        // below.
+        // While the navigation controller itself appears, its own `viewDidAppear` later ends the appearance of the top
+        // screen.
         guard view.window != nil, appearance.phase == .appeared else { return currentTransition.end() }
         FrameLoop.current.runAfterFrame { currentTransition.end() }
     }
@@ -263,7 +263,8 @@ extension UINavigationController {
         whileSendingCallbacks {
             if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
             endScreenTransition(old)
-            // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` later.
+            // While the navigation controller itself appears, its own `viewDidAppear` ends the appearance of the top
+            // screen.
             if appearance.phase == .appeared { endScreenTransition(new) }
             removeChildren(change.removed)
             notifyDidMove(change.added)

@@ -123,8 +123,8 @@
             gestures.update()
         }
     }
-    /// Whether the bars are hidden in a vertically compact environment; `false` by default. A tap where a bar would
-    /// be shows the bars.
+    /// Whether the bars are hidden in a vertically compact environment; `false` by default. A tap in the area of a
+    /// hidden bar shows the bars.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { stack.options.hidesWhenCompact }
         set {
@@ -165,7 +165,7 @@
 
     /// Pops the top screen; the root stays.
     ///
-    /// - Returns: The popped controller, or `nil`.
+    /// - Returns: The popped controller; `nil` if only the root is on the stack.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         pop(animated)
     }
@@ -194,7 +194,7 @@
         change(animated) { _ in viewControllers }
     }
 
-    /// Pops to the controller.
+    /// Pops to `subsequentVC`.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if topViewController !== subsequentVC, viewControllers.contains(subsequentVC) { popToViewController(subsequentVC, animated: true) }
     }

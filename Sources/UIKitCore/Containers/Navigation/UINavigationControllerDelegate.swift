@@ -19,8 +19,8 @@
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the supported orientations of the navigation controller; by default, those of view controllers in
-    /// general.
+    /// Returns the supported orientations of the navigation controller; by default, the default orientations of a view
+    /// controller.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
     /// Returns the orientation in which the controller is presented if it does not support the current one; by
     /// default, the first supported orientation.
@@ -48,13 +48,13 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultImplementationProbe.fallback(nil) }
-    /// Returns the default orientations of controllers.
+    /// Returns the default orientations of a view controller.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         DefaultImplementationProbe.fallback(navigationController.defaultSupportedOrientations)
     }
-    /// Returns the default preferred orientation of controllers.
+    /// Returns the first supported orientation.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation { DefaultImplementationProbe.fallback(navigationController.firstSupportedOrientation) }

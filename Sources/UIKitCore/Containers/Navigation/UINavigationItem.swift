@@ -58,8 +58,8 @@
         get { groups.leading }
         set { setGroups(newValue, \.leading) }
     }
-    /// The item groups on the trailing side, in reading order. They contain the items of ``rightBarButtonItems`` in
-    /// reverse order, because those are counted from the edge inward.
+    /// The item groups on the trailing side, in reading order. The groups contain the items of ``rightBarButtonItems``
+    /// in reverse order, because that array starts at the edge.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { groups.trailing }
         set { setGroups(newValue, \.trailing) }
@@ -72,8 +72,8 @@
     /// Whether the search field is hidden while content scrolls under the bar; `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     final var appearances = BarAppearances<UINavigationBarAppearance>()
-    /// The size of ``titleView`` when it was set, in points. It takes precedence over the size of the view's content;
-    /// `nil` for none.
+    /// The size of ``titleView`` when it was set, in points. This size takes precedence over the size of the view's
+    /// content; `nil` if the view was empty or has constraints.
     final var titleViewSize: CGSize?
     final var onChange: (@MainActor () -> Void)?
     /// The visible height of the collapsible parts, in points; `nil` for their whole height.

@@ -71,7 +71,7 @@ extension UISearchController {
         }
     }
 
-    /// Finds the searched screen: the controller that contains the search bar.
+    /// Finds the searched screen: the controller whose view or navigation bar contains the search bar.
     private func findSearchedController() {
         let container = searchBar.firstInChain { $0 is UIViewController } as? UIViewController
         let navigation = container as? UINavigationController ?? container?.navigationController
@@ -137,12 +137,12 @@ extension UISearchController {
         searchBar.setShowsCancelButton(false, animated: animated)
         searchBar.resignFirstResponder()
         updateResults()
-        let results = searchResultsController?.viewIfLoaded
+        let resultsView = searchResultsController?.viewIfLoaded
         performWithBarLayout(animated: animated) { [self] in
             dimmingView.alpha = 0
-            results?.alpha = 0
+            resultsView?.alpha = 0
         } completion: { [self] in
-            results?.alpha = 1
+            resultsView?.alpha = 1
             if !searchState.isActive {
                 detach()
                 hub.notify { $0.didDismissSearchController(self) }

@@ -32,7 +32,7 @@ extension UISearchControllerDelegate {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchresultsupdating
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// Called when the text or the scope changed, or when the search bar became the first responder.
+    /// Called when the text or the scope changed, the search bar became the first responder, or the search ended.
     func updateSearchResults(for searchController: UISearchController)
     /// Called when the user selected one of ``UISearchController/searchSuggestions``. Optional; does nothing by
     /// default.

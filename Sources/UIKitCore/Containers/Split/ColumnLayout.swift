@@ -32,8 +32,8 @@ struct ColumnLayout: Equatable {
 
     func width(of column: UISplitViewController.Column) -> CGFloat { column == .primary ? primaryWidth : supplementaryWidth }
 
-    /// Returns the frames of all columns, with x measured from the edge of the primary column. Hidden columns are
-    /// outside that edge.
+    /// Returns the frames of all columns. Their x is measured from the side of the view where the primary column is.
+    /// Hidden columns are outside this side.
     func frames() -> [UISplitViewController.Column: CGRect] {
         let sideColumns = self.visibleSideColumns
         let totalWidth = sideColumns.reduce(0) { $0 + width(of: $1) }
@@ -51,7 +51,7 @@ struct ColumnLayout: Equatable {
         }
         let secondaryX = isOverlay ? 0 : totalWidth
         let isDisplaced = mode == .twoDisplaceSecondary && hasSupplementary
-        // A displaced secondary column keeps its width.
+        // A displaced secondary column keeps the width that it has beside the supplementary column alone.
         let secondaryWidth = isDisplaced ? max(size.width - supplementaryWidth, size.width - totalWidth) : size.width - secondaryX
         result[.secondary] = CGRect(x: secondaryX, y: 0, width: max(0, secondaryWidth), height: size.height)
         return result

@@ -14,7 +14,7 @@ extension UISplitViewController {
 
     // MARK: - Collapsing
 
-    func collapse(notifiesDelegate tells: Bool) {
+    func collapse(notifiesDelegate: Bool) {
         split.isCollapsed = true
         for line in split.separators.values { line.isHidden = true }
         dimmingView.removeFromSuperview()
@@ -30,7 +30,7 @@ extension UISplitViewController {
         for controller in split.allControllers { controller.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         showCollapsed()
-        if tells { hub.notify { $0.splitViewControllerDidCollapse(self) } }
+        if notifiesDelegate { hub.notify { $0.splitViewControllerDidCollapse(self) } }
     }
 
     private func showCollapsed() {
@@ -134,26 +134,26 @@ extension UISplitViewController {
         showCollapsed()
     }
 
-    /// Replaces a column's screens on the primary column's stack with those of its new controller. Keeps the screens
-    /// of the next columns above them.
+    /// Replaces a column's screens on the primary column's stack with those of its new controller. Keeps the screens of
+    /// later columns above the new screens.
     private func replaceScreens(at index: Int) {
         guard let primary = split.columnControllers[.primary] as? UINavigationController else { return }
-        let (column, old) = split.screensMovedToPrimary[index]
-        let next = split.screensMovedToPrimary.dropFirst(index + 1).flatMap(\.screens)
+        let (column, oldScreens) = split.screensMovedToPrimary[index]
+        let laterScreens = split.screensMovedToPrimary.dropFirst(index + 1).flatMap(\.screens)
         let navigation = split.columnControllers[column] as? UINavigationController
         let screens = navigation?.viewControllers ?? []
         navigation?.setViewControllers([], animated: false)
-        let below = primary.viewControllers.prefix { screen in !old.contains { $0 === screen } }
-        let above = primary.viewControllers.dropFirst(below.count).drop { screen in !next.contains { $0 === screen } }
+        let below = primary.viewControllers.prefix { screen in !oldScreens.contains { $0 === screen } }
+        let above = primary.viewControllers.dropFirst(below.count).drop { screen in !laterScreens.contains { $0 === screen } }
         let wasOnStack = below.count < primary.viewControllers.count
         if screens.isEmpty { split.screensMovedToPrimary.remove(at: index) } else { split.screensMovedToPrimary[index].screens = screens }
-        // A column whose screens were popped is not pushed again.
+        // If the column's old screens were popped, the new screens are not pushed.
         primary.setViewControllers(below + (wasOnStack ? screens : []) + above, animated: false)
     }
 
     // MARK: - Expanding
 
-    func expand(toMode proposed: DisplayMode, notifiesDelegate tells: Bool) {
+    func expand(toMode proposed: DisplayMode, notifiesDelegate: Bool) {
         split.collapsedController?.viewIfLoaded?.removeFromSuperview()
         split.collapsedController = nil
         split.isCollapsed = false
@@ -161,10 +161,10 @@ extension UISplitViewController {
         if style == .unspecified { separatePair() } else { restoreColumns() }
         split.screensMovedToPrimary = []
         split.layout.mode =
-            tells
+            notifiesDelegate
             ? hub.value(proposed) { $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) } : proposed
         layOut()
-        if tells { hub.notify { $0.splitViewControllerDidExpand(self) } }
+        if notifiesDelegate { hub.notify { $0.splitViewControllerDidExpand(self) } }
     }
 
     /// Moves the screens back to their columns, together with the screens that were pushed above them.
@@ -188,7 +188,8 @@ extension UISplitViewController {
         }
     }
 
-    /// Returns the primary controller, after replacing it with `chosen`, the delegate's controller, if there is one.
+    /// Makes the delegate's controller, `chosen`, the primary controller if it is not a column already. Returns the
+    /// primary controller.
     private func resolvePrimary(_ chosen: UIViewController?) -> UIViewController? {
         guard let chosen, !split.allControllers.contains(where: { $0 === chosen }) else {
             return chosen ?? split.columnControllers[.primary]

@@ -74,7 +74,8 @@ extension UISplitViewController {
 
     // MARK: - Display modes
 
-    /// The display mode for the size of the view; for the size of the screen before the view is loaded.
+    /// The display mode that `.automatic` stands for at the size of the view, or before the view is loaded, of the
+    /// screen.
     var automaticMode: DisplayMode {
         ColumnLayout.automatic(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size, behavior: preferredSplitBehavior)
     }

@@ -25,7 +25,8 @@ extension UISplitViewController {
 
     // MARK: - Size changes
 
-    /// Returns the size of a column for a future size of the whole view; `nil` if the controller is not a column.
+    /// Returns the size that a column will have when the whole view has a size. Returns `nil` if the controller is not
+    /// a column, or while collapsed.
     func sizeOfColumn(_ controller: any UIContentContainer, within size: CGSize) -> CGSize? {
         guard !isCollapsed, split.hasSize, let column = split.columnControllers.first(where: { $0.value === controller })?.key else {
             return nil
@@ -64,7 +65,7 @@ extension UISplitViewController {
     /// Lays out all columns. A column that is being hidden stays in the view until the animation ends.
     func layOut() {
         guard isViewLoaded, split.hasSize, !isCollapsed else { return layOutCollapsed() }
-        let layout = plan(split.layout.mode)
+        let layout = columnLayout(split.layout.mode)
         split.layout = layout
         let frames = layout.frames()
         for column in [Column.secondary, .primary, .supplementary] {
@@ -111,17 +112,18 @@ extension UISplitViewController {
 
     private func placeDimming(_ layout: ColumnLayout) {
         dimmingView.frame = view.bounds
-        guard layout.isOverlay, let last = split.columnControllers[.secondary]?.viewIfLoaded, last.superview === view else {
+        guard layout.isOverlay, let secondaryView = split.columnControllers[.secondary]?.viewIfLoaded, secondaryView.superview === view
+        else {
             dimmingView.alpha = 0
             if !layout.isOverlay { dimmingView.removeFromSuperview() }
             return
         }
-        view.insertSubview(dimmingView, aboveSubview: last)
+        view.insertSubview(dimmingView, aboveSubview: secondaryView)
         dimmingView.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.1
     }
 
-    /// Adds the display mode button to the secondary column while other columns are hidden or overlaid. With
-    /// ``showsSecondaryOnlyButton``, a three-column interface always has the button.
+    /// Adds the display mode button to the secondary column while the side columns are hidden or over the secondary
+    /// column. With ``showsSecondaryOnlyButton``, a three-column interface always has the button.
     private func placeModeButton(_ layout: ColumnLayout) {
         guard style != .unspecified, let root = (split.columnControllers[.secondary] as? UINavigationController)?.viewControllers.first
         else { return }

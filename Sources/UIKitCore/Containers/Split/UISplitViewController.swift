@@ -55,7 +55,7 @@
 
     /// Whether the columns are collapsed into one, because the environment is compact.
     open var isCollapsed: Bool { split.isCollapsed }
-    /// The visible columns.
+    /// The current display mode, which specifies the visible columns and their arrangement; never `.automatic`.
     open var displayMode: DisplayMode { split.layout.mode == .automatic ? automaticMode : split.layout.mode }
     /// The preferred display mode; `.automatic` by default.
     open var preferredDisplayMode = DisplayMode.automatic {
@@ -73,7 +73,8 @@
     open var showsSecondaryOnlyButton = false { didSet { layOut() } }
     /// The side of the primary column; `.leading` by default.
     open var primaryEdge = PrimaryEdge.leading { didSet { layOut() } }
-    /// The preferred width of the primary column, in points; by default 320, or 280 with three columns.
+    /// The preferred width of the primary column, in points. ``automaticDimension``, the default, means 320, or 280
+    /// with three columns.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
     /// The width of the primary column as a fraction of the whole width. Used unless ``preferredPrimaryColumnWidth``
     /// is set.
@@ -82,7 +83,7 @@
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
     /// The maximum width of the primary column, in points.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The preferred width of the supplementary column, in points; 320 by default.
+    /// The preferred width of the supplementary column, in points. ``automaticDimension``, the default, means 320.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
     /// The width of the supplementary column as a fraction of the whole width. Used unless
     /// ``preferredSupplementaryColumnWidth`` is set.

@@ -5,11 +5,11 @@
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Called when the display mode is about to change.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Returns the column at the top when the interface collapses; the proposed column by default.
+    /// Returns the column that is on top after the interface collapses; the proposed column by default.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Returns the display mode when the interface expands; the proposed mode by default.
+    /// Returns the display mode for the expanded interface; the proposed mode by default.
     func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
@@ -25,29 +25,30 @@
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
     /// Called when the edge gesture has ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-    /// Returns the first controller for the collapsed interface, for the unspecified style; `nil`, the default, keeps
+    /// With the unspecified style, returns the first controller of the collapsed interface; `nil`, the default, keeps
     /// the current controller.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// Returns the first controller for the expanded interface, for the unspecified style; `nil`, the default, keeps
+    /// With the unspecified style, returns the first controller of the expanded interface; `nil`, the default, keeps
     /// the current controller.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Returns whether the delegate has merged the second controller into the first, for the unspecified style;
+    /// With the unspecified style, returns whether the delegate has merged the second controller into the first;
     /// `false` by default.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Returns the second controller for the expanded interface, for the unspecified style; `nil`, the default, uses
+    /// With the unspecified style, returns the second controller of the expanded interface; `nil`, the default, uses
     /// the controller from before the collapse.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Returns whether the delegate shows a detail itself; `false` by default.
+    /// Returns whether the delegate, instead of the split view controller, shows the detail `vc`; `false` by default.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
-    /// Returns whether the delegate shows a controller of the primary column itself; `false` by default.
+    /// Returns whether the delegate, instead of the split view controller, shows `vc` in the primary column; `false` by
+    /// default.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
-    /// Returns the supported orientations of the split view controller; by default, those of view controllers in
-    /// general.
+    /// Returns the supported orientations of the split view controller; by default, the default orientations of a view
+    /// controller.
     func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
     /// Returns the orientation in which the controller is presented if it does not support the current one; by
     /// default, the first supported orientation.
@@ -104,13 +105,13 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { DefaultImplementationProbe.fallback(false) }
-    /// Returns the default orientations of controllers.
+    /// Returns the default orientations of a view controller.
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask {
         DefaultImplementationProbe.fallback(splitViewController.defaultSupportedOrientations)
     }
-    /// Returns the default preferred orientation of controllers.
+    /// Returns the first supported orientation.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation { DefaultImplementationProbe.fallback(splitViewController.firstSupportedOrientation) }

@@ -134,8 +134,8 @@ import Platform
         image.width > 0 && text.width > 0 ? max(TabBarMetrics.inlineGap, trailingBadgeWidth(imageSize: image)) : 0
     }
 
-    /// Returns the width that a badge needs, in points, including a gap. With an image, the width is counted from
-    /// the image's trailing edge; otherwise the badge follows the title.
+    /// Returns the width that the badge needs beyond the image's trailing edge, or without an image, beyond the
+    /// title's. The width is in points and includes a gap.
     private func trailingBadgeWidth(imageSize image: CGSize) -> CGFloat {
         guard !badge.isHidden else { return 0 }
         let width = badge.sizeThatFits(bounds.size).width + TabBarMetrics.badgeGap
@@ -161,10 +161,10 @@ import Platform
     private func placeBadge() {
         let size = badge.sizeThatFits(bounds.size)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let shift = stateAppearance.badgePositionAdjustment
+        let adjustment = stateAppearance.badgePositionAdjustment
         let leadingOffset = badgeLeadingOffset
-        let x = (isMirrored ? bounds.width - leadingOffset - size.width : leadingOffset) + shift.horizontal
-        let y = max(2, imageView.center.y + TabBarMetrics.badgeOffset.y - size.height / 2) + shift.vertical
+        let x = (isMirrored ? bounds.width - leadingOffset - size.width : leadingOffset) + adjustment.horizontal
+        let y = max(2, imageView.center.y + TabBarMetrics.badgeOffset.y - size.height / 2) + adjustment.vertical
         let frame = CGRect(origin: CGPoint(x: x, y: y.rounded()), size: size)
         badge.frame = CGRect(origin: pixelAligned(frame).origin, size: size)
     }

@@ -13,13 +13,14 @@
     /// Whether the tab bar controller set `tabBar.isHidden` because of a pushed screen; `false` if the app did.
     var hidesBarView = false
     var isMoving = false
-    /// Whether a tab's parent is changing to or from the More list. The change must neither add nor remove a tab.
+    /// Whether a tab's parent is changing to or from the More list. Meanwhile, changes of the children neither add nor
+    /// remove tabs.
     var isReparentingTab = false
     var isBarHidden = false
     /// Whether a pushed screen with `hidesBottomBarWhenPushed` hides the bar.
     var isBarHiddenByPush = false
     var customizableControllers: [UIViewController]?
-    /// The tabs that the app set; `nil` if it set controllers.
+    /// The tabs that the app set; `nil` if the app set controllers instead.
     var tabs: [UITab]?
     /// The tabs that were created for controllers.
     var createdTabs: [UITab] = []

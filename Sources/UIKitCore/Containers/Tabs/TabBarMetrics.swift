@@ -23,10 +23,11 @@ enum TabBarMetrics {
     static let badgeFontSize: CGFloat = 13
     /// The margin at both ends of a badge's text, if the badge is wider than high.
     static let badgeMargin: CGFloat = 4
-    /// The offset of the badge's leading edge and centre from the image's centre.
+    /// The horizontal offset of the badge's leading edge, and the vertical offset of its centre, from the image's
+    /// centre.
     static let badgeOffset = CGPoint(x: 4, y: -8.5)
-    /// The distance of the badge's leading edge from the centre of a stacked item without image. In screenshots: 10.9
-    /// to 11.3.
+    /// The distance of the badge's leading edge from the centre of a stacked item without image. The distance is 10.9
+    /// to 11.3 in screenshots.
     static let badgeLeadingOffset: CGFloat = 11.1
     /// The gap between a title and the badge after it.
     static let badgeGap: CGFloat = 2

@@ -176,7 +176,7 @@ extension UITab {
     fileprivate var depth: Int { parent.map { $0.depth + ($0.isSection ? 0 : 1) } ?? 0 }
 }
 
-/// A view between the screens and a sidebar over them. A touch on the view hides the sidebar.
+/// A view in front of the screens and behind an overlaid sidebar. A touch on the view hides the sidebar.
 @MainActor final class SidebarDismissView: UIView {
     private let onTouch: @MainActor () -> Void
 

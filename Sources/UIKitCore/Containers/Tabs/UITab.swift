@@ -1,4 +1,4 @@
-/// A tab of a tab bar controller, independent of the screen that it shows.
+/// A tab of a tab bar controller. It describes the tab's button and its row in the sidebar, and provides the screen.
 ///
 /// > Difference from Apple: users cannot rearrange or hide tabs.
 /// - Source: https://developer.apple.com/documentation/uikit/uitab
@@ -130,8 +130,7 @@
     }
     /// The tab bar controller that contains the tab; `nil` for none.
     open var tabBarController: UITabBarController? { owningController ?? parent?.tabBarController }
-    /// Whether the bar or the sidebar includes the tab. The tab may still be in the More list if the bar is too
-    /// narrow.
+    /// Whether the bar or the sidebar includes the tab. If the bar is too narrow, the tab is in the More list.
     open var hasVisiblePlacement: Bool {
         guard let controller = tabBarController, !isHidden, parent.map({ !$0.isHidden }) ?? true else { return false }
         return controller.isSidebarShown || (parent == nil && isInBar)
@@ -145,14 +144,14 @@
     private lazy var placeholder = UIViewController()
     /// The tab bar item of the tab.
     final var item: UITabBarItem { tabItem ?? createdController?.tabBarItem ?? UITabBarItem() }
-    /// The placement of the tab in the bar.
+    /// The placement that applies to the tab. For a ``UISearchTab``, `.pinned` replaces `.automatic`.
     var placement: Placement { preferredPlacement }
     final var isInBar: Bool { !isHidden && placement != .sidebarOnly && placement != .optional }
     /// The top-level tab that contains this tab.
     final var root: UITab { parent?.root ?? self }
     /// The tab and its descendants.
     var selfAndDescendants: [UITab] { [self] }
-    /// The innermost selected tab if this tab is selected: for a group, a tab in the group.
+    /// The tab whose screen is shown while this tab is selected: for a group, the innermost selected tab.
     var selectedLeaf: UITab { self }
 
     final func changed() { tabBarController?.sidebarIfLoaded?.reconfigure(self) }

@@ -7,7 +7,7 @@
     let indicator = UIImageView()
     var standard: UITabBarAppearance?
     var scrollEdge: UITabBarAppearance?
-    /// Handles a tap on an item instead of the bar, before the delegate is notified. Returns whether the item was
+    /// Handles a tap on an item in place of the bar, before the delegate is notified. Returns whether the item was
     /// selected.
     var selectItem: (@MainActor (UITabBarItem) -> Bool)?
     /// Called when `isTranslucent` changes: content extends under a translucent bar, and ends at an opaque bar.

@@ -6,11 +6,11 @@ import Platform
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The positioning of the items.
     public enum ItemPositioning: Int, Sendable {
-        /// The whole width if the horizontal size class is compact, centred if it is regular.
+        /// Items fill the bar in a compact width, and are centred in a regular width.
         case automatic = 0
-        /// The whole width.
+        /// Items fill the width of the bar.
         case fill = 1
-        /// Centred.
+        /// Items are centred in the bar.
         case centered = 2
     }
 
@@ -25,7 +25,7 @@ import Platform
         setUpBar()
     }
 
-    /// Creates a bar of size zero.
+    /// Creates a bar from a nib; with any other coder, a bar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()

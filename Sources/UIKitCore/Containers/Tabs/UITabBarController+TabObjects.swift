@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// The display of the tabs if the width is regular.
+    /// How the tabs are displayed in a regular width.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
     public enum Mode: Int, Sendable {
@@ -89,7 +89,7 @@ extension UITabBarController {
         sidebarIfLoaded?.selectCurrentRow()
     }
 
-    /// Selects a tab in all groups that contain it. A group that is selected itself shows its initial content.
+    /// Selects a tab in all groups that contain it. If the tab is a group, resets the group to its initial content.
     private func selectInGroups(_ tab: UITab) {
         (tab as? UITabGroup)?.selectedChild = nil
         var child = tab

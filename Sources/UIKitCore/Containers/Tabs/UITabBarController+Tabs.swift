@@ -29,9 +29,9 @@ extension UITabBarController {
             tabState.selectedController = nil
         }
         updateItems(animated: animated)
-        // If the selected tab was removed, the tab at its index is selected.
-        let next = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
-        if let newSelection = tabState.selectedController ?? next {
+        // If the selected tab was removed, the tab at its index is selected, or else the first tab.
+        let fallback = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
+        if let newSelection = tabState.selectedController ?? fallback {
             select(newSelection, animatorAllowed: false)
         } else {
             show(nil, animatorAllowed: false)
@@ -41,8 +41,8 @@ extension UITabBarController {
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
-    /// Returns whether no tab has to be created for a new child: it is a tab already, a search controller or the More
-    /// controller.
+    /// Returns whether a new child needs no tab of its own, because it is a tab already, a search controller or the
+    /// More controller.
     func needsNoNewTab(_ controller: UIViewController) -> Bool {
         // The expression reads the More controller last, because reading creates it.
         tabState.isReparentingTab || tabState.contains(controller) || controller is UISearchController

@@ -25,8 +25,8 @@ extension UITabBarController {
             super.init()
         }
 
-        /// Whether the sidebar is hidden and the bar is shown. Before the property is set, `true` if the view is
-        /// higher than wide. Always `true` if no sidebar is available. Setting the property in an animation block
+        /// Whether the sidebar is hidden and the bar is shown. Before the property is set, `true` unless the view is
+        /// wider than high. Always `true` if no sidebar is available. Setting the property in an animation block
         /// animates the sidebar.
         open var isHidden: Bool {
             get { !(controller?.isSidebarShown ?? false) }
@@ -61,7 +61,7 @@ extension UITabBarController {
 
     var isSidebarShown: Bool { isSidebarAvailable && !(sidebar.preferredVisibility ?? !isWide) }
 
-    /// The width by which the sidebar narrows the screens, in points.
+    /// The width by which the sidebar narrows the screens, in points; 0 if the sidebar is hidden or over the screens.
     var sidebarInset: CGFloat {
         guard isSidebarShown else { return 0 }
         let isTiled = sidebar.preferredLayout == .tile || (sidebar.preferredLayout == .automatic && isWide)

@@ -67,8 +67,8 @@
     /// Sets the tabs. Crossfades the bar's items if `animated`.
     open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated) }
 
-    /// The selected tab; the innermost selected tab of a group; `nil` without tabs. Setting the property does not
-    /// notify the delegate. A group that is selected itself shows its initial content.
+    /// The selected tab, or if it is a group, the innermost selected tab in the group; `nil` without tabs. Setting the
+    /// property does not notify the delegate. Setting a group shows the group's initial content.
     ///
     /// - Precondition: The value is one of ``tabs`` or their descendants, or `nil`. Setting `nil` changes nothing.
     open var selectedTab: UITab? {
@@ -76,7 +76,7 @@
         set { if let newValue { select(newValue) } }
     }
 
-    /// The display of the tabs if the width is regular; `.automatic` by default.
+    /// How the tabs are displayed in a regular width; `.automatic` by default.
     open var mode = Mode.automatic { didSet { if mode != oldValue { sidebarDidChange() } } }
     /// The sidebar that lists the tabs.
     public final private(set) lazy var sidebar = Sidebar(self)
@@ -152,7 +152,7 @@
     /// Called for each tap on an item of the bar, before the selection changes. The default implementation does
     /// nothing, so overrides need not call `super`.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    /// Selects the tab.
+    /// Selects the tab of `subsequentVC`.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if tabState.selectedController !== subsequentVC, tabState.controllers.contains(where: { $0 === subsequentVC }) {
             selectedViewController = subsequentVC

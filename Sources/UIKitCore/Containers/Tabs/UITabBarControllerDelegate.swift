@@ -27,8 +27,8 @@
     func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the supported orientations of the tab bar controller; by default, those of view controllers in
-    /// general.
+    /// Returns the supported orientations of the tab bar controller; by default, the default orientations of a view
+    /// controller.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
     /// Returns the orientation in which the controller is presented if it does not support the current one; by
     /// default, the first supported orientation.
@@ -56,11 +56,11 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultImplementationProbe.fallback(nil) }
-    /// Returns the default orientations of controllers.
+    /// Returns the default orientations of a view controller.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
         DefaultImplementationProbe.fallback(tabBarController.defaultSupportedOrientations)
     }
-    /// Returns the default preferred orientation of controllers.
+    /// Returns the first supported orientation.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation { DefaultImplementationProbe.fallback(tabBarController.firstSupportedOrientation) }

@@ -14,7 +14,7 @@
         didSet { changed() }
     }
     /// Whether the item keeps its title when the controller's title changes; `true` for system items and the items of
-    /// tabs.
+    /// ``UITab`` objects.
     final var keepsTitle = false
     private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     private var appearances: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil)
@@ -78,7 +78,8 @@
     /// Returns the attributes that were set with ``setBadgeTextAttributes(_:for:)``.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 
-    /// Returns the badge's attributes of a state, merged over those of the normal state.
+    /// Returns the attributes of the badge's text: those of the normal state, and over them, for a selected item, those
+    /// of the selected state.
     final func badgeAttributes(isSelected: Bool) -> UIBarAppearance.Attributes {
         let normal = badgeAttributes[UIControl.State.normal.rawValue] ?? [:]
         guard isSelected, let selected = badgeAttributes[UIControl.State.selected.rawValue] else { return normal }

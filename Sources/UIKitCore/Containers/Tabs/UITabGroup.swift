@@ -1,7 +1,7 @@
 /// A group of tabs: a section of the sidebar, and one item of the bar.
 ///
 /// When the user taps a group in the bar, the tab of the group that was selected last is shown. Initially this is the
-/// default tab, or the group's screen if it has one.
+/// group's own screen if it has one, or else the default tab.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabgroup
 @preconcurrency @MainActor open class UITabGroup: UITab {
@@ -54,8 +54,8 @@
 
     private let hasScreen: Bool
 
-    /// The tab of the group that is selected while the group is selected; `nil` if the group shows its own screen.
-    /// Setting a tab outside of the group changes nothing.
+    /// The tab in the group that is shown while the group is selected; `nil` if the group shows its own screen. Setting
+    /// a tab outside of the group changes nothing.
     open var selectedChild: UITab? {
         get {
             if let lastSelectedChild, lastSelectedChild.parent === self { return lastSelectedChild }
