@@ -58,8 +58,8 @@
         contents[state.rawValue] ?? contents[state.subtracting(.focused).rawValue] ?? contents[0]
     }
 
-    /// Returns the image as a template, unless its rendering mode specifies otherwise. Returns the cached object for
-    /// the same image.
+    /// Returns the image as a template, unless its rendering mode specifies otherwise. Caches the template of the last
+    /// image.
     mutating func templated(_ image: UIImage?) -> UIImage? {
         guard let image, image.renderingMode == .automatic, !image.drawsAsTemplate else { return image }
         if let template, template.source === image { return template.image }

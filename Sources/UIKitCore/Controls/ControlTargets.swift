@@ -38,21 +38,21 @@
     /// The number of array entries that were written or moved so far. Tests measure the cost with this count.
     private(set) var moveCount = 0
 
-    mutating func add(_ listener: Handler, _ events: UIControl.Event) {
+    mutating func add(_ handler: Handler, _ events: UIControl.Event) {
         changeCount += 1
-        append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, handler: listener, events: events))
-        listener.number = lastNumber
+        append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, handler: handler, events: events))
+        handler.number = lastNumber
     }
 
     /// Removes a closure and leaves a gap. Removes all gaps once they outnumber the remaining entries.
     ///
-    /// Returns the removed entries, so that the caller releases their contents after its exclusive access has ended.
-    @discardableResult mutating func remove(_ listener: Handler) -> [Entry] {
-        guard !listener.isRemoved, let index = index(of: listener.number) else { return [] }
+    /// Returns removed entries, so that the caller releases their contents after its exclusive access has ended.
+    @discardableResult mutating func remove(_ handler: Handler) -> [Entry] {
+        guard !handler.isRemoved, let index = index(of: handler.number) else { return [] }
         let removed = entries[index]
         changeCount += 1
         moveCount += 1
-        listener.isRemoved = true
+        handler.isRemoved = true
         entries[index].handler = nil
         entries[index].events = []
         gapCount += 1
@@ -87,8 +87,8 @@
         }
     }
 
-    /// Adds an action. It replaces an action with the same identifier for the same events. Returns the former
-    /// entries, as `remove` does.
+    /// Adds an action, which replaces an action with the same identifier for the same events. Returns the former
+    /// entries, so that the caller releases their contents after its exclusive access has ended.
     @discardableResult mutating func add(_ action: UIAction, _ events: UIControl.Event) -> [Entry] {
         let former = entries
         for index in entries.indices where entries[index].action?.identifier == action.identifier {

@@ -159,7 +159,8 @@ extension UIButton {
         } else if content.typeSymbol != nil {
             contentImageView.contentMode = .scaleToFill
         }
-        // The image has the tint colour, whatever the colour of the title.
+        // The image has the inherited tint colour, regardless of the title's colour. In a disabled system button it is
+        // grey.
         contentImageView.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         let dimsImage = isHighlighted && isEnabled && adjustsImageWhenHighlighted
         contentImageView.alpha = dimsImage ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabledImage ? Self.disabledAlpha : 1
@@ -197,8 +198,8 @@ extension UILabel {
 
 /// Symbol images.
 extension UIButton {
-    /// Sets the symbol configuration for images in a state. The configuration of the image itself takes precedence.
-    /// Not used with a ``configuration``, which has a symbol configuration itself.
+    /// Sets the symbol configuration for images in a state. The configuration of the image itself takes precedence. Not
+    /// used with a ``configuration``, which specifies its own symbol configuration.
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uibutton/setpreferredsymbolconfiguration(_:forimagein:)

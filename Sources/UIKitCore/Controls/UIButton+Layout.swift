@@ -1,11 +1,11 @@
 /// The layout of a button's image, title and subtitle.
 ///
 /// The size of the content is that of the text and the image, side by side or stacked, with the padding between them.
-/// With a configuration, text wraps to the available width. The intrinsic size adds the insets and the width of a
-/// menu indicator. Without a configuration, the button is at least as high as a line of text, and 12 points higher if
-/// it has only a title. Layout aligns the content in the content rectangle, and positions the image on its side of
-/// the text. The edge insets of image and title then shift the parts. A title that is too wide is shortened on the
-/// side to which it is not aligned.
+/// With a configuration, text wraps to the available width. The intrinsic size adds the insets and the width of a menu
+/// indicator. Without a configuration, a button without image and insets is 12 points higher than its text, or than a
+/// line if it has no text. Layout aligns the content in the content rectangle, and positions the image on its side of
+/// the text. The edge insets of image and title then shift the parts. A title that is too wide is shortened on the side
+/// to which it is not aligned.
 extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard configuration != nil, [content.label, content.subtitleLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
@@ -26,11 +26,11 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             top = start - freeFractionAbove * contentSize(in: width).height
             if configuration?.imagePlacement == .top { top += imageSize.height + gap }
         }
-        let lowest = (content.subtitleLabel?.text?.isEmpty ?? true) ? label : content.subtitleLabel ?? label
-        let last = titleSize.height - lowest.textBaselines.last
+        let lowestLabel = (content.subtitleLabel?.text?.isEmpty ?? true) ? label : content.subtitleLabel ?? label
+        let last = titleSize.height - lowestLabel.textBaselines.last
         return (
             Baseline(heightFraction: freeFractionAbove, offset: top + label.textBaselines.first),
-            Baseline(share: freeFractionAbove, offset: top + last)
+            Baseline(heightFraction: freeFractionAbove, offset: top + last)
         )
     }
 
@@ -85,7 +85,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return hasText && imageSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
-    /// Returns the width that is available for text in content of a width.
+    /// Returns the width that content of a given width leaves for the text.
     private func textWidth(in width: CGFloat) -> CGFloat { isStacked ? width : width - imageSize.width - gap }
 
     private func contentSize(in width: CGFloat) -> CGSize {
@@ -95,7 +95,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: text.width + image.width + gap, height: max(text.height, image.height))
     }
 
-    /// Returns the intrinsic size of the button. With a configuration, text is wrapped to a width.
+    /// Returns the intrinsic size of the button. With a configuration, the text wraps so that the button fits into
+    /// `width`.
     func intrinsicSize(in width: CGFloat) -> CGSize {
         let insets = insets
         let horizontalPadding = insets.left + insets.right + indicatorWidth
@@ -107,8 +108,9 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: max(plain.width, background.width), height: max(plain.height, background.height))
     }
 
-    /// Returns the size without a configuration. A button without image is at least as high as a line, even without a
-    /// title. A title without image and insets adds 12 points of height, and the width is at least 30 points.
+    /// Returns the size without a configuration. Without image and insets, the button is at least 30 points wide, and
+    /// 12 points higher than its text, or than a line. Without image and text, insets are added to the height of a
+    /// line. With an image and text but no insets, the button is at least as high as a line.
     private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let line = (content.label?.font ?? titleFont).lineHeight
         guard imageSize == .zero else {
@@ -187,8 +189,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return (imageFrame.offsetBy(dx: imageOffset.x, dy: imageOffset.y), text)
     }
 
-    /// Limits the width of a title to the available width without the title insets. Moves the edge to which the title
-    /// is not aligned.
+    /// Limits the width of a title to the available width minus the title insets. The edge to which the title is
+    /// aligned stays in place.
     private func limitWidth(of text: inout CGRect, to titleWidth: CGFloat, in available: CGFloat) {
         let width = min(titleWidth, max(0, available - content.titleInsets.left - content.titleInsets.right))
         let excess = text.width - width

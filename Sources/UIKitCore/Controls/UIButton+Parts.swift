@@ -39,7 +39,7 @@ extension UIButton {
         return view
     }
 
-    /// Inserts a view behind the first subview in a list, or in front of all subviews if the list has none.
+    /// Inserts a view behind the first of the other views that is a subview, or else in front of all subviews.
     func insert(_ part: UIView, below others: [UIView?]) {
         part.isUserInteractionEnabled = false
         if let first = others.lazy.compactMap({ $0 }).first(where: { $0.superview === self }) {

@@ -1,6 +1,6 @@
 /// The colours, fonts and radii that a configuration determines.
 extension UIButton.Configuration {
-    /// Returns the font of the title, in the preferred content size category.
+    /// Returns the font of the title for the content size category of the traits.
     func font(_ traits: UITraitCollection) -> UIFont {
         if let titleFont { return titleFont }
         return switch buttonSize {
@@ -13,7 +13,7 @@ extension UIButton.Configuration {
         customSubtitleFont ?? .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
     }
 
-    /// Returns the appearance in a state. A selected button has a more prominent appearance if
+    /// Returns the kind of appearance in a state. A selected button has a more prominent kind if
     /// ``automaticallyUpdateForSelection`` is set.
     private func effectiveKind(_ state: UIControl.State) -> Kind {
         guard automaticallyUpdateForSelection, state.contains(.selected) else { return kind }

@@ -23,7 +23,8 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable {
             /// The radius of the background configuration.
             case fixed
-            /// 5.95 points, scaled with Dynamic Type; the default.
+            /// The radius of the background configuration, which is 5.95 points unless the app sets it; the default
+            /// style.
             case dynamic
             /// 4 points.
             case small

@@ -42,13 +42,13 @@ extension UIControl {
     // MARK: - Focus ring
 
     /// Shows the focus ring of a new first responder if Tab moves the focus among all controls. Otherwise there is no
-    /// ring, as on iOS.
+    /// ring, as on iOS. Returns `isFirst`.
     func showFocusRing(_ isFirst: Bool) -> Bool {
         if isFirst, !acceptsText, window?.keyboardNavigation == .controls { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
         return isFirst
     }
 
-    /// Removes the focus ring if the control has resigned first-responder status.
+    /// Removes the focus ring if the control has resigned first-responder status. Returns `hasResigned`.
     func hideFocusRing(_ hasResigned: Bool) -> Bool {
         if hasResigned {
             keyRing?.removeFromSuperview()

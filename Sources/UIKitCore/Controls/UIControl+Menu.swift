@@ -47,7 +47,7 @@ extension UIControl {
     }
 
     /// Returns the attachment point of a subclass that overrides `menuAttachmentPoint(for:)`, as a rectangle of size
-    /// zero. With `nil`, the menu opens beside the whole control.
+    /// zero. Returns `nil` for other classes; the menu then opens beside the whole control.
     func menuRect(for configuration: UIContextMenuConfiguration) -> CGRect? {
         guard MethodOverride.menuAttachmentPoint.isOverridden(in: type(of: self)) else { return nil }
         return CGRect(origin: menuAttachmentPoint(for: configuration), size: .zero)

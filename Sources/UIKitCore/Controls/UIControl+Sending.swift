@@ -12,7 +12,7 @@ extension UIControl {
             })
     }
 
-    /// All events that have targets or actions.
+    /// All events that have targets, actions or closures.
     public var allControlEvents: Event { targets.entries.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// Returns the names of a target's actions for an event; `nil` if there are none. A target of `nil` means actions
@@ -24,7 +24,8 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    /// Calls `iterator` for each target and each action in the order of delivery, until the last argument is set.
+    /// Calls `iterator` for each target and each action in the order of delivery, until `iterator` sets its last
+    /// argument to `true`.
     public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
         for entry in targets.entries where !stop && entry.handler == nil && !entry.events.isEmpty && !entry.isTargetDeallocated {

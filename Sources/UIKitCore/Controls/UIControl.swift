@@ -26,7 +26,7 @@
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Creates a control of size zero.
+    /// Creates a control from a nib; with any other coder, a control of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         NibCoder.read(coder, into: self, at: UIControl.self)

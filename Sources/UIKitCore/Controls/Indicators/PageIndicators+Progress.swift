@@ -1,5 +1,5 @@
 extension UIPageControl {
-    /// The length of the progress bar: 26 points, the height of the row of dots. Apple publishes no value.
+    /// The length of the progress bar: 26 points, about the height of the row of dots. Apple publishes no value.
     private static let barLength: CGFloat = 26
 
     /// The length by which the bar exceeds the slot of a page, in points; 0 without a bar.

@@ -52,7 +52,7 @@ import Platform
     }
     /// Whether the dot of a single page is hidden; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-    /// The colour of the other pages' dots; `nil`, a faint label colour, by default.
+    /// The colour of the dots of all pages but the current page; `nil`, a faint label colour, by default.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             appearanceDidSet(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
@@ -198,9 +198,9 @@ import Platform
 
     /// Changes the page on behalf of the user, and sends the control events.
     final func step(by count: Int) {
-        let next = min(max(0, page + count), max(0, pages - 1))
-        guard next != page else { return }
-        currentPage = next
+        let newPage = min(max(0, page + count), max(0, pages - 1))
+        guard newPage != page else { return }
+        currentPage = newPage
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 

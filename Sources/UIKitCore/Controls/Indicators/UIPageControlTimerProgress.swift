@@ -6,7 +6,7 @@
     package final let timerHub = DelegateHub<any UIPageControlTimerProgressDelegate>()
     private var durations: [Int: TimeInterval] = [:]
     private var isTimerRunning = false
-    private var link: LinkToken?
+    private var displayLink: LinkToken?
     private var lastTickTime: TimeInterval?
 
     /// Creates a paused progress with the default duration of pages, in seconds.
@@ -28,7 +28,8 @@
     /// Whether the first page follows the last page. With `false`, the default, the timer pauses at the end of the
     /// last page.
     open var resetsToInitialPageAfterEnd = false
-    /// The duration of pages for which none was set, in seconds. A duration of less than a frame counts as one frame.
+    /// The duration of pages for which the app set no duration, in seconds. A duration of less than a frame counts as
+    /// one frame.
     open var preferredDuration: TimeInterval
     /// Whether the timer is running; `false` by default.
     open var isRunning: Bool { isTimerRunning }
@@ -56,14 +57,14 @@
     // MARK: - Timing
 
     private func startIfVisible() {
-        guard isTimerRunning, isProgressVisible, link?.isActive != true else { return }
+        guard isTimerRunning, isProgressVisible, displayLink?.isActive != true else { return }
         lastTickTime = nil
-        link = FrameLoop.current.addLink { [weak self] time in self?.tick(at: time) ?? false }
+        displayLink = FrameLoop.current.addLink { [weak self] time in self?.tick(at: time) ?? false }
     }
 
     private func stop() {
-        link?.cancel()
-        link = nil
+        displayLink?.cancel()
+        displayLink = nil
     }
 
     /// Advances the progress. Returns whether the timer continues.
@@ -78,7 +79,7 @@
         currentProgress = next > 1 - 1e-4 ? 1 : next
         timerHub.notify { $0.pageControlTimerProgressDidChange(self) }
         if currentProgress >= 1, isTimerRunning { advance(control) }
-        return isTimerRunning && link?.isActive == true
+        return isTimerRunning && displayLink?.isActive == true
     }
 
     private func advance(_ control: UIPageControl) {

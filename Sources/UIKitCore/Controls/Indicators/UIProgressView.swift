@@ -28,7 +28,7 @@ import Platform
         frame.size = CGSize(width: 150, height: thickness)
     }
 
-    /// Creates a bar of size zero.
+    /// Creates a bar from a nib; with any other coder, a bar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpProgressView()
@@ -71,7 +71,7 @@ import Platform
     open var progressImage: UIImage? { didSet { imageDidChange() } }
     /// The image of the whole bar, in place of the colour of the remaining part; `nil` by default.
     open var trackImage: UIImage? { didSet { imageDidChange() } }
-    /// The progress object that the bar shows; `nil` by default. The bar reads it 10 times a second until the
+    /// The progress object that the bar shows; `nil` by default. The bar reads the object 10 times a second until the
     /// progress is finished.
     open var observedProgress: Progress? { didSet { observe() } }
 

@@ -7,7 +7,7 @@
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let titleLabel = UILabel()
     private var isRefreshingNow = false
-    private var needsRelease = false
+    private var requiresNewDrag = false
     weak var scrollView: UIScrollView?
 
     /// Creates a control that is not refreshing.
@@ -56,7 +56,7 @@
     open func endRefreshing() {
         guard isRefreshingNow else { return }
         isRefreshingNow = false
-        needsRelease = scrollView?.isTracking ?? false
+        requiresNewDrag = scrollView?.isTracking ?? false
         spinner.stopAnimating()
         guard let scrollView else { return }
         let wasAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 1
@@ -104,10 +104,10 @@
         let topInset = scrollView.adjustedContentInset.top - (isRefreshingNow ? Self.height : 0)
         let pulledDistance = -scrollView.contentOffset.y - topInset
         frame = CGRect(x: 0, y: scrollView.contentOffset.y + topInset, width: scrollView.bounds.width, height: Self.height)
-        if !scrollView.isDragging { needsRelease = false }
+        if !scrollView.isDragging { requiresNewDrag = false }
         alpha = isRefreshingNow ? 1 : min(1, max(0, pulledDistance / Self.threshold))
         spinner.isHidden = pulledDistance <= 0 && !isRefreshingNow
-        guard !isRefreshingNow, !needsRelease, isEnabled, scrollView.isDragging, pulledDistance >= Self.threshold else { return }
+        guard !isRefreshingNow, !requiresNewDrag, isEnabled, scrollView.isDragging, pulledDistance >= Self.threshold else { return }
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }

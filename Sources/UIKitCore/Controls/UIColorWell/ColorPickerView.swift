@@ -98,7 +98,7 @@ final class ColorPickerView: UIView {
         tabsControl.frame = CGRect(x: contentArea.minX, y: contentArea.minY + header, width: contentArea.width, height: 32)
         let footerHeight = ColorMetrics.swatchSize + ColorMetrics.spacing * 2 + (supportsAlpha ? 24 + ColorMetrics.sliderHeight + 16 : 0)
         let top = tabsControl.frame.maxY + ColorMetrics.spacing
-        let availableHeight = contentArea.maxY - footerHeight - top - ColorMetrics.gap2
+        let availableHeight = contentArea.maxY - footerHeight - top - ColorMetrics.spacing
         let faceFrame = CGRect(
             x: contentArea.minX, y: top, width: contentArea.width, height: max(0, min(contentArea.width * 10 / 12, availableHeight)))
         for (index, face) in faces.enumerated() {
@@ -114,7 +114,7 @@ final class ColorPickerView: UIView {
         if supportsAlpha {
             let field = ColorMetrics.fieldWidth
             opacityLabel.frame = CGRect(x: contentArea.minX, y: y, width: contentArea.width, height: 18)
-            opacity.frame = CGRect(
+            opacitySlider.frame = CGRect(
                 x: contentArea.minX, y: y + 24, width: max(0, contentArea.width - field - 12), height: ColorMetrics.sliderHeight)
             opacityValueLabel.frame = CGRect(x: contentArea.maxX - field, y: y + 24, width: field, height: ColorMetrics.sliderHeight)
             y = opacitySlider.frame.maxY + 16

@@ -19,7 +19,7 @@ enum DateMetrics {
     static let sideMargin: CGFloat = 10
     static let bottomMargin: CGFloat = 10
     static let dayCircleDiameter: CGFloat = 40
-    /// The height of the row below a calendar that contains the time.
+    /// The height of the row that shows the time below a calendar.
     static let timeHeight: CGFloat = 52
     /// The alpha of the tint colour behind the selected day. Not used if that day is today.
     static let selectionAlpha: CGFloat = 0.15

@@ -62,16 +62,16 @@ final class DatePill: UIControl {
                 "datepicker.controller", "UIDatePicker: a view controller has to present the popover, but none contains the picker.")
         }
         let picker = makePicker()
-        let card = DatePopoverController(picker)
+        let popover = DatePopoverController(picker)
         picker.addAction(
             UIAction { [weak self, weak picker] _ in if let picker { self?.onPick?(picker.date) } }, for: .valueChanged)
         let wasFirstResponder = isFirstResponder
-        card.onClose = { [weak self] in
+        popover.onClose = { [weak self] in
             self?.didClose()
             if wasFirstResponder { self?.becomeFirstResponder() }
         }
-        card.show(from: self, on: presenter)
-        self.popoverController = card
+        popover.show(from: self, on: presenter)
+        self.popoverController = popover
         updateColors()
         onOpen?(true)
     }

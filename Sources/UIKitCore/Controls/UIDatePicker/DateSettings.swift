@@ -26,7 +26,7 @@ struct DateSettings: Hashable {
         return result
     }
 
-    /// The effective style. Durations and months are always shown as wheels.
+    /// The effective style. Durations and months, and times in the inline style, are always shown as wheels.
     var effectiveStyle: UIDatePickerStyle {
         switch (mode, style) {
         case (.countDownTimer, _), (.yearAndMonth, _), (_, .wheels), (.time, .inline): .wheels

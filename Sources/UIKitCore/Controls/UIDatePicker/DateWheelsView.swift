@@ -51,7 +51,7 @@ final class DateWheelsView: UIView, DateFace {
         setNeedsLayout()
     }
 
-    /// Returns the limits for durations. They include the minute interval, but not the minimum and the maximum date.
+    /// Returns the limits for durations. They include the minute interval, but not the app's minimum and maximum dates.
     private var durationLimits: DateLimits {
         var limits = DateLimits()
         limits.minuteInterval = settings.limits.minuteInterval
@@ -102,8 +102,7 @@ final class DateWheelsView: UIView, DateFace {
         }
     }
 
-    /// Returns the alignment of a column: leading for month names, centred for minutes and AM/PM, and trailing for
-    /// all others.
+    /// Returns the alignment of a column: leading for months, centred for minutes and AM/PM, else trailing.
     private func alignment(_ column: DateColumn) -> NSTextAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch column {
@@ -126,8 +125,7 @@ final class DateWheelsView: UIView, DateFace {
         return textWidths > 0 ? min(1, max(PickerLabel.minimumScale, (picker.bounds.width - fixedWidth) / textWidths)) : 1
     }
 
-    /// The scale of the font for ``textScale``. It is smaller, because small fonts have wider letter spacing: up to
-    /// 0.017 of the font size, or 4 % of the width.
+    /// The font's scale for ``textScale``: 4 % less, because small fonts have wider letter spacing.
     private var fontScale: CGFloat { textScale < 1 ? textScale * 0.96 : 1 }
 
     private func textWidth(_ column: DateColumn) -> CGFloat {

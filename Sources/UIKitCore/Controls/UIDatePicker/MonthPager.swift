@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A paging scroll view with a month between the previous and the next month.
+/// A paging scroll view that shows a month, with the previous and the next month on the adjacent pages.
 final class MonthPager: UIScrollView, UIScrollViewDelegate {
     private var months: [MonthView] = []
     private var currentStyle: MonthView.Style?

@@ -59,8 +59,8 @@ extension UIDatePicker {
         invalidateIntrinsicContentSize()
     }
 
-    /// Applies the settings and the date of the picker for which this picker is shown. Keeps mode and style while
-    /// shown.
+    /// Applies the settings and the date of the picker that opens this picker in a popover. While this picker is in a
+    /// window, it keeps its mode and style.
     func applySettings(_ settings: DateSettings, _ date: Date) {
         var settings = settings
         if window != nil { (settings.mode, settings.style) = (self.settings.mode, self.settings.style) }

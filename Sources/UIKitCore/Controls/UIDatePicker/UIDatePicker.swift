@@ -37,8 +37,8 @@ import UIKitEngines
 
     // MARK: - Selection
 
-    /// The selected date, clamped to the limits and rounded to a step unless ``roundsToMinuteInterval`` is `false`.
-    /// The current date by default.
+    /// The selected date, clamped to the limits, and rounded to ``minuteInterval`` unless ``roundsToMinuteInterval`` is
+    /// `false`. The current date by default.
     ///
     /// Not used in the mode `.countDownTimer`.
     open var date: Date {
@@ -80,7 +80,7 @@ import UIKitEngines
         get { settings.limits.minuteInterval }
         set { setMinuteInterval(newValue) }
     }
-    /// Whether dates that the app sets are rounded down to a step; `true` by default.
+    /// Whether dates that the app sets are rounded down to a multiple of ``minuteInterval``; `true` by default.
     open var roundsToMinuteInterval: Bool {
         get { settings.limits.roundsToMinuteInterval }
         set { change { $0.limits.roundsToMinuteInterval = newValue } }

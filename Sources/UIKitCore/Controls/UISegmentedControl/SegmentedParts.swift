@@ -47,8 +47,8 @@ import Platform
         owner.addSubview(highlightView)
     }
 
-    /// Returns the intrinsic widths of the segments, in points: that of the content of each, or for all that of the
-    /// widest.
+    /// Returns the intrinsic widths of the segments, in points: the fixed width of a segment, or else the width of its
+    /// content. If segments are equally wide, the widest content determines the width.
     func widths() -> [CGFloat] {
         guard let owner else { return [] }
         let contentWidths = owner.segments.map { segment -> CGFloat in
@@ -76,7 +76,7 @@ import Platform
             bar.isUserInteractionEnabled = false
             owner.insertSubview(bar, belowSubview: highlightView)
         }
-        for face in segmentViews { owner.addSubview(face) }
+        for view in segmentViews { owner.addSubview(view) }
     }
 
     func layOutParts() {
@@ -91,7 +91,7 @@ import Platform
         layOutSegments(owner)
         if let slide, owner.window != nil, slide.fits(previousFrames.count, frames.count) {
             ViewAnimations.unanimated {
-                for (face, initialFrame) in zip(segmentViews, slide.initialFrames(previousFrames)) { face.frame = initialFrame }
+                for (view, initialFrame) in zip(segmentViews, slide.initialFrames(previousFrames)) { view.frame = initialFrame }
             }
             UIView.animate(withDuration: 0.25) { self.layOutSegments(owner) }
         }
@@ -103,14 +103,14 @@ import Platform
 
     private func layOutSegments(_ owner: UISegmentedControl) {
         let metrics = owner.barMetrics
-        for (index, face) in segmentViews.enumerated() {
+        for (index, view) in segmentViews.enumerated() {
             let segment = owner.segments[index]
             let isActive = segment.isEnabled && owner.isEnabled
-            face.positionAdjustment = images.adjustment(owner.position(of: index), metrics)
-            face.background = images.background(owner.state(of: index), metrics)
-            face.show(segment, owner.titleStyle, isSelected: index == owner.selectedIndex, isEnabled: isActive)
-            face.frame = frames[index]
-            face.alpha = index == pressedIndex && index != owner.selectedIndex ? Self.pressedAlpha : 1
+            view.positionAdjustment = images.adjustment(owner.position(of: index), metrics)
+            view.background = images.background(owner.state(of: index), metrics)
+            view.show(segment, owner.titleStyle, isSelected: index == owner.selectedIndex, isEnabled: isActive)
+            view.frame = frames[index]
+            view.alpha = index == pressedIndex && index != owner.selectedIndex ? Self.pressedAlpha : 1
         }
         for (index, bar) in dividerViews.enumerated() {
             let (left, right) = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft ? (index + 1, index) : (index, index + 1)

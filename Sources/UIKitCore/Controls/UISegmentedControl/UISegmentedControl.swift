@@ -56,7 +56,7 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// Whether a segment is selected only during a touch; `false` by default.
+    /// Whether a selection ends as soon as its events have been sent; `false` by default.
     open var isMomentary = false
     /// Whether segments are as wide as their content requires; `false`, equal widths, by default.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }

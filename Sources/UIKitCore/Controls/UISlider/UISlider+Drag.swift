@@ -21,7 +21,7 @@ extension UISlider {
             thumbOffset = location.x - thumb.midX
             return true
         }
-        // A mouse click beside the thumb sets the value at its location. A touch must begin on the thumb.
+        // A mouse click beside the thumb moves the thumb to the pointer. A touch must begin on the thumb.
         guard touch.type == .indirectPointer else { return false }
         thumbOffset = 0
         return moveThumb(to: location.x)

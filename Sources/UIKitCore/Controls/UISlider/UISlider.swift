@@ -15,7 +15,7 @@ import Platform
         setUpSlider()
     }
 
-    /// Creates a slider of size zero.
+    /// Creates a slider from a nib; with any other coder, a slider of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSlider()

@@ -12,9 +12,9 @@ import Platform
     /// The alpha of the symbol of a disabled button.
     private static let inactiveAlpha: CGFloat = 0.3
 
-    /// The pressed button: `true` for the increment button.
+    /// The pressed button: `true` for the increment button, `nil` while no button is pressed.
     var pressed: Bool?
-    /// Whether the press has repeated steps. If so, its end makes no further step.
+    /// Whether the press has repeated steps. If so, the end of the press makes no further step.
     var hasRepeated = false
     /// Whether the value changed without an event, which is sent when the repetition ends.
     var hasPendingEvent = false

@@ -3,7 +3,7 @@ struct SwitchDrag {
     var start = CGPoint.zero
     var didDrag = false
 
-    /// The horizontal distance, in points, after which a drag moves the thumb to that side.
+    /// The horizontal distance, in points, after which a drag moves the thumb to the side of the drag.
     static let dragThreshold: CGFloat = 10
 }
 
