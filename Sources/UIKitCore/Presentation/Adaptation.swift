@@ -1,6 +1,6 @@
 /// The adaptation of a presentation to traits: the style in which the controller is actually presented.
 @MainActor struct Adaptation {
-    /// The adapted style; `.none` for the requested style.
+    /// The adapted style; `.none` if the requested style applies.
     var style = UIModalPresentationStyle.none
     let presentationController: UIPresentationController
     /// The visible controller: the presented controller, or a replacement from the delegate.
@@ -27,7 +27,8 @@ extension UIPresentationController {
             "presentationController(_:viewControllerForAdaptivePresentationStyle:): \(target) is to be presented, but it has a parent or "
                 + "is presented already. Return a controller without a parent that is not presented.")
         adaptive.presented = target
-        // The adaptive presentation also notifies this delegate, unless the presentation has its own delegate.
+        // The adaptive presentation controller shares the delegate of this controller, unless the app has set another
+        // delegate.
         if adaptive.hub.isEmpty { adaptive.hub = hub }
         hub.notify { $0.presentationController(self, prepare: adaptive) }
         return Adaptation(style: style, presentationController: adaptive, presentedController: target)

@@ -1,6 +1,6 @@
 /// Adapts a presentation to changes of traits.
 extension ModalPresentation {
-    /// Changes the style if the current traits require another one.
+    /// Changes the style if the current traits require another style.
     func adapt() {
         guard phase == .presented, let traits = container.superview?.traitCollection, traits.differsInSizeClasses(from: adaptedTraits)
         else {
@@ -9,18 +9,21 @@ extension ModalPresentation {
         adaptedTraits = traits
         let style = requestedPresentationController.adaptivePresentationStyle(for: traits)
         guard style != adaptation.style else { return }
-        // Keeps the objects alive until all callbacks about the end of the old presentation have returned.
+        // These references keep the old objects alive until all callbacks about the end of the old presentation have
+        // returned.
         let (old, previousController) = (presentationController, presented)
-        let next = requestedPresentationController.makeAdaptation(style, of: requestedController)
-        guard next.presentationController !== old else { return }
+        let newAdaptation = requestedPresentationController.makeAdaptation(style, of: requestedController)
+        guard newAdaptation.presentationController !== old else { return }
         old.dismissalTransitionWillBegin()
-        if next.presentedController !== previousController {
+        if newAdaptation.presentedController !== previousController {
             removeReplacedController(previousController, of: old)
-            movePresentations(from: previousController, to: next.presentedController)
+            movePresentations(from: previousController, to: newAdaptation.presentedController)
         }
-        apply(next)
+        apply(newAdaptation)
         notifyStyle()
-        show(next.presentationController, insteadOf: old, isOtherController: next.presentedController !== previousController)
+        show(
+            newAdaptation.presentationController, insteadOf: old,
+            isOtherController: newAdaptation.presentedController !== previousController)
     }
 
     func apply(_ adaptation: Adaptation) {
@@ -39,10 +42,10 @@ extension ModalPresentation {
         }
     }
 
-    /// Removes a controller before the next one appears, because one of them may contain the other.
-    private func removeReplacedController(_ controller: UIViewController, of placement: UIPresentationController) {
+    /// Removes the replaced controller before the new controller appears, because one of the two may contain the other.
+    private func removeReplacedController(_ controller: UIViewController, of oldPresentationController: UIPresentationController) {
         controller.beginAppearanceTransition(false, animated: false)
-        placement.presentedView?.removeFromSuperview()
+        oldPresentationController.presentedView?.removeFromSuperview()
         controller.endAppearanceTransition()
         controller.modal.presentedBy = nil
         exchange(&controller.modal.presentationController, with: nil)

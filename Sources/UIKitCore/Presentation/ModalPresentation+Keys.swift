@@ -8,8 +8,8 @@ struct SavedFirstResponder {
 }
 
 extension ModalPresentation {
-    /// Resigns the first responder and the focus below the presentation. A presentation such as a popover leaves both
-    /// usable. A responder that does not resign keeps its status.
+    /// Resigns the first responder and the focus below the presentation. Does nothing for a presentation that leaves
+    /// both usable, such as a popover. If the responder refuses to resign, both stay.
     func resignCoveredResponder() {
         guard !presentationController.keepsFirstResponderBelow, let window = container.window else { return }
         var saved = SavedFirstResponder(
@@ -31,8 +31,8 @@ extension ModalPresentation {
         return view.isDescendant(of: host)
     }
 
-    /// Restores the first responder and the focus. Neither is restored if another object has it, or if the former
-    /// object is no longer available.
+    /// Restores the first responder and the focus. Does nothing if another object has gained one of them meanwhile. An
+    /// object that is no longer in the window is not restored.
     func restoreFirstResponder() {
         guard let saved = savedFirstResponder else { return }
         savedFirstResponder = nil
@@ -51,8 +51,8 @@ extension ModalPresentation {
 }
 
 extension UIResponder {
-    /// The first view of the responder chain that is in a window. An input accessory view is in another window than
-    /// its provider.
+    /// Returns the first view of the responder chain that is in a window. An input accessory view is itself in another
+    /// window than its provider.
     fileprivate func firstView(in window: UIWindow?) -> UIView? {
         firstInChain { ($0 as? UIView)?.window === window } as? UIView
     }

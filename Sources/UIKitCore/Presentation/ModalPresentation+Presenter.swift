@@ -1,7 +1,7 @@
 /// Moves the presenter's view during a transition.
 extension ModalPresentation {
-    /// Inserts the presenter's view into the container, below the presented view. Applies to presenters whose view is
-    /// removed or restored, because a custom animator expects both views in the container.
+    /// Inserts the presenter's view into the container, below the presented view, because a custom animator expects
+    /// both views in the container. Called if the transition removes or restores the presenter's view.
     func embedPresenterView(_ controller: UIViewController) {
         guard hasCustomAnimator, let view = controller.viewIfLoaded, let superview = view.superview, superview !== container,
             !container.isDescendant(of: view)

@@ -33,19 +33,19 @@
     private(set) var hasCustomAnimator = false
     /// The interactive dismissal that is about to begin; `nil` for a dismissal without a gesture.
     var interactiveDismissal: InteractiveSheetDismissal?
-    /// The requests that were made during a transition. They run at its end.
+    /// The requests that were made during a transition. They run at the end of the transition.
     private var deferredRequests: [@MainActor () -> Void] = []
     var savedFirstResponder: SavedFirstResponder?
 
-    init(of asked: UIViewController, by presenter: UIViewController, source: UIViewController) {
-        self.requestedController = asked
+    init(of requested: UIViewController, by presenter: UIViewController, source: UIViewController) {
+        self.requestedController = requested
         self.presenter = presenter
         self.source = source
-        style = asked.resolvedModalStyle
-        requestedPresentationController = asked.presentationControllerForPresenting(by: presenter, source: source)
+        style = requested.resolvedModalStyle
+        requestedPresentationController = requested.presentationControllerForPresenting(by: presenter, source: source)
         adaptedTraits = presenter.traitCollection
         adaptation = requestedPresentationController.makeAdaptation(
-            requestedPresentationController.adaptivePresentationStyle(for: adaptedTraits), of: asked)
+            requestedPresentationController.adaptivePresentationStyle(for: adaptedTraits), of: requested)
         container.presentation = self
         apply(adaptation)
     }
@@ -90,7 +90,7 @@
         container.setNeedsLayout()
         container.layoutIfNeeded()
         let removedView = removesPresenterView ? presenter.viewIfLoaded : nil
-        run(animator, from: presenter, to: presented, leaving: removedView, coming: presentationController.presentedView) {
+        run(animator, from: presenter, to: presented, disappearing: removedView, appearing: presentationController.presentedView) {
             [self] completed in
             finishPresenting(completed, removes: removesPresenterView)
             completion?()
@@ -98,8 +98,7 @@
         }
     }
 
-    /// Applies the trait overrides. Content over the screen has the elevated interface level, unless the app has set
-    /// another level.
+    /// Applies the trait overrides. By default, sheets and popovers have the elevated interface level.
     func applyTraits() {
         var overrides = presentationController.traitOverrides
         if presentationController.raisesContent, !overrides.contains(UITraitUserInterfaceLevel.self) {
@@ -133,8 +132,7 @@
         restoreFirstResponder()
     }
 
-    /// Completes a transition. The container may have changed its size during the transition, so it is laid out
-    /// again.
+    /// Completes a transition, and lays out the container, whose size may have changed meanwhile.
     private func finishTransition() {
         phase = .presented
         container.setNeedsLayout()
@@ -169,8 +167,8 @@
             embedPresenterView(base)
         }
         run(
-            animator, from: presented, to: base, leaving: presentationController.presentedView,
-            coming: restoresBase ? base.viewIfLoaded : nil
+            animator, from: presented, to: base, disappearing: presentationController.presentedView,
+            appearing: restoresBase ? base.viewIfLoaded : nil
         ) {
             [self] completed in
             restorePresenterView(base)
@@ -246,8 +244,7 @@
         return customAnimator ?? presentationController.animator(isPresenting: isComing)
     }
 
-    /// Returns the duration of an animator, in seconds. Called before any view is inserted; the animator can read the
-    /// controllers.
+    /// Returns an animator's duration, in seconds. The animator can read the controllers; no view is inserted yet.
     private func duration(
         of animator: any UIViewControllerAnimatedTransitioning, from: UIViewController, to: UIViewController
     ) -> TimeInterval {
@@ -257,11 +254,11 @@
     }
 
     private func run(
-        _ animator: (any UIViewControllerAnimatedTransitioning)?, from: UIViewController, to: UIViewController, leaving: UIView?,
-        coming: UIView?, finish: @escaping @MainActor (Bool) -> Void
+        _ animator: (any UIViewControllerAnimatedTransitioning)?, from: UIViewController, to: UIViewController, disappearing: UIView?,
+        appearing: UIView?, finish: @escaping @MainActor (Bool) -> Void
     ) {
         let transition = ModalTransition(
-            in: container, style: style, from: from, to: to, disappearing: leaving, appearing: coming, isAnimated: animator != nil)
+            in: container, style: style, from: from, to: to, disappearing: disappearing, appearing: appearing, isAnimated: animator != nil)
         transition.onCompletion = { [weak self] completed in
             // An animator may complete immediately. The animations alongside must have started before that.
             self?.coordinator?.start()

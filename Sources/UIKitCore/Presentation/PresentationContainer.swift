@@ -1,7 +1,7 @@
 import Platform
 
-/// The view between a window and the presented content. It receives all touches, so that no touch reaches the views
-/// below.
+/// The view between a window and the presented content. It receives the touches beside the content, so that the views
+/// below receive them only if the presentation lets them pass.
 final class PresentationContainer: UIView {
     weak var presentation: ModalPresentation?
     /// The view of the presenter while it is inside of the container, below the presented view.
@@ -24,16 +24,16 @@ final class PresentationContainer: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let placement = presentation?.presentationController else { return }
-        placement.containerViewWillLayoutSubviews()
-        placement.containerViewDidLayoutSubviews()
+        guard let controller = presentation?.presentationController else { return }
+        controller.containerViewWillLayoutSubviews()
+        controller.containerViewDidLayoutSubviews()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let placement = presentation?.presentationController, let previousTraitCollection {
-            placement.traitCollectionDidChange(previousTraitCollection)
-            placement.traitRegistrations.notify(from: previousTraitCollection, to: traitCollection)
+        if let controller = presentation?.presentationController, let previousTraitCollection {
+            controller.traitCollectionDidChange(previousTraitCollection)
+            controller.traitRegistrations.notify(from: previousTraitCollection, to: traitCollection)
         }
         presentation?.adapt()
     }
@@ -41,8 +41,8 @@ final class PresentationContainer: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         if let viewBelow, hit.isDescendant(of: viewBelow) { return self }
-        guard let placement = presentation?.presentationController else { return hit }
-        return (hit === self && placement.passesTouchesThrough) || placement.passesTouch(hit, at: point) ? nil : hit
+        guard let controller = presentation?.presentationController else { return hit }
+        return (hit === self && controller.passesTouchesThrough) || controller.passesTouch(hit, at: point) ? nil : hit
     }
 
     /// Whether the view is modal for accessibility. `false` if touches beside the presented view reach the views

@@ -14,13 +14,13 @@
         superviewSize = superview.bounds.size
     }
 
-    /// Restores the view. If the size of the superview has changed, the view fills the superview, or has the frame of
-    /// a presentation.
+    /// Restores the view. In the container of a presentation, the view has the frame of that presentation. Elsewhere it
+    /// has its former frame, or fills a superview whose size has changed.
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))
-        if let placement = (superview as? PresentationContainer)?.presentation?.presentationController {
-            view.frame = placement.frameOfPresentedViewInContainerView
+        if let controller = (superview as? PresentationContainer)?.presentation?.presentationController {
+            view.frame = controller.frameOfPresentedViewInContainerView
         } else {
             view.frame = superview.bounds.size == superviewSize ? frame : superview.bounds
         }

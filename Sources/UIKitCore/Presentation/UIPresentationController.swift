@@ -1,4 +1,5 @@
-/// An object that manages the presentation of a controller: the frame of its view, and the views around it.
+/// An object that manages the presentation of a controller: the frame of the presented view, and the views around that
+/// view.
 ///
 /// Subclass for custom presentations: add views to `containerView` in ``presentationTransitionWillBegin()``, and
 /// remove them in ``dismissalTransitionDidEnd(_:)``.
@@ -94,8 +95,8 @@
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
-    /// Returns the style for traits. By default `.none`, which keeps the current style. Asks the delegate if the
-    /// width or the height is compact.
+    /// Returns the style for traits; `.none` keeps the requested style. By default, returns the delegate's style if the
+    /// width or the height is compact, and `.none` otherwise.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = delegateStyle(traitCollection)
         return style == .automatic || style == presentationStyle ? .none : style
@@ -127,7 +128,7 @@
     /// Called after the fitting size of the presented view's constraints may have changed. The default implementation
     /// does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Returns the size of the presented controller in a container of a size. By default the container's size.
+    /// Returns the size of the presented controller in a container of the size `parentSize`. By default `parentSize`.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
@@ -173,7 +174,7 @@
 
 /// Methods to control the dismissal of a presentation by the user, and notifications of it.
 ///
-/// All methods are optional. None of them is called for `dismiss(animated:)`.
+/// All methods are optional. The methods about dismissals are not called for `dismiss(animated:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns whether the user can dismiss the presentation. Not called if the presented controller, or a visible
@@ -189,12 +190,12 @@
     /// Returns the style in a compact width or height. `.none` keeps a popover. `.automatic`, the default, turns a
     /// popover into a sheet. A sheet can become `.fullScreen` or `.overFullScreen`.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Returns the style for traits. Called before the method without traits. Defaults to `.automatic`.
+    /// Returns the style for traits. `.automatic`, the default, uses the result of the method without traits.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
     /// Returns the controller to present in an adapted style, usually a navigation controller around the presented
-    /// one. By default `nil`: the same controller.
+    /// controller. `nil`, the default, presents the same controller.
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?

@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// Whether the user cannot dismiss this controller: the controller or a visible child is `isModalInPresentation`.
+    /// Whether the user is prevented from dismissing this controller by ``isModalInPresentation`` of the controller or
+    /// a visible child.
     var preventsDismissal: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.preventsDismissal }
     }
@@ -66,7 +67,8 @@ extension UIViewController {
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
-        // Presentations on top of each other are dismissed together. Only the topmost one is visibly animated.
+        // Presentations on top of each other are dismissed together. Only the dismissal of the topmost controller is
+        // animated.
         let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
         guard let top = chain.last, let base = first.presenter else { return }
         if chain.count > 1, let transitioning = chain.last(where: \.isTransitioning) {
@@ -109,7 +111,7 @@ extension UIViewController {
         return top
     }
 
-    /// The actual style of the presentation, which considers the app's overrides.
+    /// The style in which the controller is presented: the style that ``modalPresentationStyle`` resolves to.
     var resolvedModalStyle: UIModalPresentationStyle { concreteStyle(of: modalPresentationStyle) }
 
     /// The value of the style property when read, which is never `.automatic`.
@@ -142,8 +144,8 @@ extension UIViewController {
         if resolvedModalStyle == .popover { return popoverForPresenting }
         let traits = presenter.traitCollection
         guard adaptsToPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
-        // A popover fits on a wide phone. Apps need not provide a source there, so a popover without a source becomes
-        // a sheet.
+        // A wide phone has room for a popover, but apps need not provide a source for phones. Without a source, the
+        // controller is presented as a sheet.
         return popover.hasSource || traits.userInterfaceIdiom == .pad ? popover : nil
     }
 
@@ -169,8 +171,8 @@ extension UIViewController {
         if modal.presentedBy == nil { exchange(&modal.popover, with: nil) }
     }
 
-    /// Returns the outermost controller that contains this one. For presentations in a context, returns the nearest
-    /// controller that defines a context.
+    /// Returns the outermost controller that contains this controller. For presentations in a context, returns the
+    /// nearest controller that defines a context.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         let ancestors = Array(sequence(first: self) { $0.parent })
         if style == .currentContext || style == .overCurrentContext, let context = ancestors.first(where: \.definesPresentationContext) {

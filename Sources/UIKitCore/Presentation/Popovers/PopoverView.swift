@@ -36,8 +36,8 @@
         updateColor()
     }
 
-    /// Sets the colour of the background and the arrow: that of the content's innermost view, which may have an
-    /// elevated interface level.
+    /// Sets the colour of the background and the arrow: ``color``, or else the background colour of the innermost
+    /// visible view. Resolves it with the traits of that view, which may have an elevated interface level.
     private func updateColor() {
         let view = contentController?.innermostVisibleController.viewIfLoaded
         let color = color ?? view?.backgroundColor ?? .systemBackground

@@ -55,7 +55,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin)
     final let card = PopoverView()
     private var tints = DimmedTints()
-    /// Whether the popover has no arrow and is not attached to its source.
+    /// Whether the popover's arrow is hidden.
     final var hidesArrow = false { didSet { card.hidesArrow = hidesArrow } }
     private let outsideView = UIView()
     private var isPrepared = false
@@ -166,7 +166,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
             mayOverlap: canOverlapSourceViewRect)
     }
 
-    /// The size of the content, in points, as the presented controller prefers it.
+    /// The preferred size of the content, in points; 320 by 480 by default.
     var contentSize: CGSize {
         if let size = presentedViewController.sizeInPopover() { return size }
         let preferred = presentedViewController.preferredContentSize

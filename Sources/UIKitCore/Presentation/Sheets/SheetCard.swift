@@ -1,5 +1,5 @@
-/// The background of a sheet's content. It has the corners and the grabber, so that the content's own view is not
-/// modified.
+/// The card that contains a sheet's content. The card has the rounded corners and the grabber, so that the content's
+/// own view is not modified.
 final class SheetCard: UIView {
     weak var contentController: UIViewController?
     let grabber = SheetGrabber()

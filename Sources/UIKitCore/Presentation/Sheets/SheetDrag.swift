@@ -35,14 +35,15 @@
         return isAtTop && (translation.y > 0 || canGrow)
     }
 
-    /// Returns whether a scroll view waits for the sheet's pan to fail, which is the case at the top of its content.
+    /// Makes scroll views wait until the sheet's pan fails. On a scroll view, the pan begins only at the top of the
+    /// content.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is UIScrollView
     }
 
-    /// Returns the scroll view at a point. It may be the sheet's content.
+    /// Returns the enabled scroll view at a point, which may be the content view itself.
     private func scrollView(under point: CGPoint, in view: UIView) -> UIScrollView? {
         var hit = view.hitTest(point, with: nil)
         while let candidate = hit, candidate !== view {
@@ -86,7 +87,7 @@
         container.setNeedsLayout()
     }
 
-    /// The distance from the selected detent down to the lowest one, in points.
+    /// The distance from the selected detent down to the lowest detent, in points.
     private var distanceToLowest: CGFloat {
         guard let owner else { return 0 }
         let currentHeight = owner.height(of: owner.selectedDetent)
@@ -113,7 +114,7 @@
         presentation.interactiveDismissal = dismissal
         dismiss(presentation)
         presentation.interactiveDismissal = nil
-        // The app may override the dismissal. If it has not begun, there is nothing to drive.
+        // The app may override `dismiss`, so it is possible that no dismissal has begun.
         guard presentation.phase == .dismissing else { return }
         self.interactiveDismissal = dismissal
         dismissal.update(translation)
@@ -132,7 +133,7 @@
     // MARK: - Settling
 
     /// Returns the offset of the card. The resistance increases above the highest detent, and also below the lowest
-    /// one if the sheet cannot be dismissed.
+    /// detent if the sheet cannot be dismissed.
     private func resistedTranslation(_ translation: CGFloat) -> CGFloat {
         guard let owner else { return 0 }
         let distanceToHighest = (owner.activeDetents.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
@@ -177,8 +178,8 @@
         if isChanged { notifyDetent() }
     }
 
-    /// Moves the sheet to another detent without a drag. Has no effect during a transition, or if there is no other
-    /// detent in the direction.
+    /// Moves the sheet one detent up or down, or for `nil`, to the next higher detent and from the highest to the
+    /// lowest. Has no effect during a transition, or if there is no other detent in the direction.
     func selectAdjacentDetent(isUpwards: Bool?) {
         guard let owner, owner.presentation?.phase == .presented else { return }
         let identifiers = owner.activeDetents.map(\.identifier)

@@ -38,7 +38,7 @@
 
 /// The metrics of sheets, in points.
 enum SheetMetrics {
-    /// The strip above a large sheet and below the top safe area.
+    /// The height of the strip above a large sheet and below the top safe area.
     static let topStripHeight: CGFloat = 10
     static let cornerRadius: CGFloat = 10
     static let grabberSize = CGSize(width: 36, height: 5)

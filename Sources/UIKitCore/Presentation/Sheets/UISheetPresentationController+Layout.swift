@@ -36,7 +36,7 @@ extension UISheetPresentationController {
         let scale = max(container.traitCollection.displayScale, 1)
         let insets = container.safeAreaInsets
         // The sheet extends behind the keyboard. Its visible height above the keyboard is that of the detent.
-        let maximumHeight = bounds.height - insets.top - SheetMetrics.strip
+        let maximumHeight = bounds.height - insets.top - SheetMetrics.topStripHeight
         let unroundedHeight = min(height(of: selectedDetent) + max(insets.bottom, keyboardHeight), maximumHeight)
         let height = (unroundedHeight * scale).rounded() / scale
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -66,15 +66,15 @@ extension UISheetPresentationController {
     /// The active detents, from lowest to highest.
     var activeDetents: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let context else { return [] }
-        let all = detents.compactMap { detent in
+        let active = detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, min(max($0.isFinite ? $0 : 0, 0), context.maximumDetentValue)) }
         }
-        return all.isEmpty ? [(.large, context.maximumDetentValue)] : all.sorted { $0.1 < $1.1 }
+        return active.isEmpty ? [(.large, context.maximumDetentValue)] : active.sorted { $0.1 < $1.1 }
     }
 
     var selectedDetent: Detent.Identifier {
-        let all = activeDetents
-        return all.first { $0.identifier == sheet.selectedDetent }?.identifier ?? all.first?.identifier ?? .large
+        let active = activeDetents
+        return active.first { $0.identifier == sheet.selectedDetent }?.identifier ?? active.first?.identifier ?? .large
     }
 
     func height(of identifier: Detent.Identifier) -> CGFloat {
@@ -89,11 +89,11 @@ extension UISheetPresentationController {
 
     /// The description of the sheet's position for assistive technology.
     private var detentDescription: String {
-        let all = activeDetents
+        let active = activeDetents
         switch selectedDetent {
-        case all.last?.identifier: return "Expanded"
+        case active.last?.identifier: return "Expanded"
         case .medium: return "Half Screen"
-        default: return all.count > 1 && selectedDetent == all.first?.identifier ? "Collapsed" : "Partly Expanded"
+        default: return active.count > 1 && selectedDetent == active.first?.identifier ? "Collapsed" : "Partly Expanded"
         }
     }
 
@@ -107,8 +107,8 @@ extension UISheetPresentationController {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.addGestureRecognizer(drag.tap)
         container.addSubview(dimming)
-        // `viewWillAppear` of the content was already called, so the content is added to the card first and the card
-        // to the container later.
+        // The content is added to the card first, and the card to the container later, so that the content enters the
+        // window only after its `viewWillAppear`.
         card.embed(presentedViewController)
         card.addGestureRecognizer(drag.pan)
         card.grabber.onStep = { [weak self] in self?.drag.selectAdjacentDetent(isUpwards: $0) }
@@ -151,7 +151,7 @@ extension UISheetPresentationController {
 
     func cleanUp() {
         shrinkViewBelow(0)
-        // The views may already have been removed from the window.
+        // `shrinkViewBelow` does nothing if the views have already been removed from the window.
         sheet.coveredViewStyle?.restore()
         sheet.coveredViewStyle = nil
         sheet.tints.restore()

@@ -14,8 +14,8 @@
         didSet { invalidateDetents() }
     }
 
-    /// The current detent of the sheet. By default the lowest one. Set the property in ``animateChanges(_:)`` to
-    /// animate the change.
+    /// The current detent of the sheet; `nil`, the default, selects the lowest detent. Set the property in
+    /// ``animateChanges(_:)`` to animate the change.
     open var selectedDetentIdentifier: Detent.Identifier? {
         get { sheet.selectedDetent }
         set {
@@ -61,7 +61,8 @@
         }
     }
 
-    /// Returns the style from the delegate. Sheets do not adapt to other styles that are cards.
+    /// Returns the style from the delegate. A page sheet, form sheet or popover would be the same card, so for these
+    /// styles returns `.none`.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.adaptivePresentationStyle(for: traitCollection)
         return [.pageSheet, .formSheet, .popover].contains(style) ? .none : style

@@ -26,20 +26,20 @@
     private let finalFrames: [ObjectIdentifier: CGRect]
 
     init(
-        in container: UIView, style: UIModalPresentationStyle, from: UIViewController, to: UIViewController, disappearing leaving: UIView?,
-        appearing coming: UIView?, isAnimated: Bool
+        in container: UIView, style: UIModalPresentationStyle, from: UIViewController, to: UIViewController, disappearing: UIView?,
+        appearing: UIView?, isAnimated: Bool
     ) {
         containerView = container
         presentationStyle = style
         self.isAnimated = isAnimated
         self.from = from
         self.to = to
-        self.disappearingView = leaving
-        self.appearingView = coming
-        initialFrames = [ObjectIdentifier(from): (leaving ?? from.viewIfLoaded)?.frame ?? .zero]
-        var ends = [ObjectIdentifier(to): (coming ?? to.viewIfLoaded)?.frame ?? .zero]
+        self.disappearingView = disappearing
+        self.appearingView = appearing
+        initialFrames = [ObjectIdentifier(from): (disappearing ?? from.viewIfLoaded)?.frame ?? .zero]
+        var ends = [ObjectIdentifier(to): (appearing ?? to.viewIfLoaded)?.frame ?? .zero]
         // A view that is not removed has a final frame as well.
-        if leaving == nil { ends[ObjectIdentifier(from)] = from.viewIfLoaded?.frame ?? .zero }
+        if disappearing == nil { ends[ObjectIdentifier(from)] = from.viewIfLoaded?.frame ?? .zero }
         self.finalFrames = ends
     }
 

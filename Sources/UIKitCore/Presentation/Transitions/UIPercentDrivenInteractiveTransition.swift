@@ -42,7 +42,7 @@
         animator.animateTransition(using: context)
     }
 
-    /// Prepares for an interaction with a transition that runs without one.
+    /// Attaches the controller to a transition, in which an interaction can then begin.
     final func attach(_ context: ModalTransition) {
         guard let animator = context.animator else { return }
         self.context = context
@@ -81,7 +81,8 @@
         pauseLayerTime(at: time)
     }
 
-    /// Returns the earliest begin time of the animations, which is the time of the next frame.
+    /// Returns the earliest begin time of the animations. They begin with the first frame after the start of the
+    /// transition.
     private func earliestBeginTime(below view: UIView) -> CFTimeInterval? {
         let beginTimes = view.subviews.flatMap(\.layer.attached).compactMap(\.begin).filter { $0 >= start }
         return (beginTimes + view.subviews.compactMap { earliestBeginTime(below: $0) }).min()

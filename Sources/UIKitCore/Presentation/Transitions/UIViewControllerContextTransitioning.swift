@@ -16,12 +16,12 @@
     var transitionWasCancelled: Bool { get }
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The rotation of the appearing view relative to the disappearing one. Always the identity, because the screen
+    /// The rotation of the appearing view relative to the disappearing view. Always the identity, because the screen
     /// rotates as a whole.
     var targetTransform: CGAffineTransform { get }
     /// Returns the controller at the start or the end of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns the disappearing or appearing view; `nil` for a view that is neither removed nor added.
+    /// Returns the disappearing or appearing view; `nil` if the transition does not remove or add that view.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// Returns the frame of a controller's view at the start; `.zero` if the view is not visible at the start.
     func initialFrame(for vc: UIViewController) -> CGRect
