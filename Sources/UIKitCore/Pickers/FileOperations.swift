@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs long file operations in the background, independently of the main actor and of image decoding. `settle` waits
-/// until they have finished.
+/// Runs long file operations in the background, independently of the main actor and of image decoding. In tests,
+/// `settle` waits until the operations have finished.
 enum FileOperations {
     private static let queue = DispatchQueue(label: "caret.files", qos: .userInitiated, attributes: .concurrent)
 

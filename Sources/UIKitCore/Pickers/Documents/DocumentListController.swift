@@ -156,10 +156,10 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
 
     private func finish() {
         guard isExport else { return picker?.choose(selection.isEmpty ? [folder] : selection) ?? () }
-        let taken = picker?.task.existingNames(in: folder) ?? []
-        guard let first = taken.first else { return picker?.export(to: folder, replacing: false) ?? () }
+        let existingNames = picker?.task.existingNames(in: folder) ?? []
+        guard let first = existingNames.first else { return picker?.export(to: folder, replacing: false) ?? () }
         let alert = UIAlertController(
-            title: taken.count > 1 ? "\(taken.count) Files Are There Already" : "“\(first)” Is There Already",
+            title: existingNames.count > 1 ? "\(existingNames.count) Files Are There Already" : "“\(first)” Is There Already",
             message: "You can replace what is there, or keep both.", preferredStyle: .alert)
         for (actionTitle, style, replaces) in [("Keep Both", UIAlertAction.Style.default, false), ("Replace", .destructive, true)] {
             alert.addAction(

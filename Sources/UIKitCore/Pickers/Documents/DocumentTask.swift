@@ -60,8 +60,8 @@ struct DocumentTask: Sendable {
     }
 
     /// Copies or moves all files, or none if an error occurs. If `replacing` is `true`, existing files are replaced;
-    /// otherwise the new file is named `Name 2`. Of several exported files with the same name, only the first one
-    /// replaces an existing file.
+    /// otherwise a new file whose name is in use is named `Name 2`. Of several exported files with the same name, only
+    /// the first one replaces an existing file.
     func export(to folder: URL, replacing: Bool) throws -> [URL] {
         var steps: [Step] = []
         do {
@@ -123,7 +123,7 @@ struct DocumentTask: Sendable {
         try? FileManager.default.removeItem(at: backup)
     }
 
-    /// Copies each file into a separate folder, because the app may move or change the copies.
+    /// Copies each file into a new temporary folder. The app may move or change the copies.
     static func copiesForApp(_ files: [URL]) throws -> [URL] {
         try files.map { file in
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Inbox-\(UUID().uuidString)", isDirectory: true)

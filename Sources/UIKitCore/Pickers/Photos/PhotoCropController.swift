@@ -91,11 +91,11 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         dimmingLayer.path = outline.cgPath
         guard image.size.width > 0, image.size.height > 0 else { return }
         let (x, y) = ((area.width - newSide) / 2, (area.height - newSide) / 2)
-        let old = scrollView.contentInset
+        let oldInset = scrollView.contentInset
         scrollView.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
         guard newSide != squareSide else {
-            scrollView.contentOffset.x += old.left - x
-            scrollView.contentOffset.y += old.top - y
+            scrollView.contentOffset.x += oldInset.left - x
+            scrollView.contentOffset.y += oldInset.top - y
             return
         }
         squareSide = newSide

@@ -39,7 +39,8 @@ struct PhotoFolder: Sendable {
         photos.sort(by: Self.isNewer)
     }
 
-    /// Skips folders that were already visited or are outside of the root. Symbolic links may lead to both.
+    /// Reads a folder and its subfolders. Skips folders that were already visited or are outside of the root. Symbolic
+    /// links may lead to both.
     private mutating func visit(_ folder: URL, name: String) {
         let path = folder.resolvingSymlinksInPath().path
         guard path == root || path.hasPrefix(root + "/"), visited.insert(path).inserted else { return }
