@@ -27,7 +27,7 @@ final class AlertButtons: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the buttons are side by side, which requires two short titles.
+    /// Returns whether the buttons are side by side, which requires two buttons with short titles.
     func fitsInRow(_ width: CGFloat, allowed: Bool) -> Bool {
         allowed && buttons.count == 2 && buttons.allSatisfy { $0.intrinsicWidth <= width / 2 }
     }

@@ -61,15 +61,15 @@ final class AlertContentView: UIView {
             title: controller.title, message: controller.message, metrics: metrics, isSheet: isSheet, accessoryView: accessoryView)
         self.header = header
         card.addSubview(header)
-        let cancel = controller.actions.filter { $0.style == .cancel }
+        let cancelActions = controller.actions.filter { $0.style == .cancel }
         let otherActions = controller.actions.filter { $0.style != .cancel }
-        let hasCancelCard = isSheet && !isInPopover && !cancel.isEmpty
+        let hasCancelCard = isSheet && !isInPopover && !cancelActions.isEmpty
         let choose: (UIAlertAction) -> Void = { [weak controller] in controller?.choose($0) }
-        let cardActions = isSheet ? otherActions : otherActions + cancel
+        let cardActions = isSheet ? otherActions : otherActions + cancelActions
         buttons = AlertButtons(cardActions, bold: controller.boldAction, metrics: metrics, choose: choose)
         cancelButtons =
             hasCancelCard
-            ? AlertButtons(cancel, bold: controller.boldAction, metrics: metrics, choose: choose) : nil
+            ? AlertButtons(cancelActions, bold: controller.boldAction, metrics: metrics, choose: choose) : nil
         if let buttons { card.addSubview(buttons) }
         if let cancelButtons { cancelCard.addSubview(cancelButtons) }
         cancelCard.isHidden = cancelButtons == nil

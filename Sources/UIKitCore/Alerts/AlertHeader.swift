@@ -6,15 +6,15 @@ final class AlertHeader: UIScrollView {
     /// The view below the text, which contains the text fields.
     let accessoryView: UIView?
 
-    init(title: String?, message: String?, metrics: AlertMetrics, isSheet: Bool, accessoryView extra: UIView?) {
+    init(title: String?, message: String?, metrics: AlertMetrics, isSheet: Bool, accessoryView: UIView?) {
         self.metrics = metrics
-        self.accessoryView = extra
+        self.accessoryView = accessoryView
         super.init(frame: .zero)
         let hasTitle = !(title ?? "").isEmpty
         titleLabel.text = hasTitle ? title : nil
         titleLabel.font = .systemFont(ofSize: metrics.titleSize, weight: .semibold)
         messageLabel.text = message
-        // A message without a title has the title's style.
+        // In an action sheet, a message without a title is as bold as a title.
         messageLabel.font = .systemFont(ofSize: metrics.messageSize, weight: !hasTitle && isSheet ? .semibold : .regular)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
@@ -22,7 +22,7 @@ final class AlertHeader: UIScrollView {
             label.textColor = metrics.textColor
             addSubview(label)
         }
-        if let extra { addSubview(extra) }
+        if let accessoryView { addSubview(accessoryView) }
         alwaysBounceVertical = false
     }
 

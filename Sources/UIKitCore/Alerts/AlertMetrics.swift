@@ -29,7 +29,7 @@
             textColor: .secondaryLabel)
     }
 
-    /// Returns the metrics for a text size; buttons stay large enough for a touch.
+    /// Returns the metrics for the content size category of the traits. Buttons never become lower than by default.
     func scaled(for traits: UITraitCollection) -> AlertMetrics {
         var result = self
         result.titleSize = UIFontMetrics(forTextStyle: .headline).scaledValue(for: titleSize, compatibleWith: traits)

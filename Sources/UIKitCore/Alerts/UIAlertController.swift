@@ -125,8 +125,8 @@
         ]
     }
 
-    /// Returns the concrete style. For `automatic` and `popover`, an alert uses a custom presentation, which is a
-    /// popover only if one is required.
+    /// Returns the concrete style. For `.automatic` and `.popover`, an alert uses its own presentation, and an action
+    /// sheet on a tablet a popover.
     override func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
         style == .automatic || style == .popover ? .custom : style
     }
@@ -176,7 +176,8 @@
         if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { pressPreferred() }
     }
 
-    /// Dismisses the alert, then calls `completion` and the handler. Further calls do nothing.
+    /// Dismisses the alert, then calls `completion` and the handler. Further calls do nothing until the alert is
+    /// dismissed.
     func choose(_ action: UIAlertAction, completion: @escaping @MainActor () -> Void = {}) {
         guard canPerform(action) else { return }
         hasChosenAction = true
