@@ -10,8 +10,8 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The space above and below each section.
     private static let gap: CGFloat = 8
 
-    init(_ shared: ActivityItems, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
-        self.items = shared
+    init(_ items: ActivityItems, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
+        self.items = items
         self.choose = choose
         let categories = [UIActivity.Category.share, .action]
         sections = categories.map { category in activities.filter { type(of: $0).activityCategory == category } }.filter { !$0.isEmpty }

@@ -17,8 +17,8 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     /// The temporary folder that contains the files until the user has chosen a location.
     private var temporaryFolder: URL?
 
-    /// - Parameter folder: the destination. For `nil`, images only are saved in the user's pictures folder; other
-    ///   items are saved at a location that the user chooses.
+    /// - Parameter folder: the destination. `nil` stands for the user's pictures folder if `onlyPictures` is `true`,
+    ///   and otherwise for a location that the user chooses.
     init(onlyPictures: Bool, folder: URL? = nil) {
         self.onlyPictures = onlyPictures
         self.folder = folder ?? (onlyPictures ? UserFolders.url(.picturesDirectory) : nil)
@@ -74,8 +74,8 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         }
     }
 
-    /// Writes the items to files in a folder. Returns the files; items that are files and are not copied keep their
-    /// URLs.
+    /// Writes the items to files in a folder. Returns the URLs of the files. If `copiesFiles` is `false`, files among
+    /// the items are not copied, and their own URLs are returned.
     private func write(into folder: URL, copiesFiles: Bool) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var written: [URL] = []

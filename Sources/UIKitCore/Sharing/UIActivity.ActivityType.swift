@@ -61,7 +61,7 @@ extension UIActivity {
         ///
         /// > Difference from Apple: This type is an addition; on iOS, apps provide such activities.
         public static let openElsewhere = ActivityType("caret.activity.open")
-        /// Saves strings and files in the user's downloads folder.
+        /// Saves images, strings and files in a folder that the user chooses.
         ///
         /// > Difference from Apple: This type is an addition; on iOS it has no public name.
         public static let saveToFiles = ActivityType("caret.activity.save")

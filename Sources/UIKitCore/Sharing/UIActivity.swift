@@ -2,7 +2,7 @@
 ///
 /// The share sheet calls `canPerform(withActivityItems:)` before it lists the activity. When the user chooses the
 /// activity, the sheet calls `prepare(withActivityItems:)`. It then presents `activityViewController`, or calls
-/// `perform()` if that is `nil`.
+/// `perform()` if that controller is `nil`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivity
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// The section of the sheet that contains an activity.

@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// Called once when the sheet is closed. The arguments are the chosen activity, whether it completed, the items
     /// returned by an extension, and the error. There are no extensions, so these items are always `nil`. If the user
-    /// chose nothing, the arguments are `nil` and `false`.
+    /// chose nothing, the activity is `nil` and the second argument is `false`.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
@@ -23,10 +23,9 @@ import Foundation
 
     /// Creates a sheet.
     ///
-    /// - Parameters:
-    ///   - activityItems: texts, URLs, images, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and values
-    ///     that the app's activities support.
-    ///   - applicationActivities: the activities that the app provides, listed after the system's.
+    /// - Parameters: - activityItems: texts, URLs, images, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and
+    ///   values that the app's activities support. - applicationActivities: the activities that the app provides,
+    ///   listed after the system's activities of the same category.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         appActivities = applicationActivities ?? []
