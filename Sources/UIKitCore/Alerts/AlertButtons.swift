@@ -1,5 +1,5 @@
-/// The buttons of one card, in rows with hairlines between them. A touch may move from one button to another before
-/// it ends.
+/// The buttons of one card, in rows with hairlines between them. While a touch moves, the button under the touch is
+/// pressed.
 final class AlertButtons: UIScrollView {
     private let buttons: [AlertButton]
     private let height: CGFloat
@@ -42,7 +42,7 @@ final class AlertButtons: UIScrollView {
     func layOutButtons(width: CGFloat, rowAllowed: Bool, hasLineOnTop: Bool) {
         let isRow = fitsInRow(width, allowed: rowAllowed)
         let hairline = 1 / max(traitCollection.displayScale, 1)
-        // The cancel button is the last one in a column, and the first one in a row.
+        // The cancel button is last in a column, and first in a row.
         let order = isRow && buttons.last?.action.style == .cancel ? buttons.reversed() : buttons
         for (index, (button, separator)) in zip(order, separators).enumerated() {
             let halfWidth = width / 2

@@ -1,7 +1,7 @@
 /// The text fields of an alert, in one frame with hairlines between them.
 final class AlertFields: UIView {
-    /// The height of a row minus that of its line of text: 14 points, so that a row is 30 points high at the default
-    /// text size.
+    /// The height of a row minus the height of its line of text: 14 points. A row is 30 points high at the default text
+    /// size.
     private static let padding: CGFloat = 14
     private static let inset: CGFloat = 6
     private(set) var fields: [UITextField] = []

@@ -37,7 +37,7 @@ final class AlertPresentation: UIPresentationController {
             x: bounds.midX - size.width / 2, y: max(top, min(centeredY, bottom - size.height)), width: size.width, height: size.height)
     }
 
-    /// Returns the size of the alert, which is that of its content.
+    /// Returns the current size of the alert's view, regardless of the container's size.
     override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         presentedView?.bounds.size ?? parentSize
     }
@@ -112,7 +112,7 @@ extension CGRect {
     }
 }
 
-/// Animates an alert. When appearing, it shrinks to its final size and fades in; when disappearing, it fades out.
+/// The animator of alerts. An appearing alert shrinks to its final size and fades in; a disappearing alert fades out.
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The scale of an alert at the beginning of its appearance.
     private static let scale: CGFloat = 1.15

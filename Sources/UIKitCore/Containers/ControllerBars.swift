@@ -3,7 +3,7 @@
     var tabItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     /// The scroll views that the app set with `setContentScrollView(_:for:)`, each with its edges.
-    var contentScrollViews: [(edges: NSDirectionalRectEdge, list: WeakScrollView)] = []
+    var contentScrollViews: [(edges: NSDirectionalRectEdge, reference: WeakScrollView)] = []
     /// The coordinator of the transition between this controller's children that is in progress.
     var coordinator: TransitionCoordinator?
     var includesOpaqueBars = false
@@ -24,7 +24,7 @@ extension UIViewController {
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         bars.contentScrollViews = bars.contentScrollViews.compactMap { entry in
             let remaining = entry.edges.subtracting(edge)
-            return remaining.isEmpty ? nil : (remaining, entry.list)
+            return remaining.isEmpty ? nil : (remaining, entry.reference)
         }
         if let scrollView { bars.contentScrollViews.append((edge, ControllerBars.WeakScrollView(scrollView: scrollView))) }
         parent?.childLayoutDidChange()
@@ -43,7 +43,7 @@ extension UIViewController {
     }
 
     func scrollViewForBars(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
-        if let scrollView = bars.contentScrollViews.first(where: { $0.edges.contains(edge) })?.list.scrollView { return scrollView }
+        if let scrollView = bars.contentScrollViews.first(where: { $0.edges.contains(edge) })?.reference.scrollView { return scrollView }
         return viewIfLoaded?.scrollViewUnderBars
     }
 

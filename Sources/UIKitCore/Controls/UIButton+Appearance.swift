@@ -208,7 +208,7 @@ extension UIButton {
         updateAppearance()
     }
 
-    /// Returns the symbol configuration for images in a state, or that of the normal state.
+    /// Returns the symbol configuration for images in a state, or else in the normal state.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/preferredsymbolconfigurationforimage(in:)
     public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { content.symbols(for: state) }

@@ -1,7 +1,7 @@
 /// The layout of a button's image, title and subtitle.
 ///
-/// The size of the content is that of the text and the image, side by side or stacked, with the padding between them.
-/// With a configuration, text wraps to the available width. The intrinsic size adds the insets and the width of a menu
+/// The content consists of the text and the image, side by side or stacked, with the padding between them. With a
+/// configuration, text wraps to the available width. The intrinsic size adds the insets and the width of a menu
 /// indicator. Without a configuration, a button without image and insets is 12 points higher than its text, or than a
 /// line if it has no text. Layout aligns the content in the content rectangle, and positions the image on its side of
 /// the text. The edge insets of image and title then shift the parts. A title that is too wide is shortened on the side

@@ -6,7 +6,7 @@ extension UIButton {
         content.label = label
         label.textAlignment = .center
         label.font = titleFont
-        // A button's title shadow has no offset by default, unlike that of other labels.
+        // By default, the shadow of a button's title has no offset, unlike the shadow of other labels.
         label.shadowOffset = .zero
         insert(label, below: [content.subtitleLabel])
         showTitle()

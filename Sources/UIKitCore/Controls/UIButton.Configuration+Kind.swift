@@ -74,7 +74,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// Returns the attributed text for a label; `nil` if the text has neither attributes nor a transformer.
+    /// Returns the attributed text for a label; `nil` for text without attributes and without a transformer.
     func attributedText(
         _ text: NSAttributedString?, plain: String?, font: UIFont, color: UIColor,
         _ transformer: UIConfigurationTextAttributesTransformer?

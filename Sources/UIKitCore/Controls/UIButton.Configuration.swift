@@ -74,13 +74,13 @@ extension UIButton {
         public var image: UIImage?
         /// The symbol configuration of a system symbol image; `nil` by default.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Computes the colour of the image from that of the text; `nil` by default.
+        /// Computes the colour of the image from the colour of the text; `nil` by default.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// The menu indicator after the text; `.automatic` by default.
         public var indicator = Indicator.automatic
-        /// Computes the colour of the menu indicator from that of the text; `nil` by default.
+        /// Computes the colour of the menu indicator from the colour of the text; `nil` by default.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Computes the colour of the activity indicator from that of the text; `nil` by default.
+        /// Computes the colour of the activity indicator from the colour of the text; `nil` by default.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether an activity indicator replaces the image; `false` by default.
         public var showsActivityIndicator = false

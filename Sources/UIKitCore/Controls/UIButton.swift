@@ -34,8 +34,8 @@
         applyAction(primaryAction)
     }
 
-    /// Creates a button with a configuration that performs an action. If the configuration has no title or no image,
-    /// that of the action is used.
+    /// Creates a button with a configuration that performs an action. If the configuration lacks a title or an image,
+    /// the button shows the action's.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -64,8 +64,8 @@
     /// Called during layout after a state change, following ``updateConfiguration()``; `nil` by default. The handler
     /// may set ``configuration``.
     ///
-    /// The button tracks the observable objects that the handler reads. It calls the handler once in the frame after
-    /// their changes. The property is final, because the compiler names the accessors of an overridable property
+    /// The button tracks the observable objects that the handler reads. The handler is called once in the frame after
+    /// the objects changed. The property is final, because the compiler names the accessors of an overridable property
     /// differently in this file and in subclasses' files.
     public final var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether a ``configuration`` without an update handler adapts its appearance to the state; `true` by default.
@@ -118,7 +118,7 @@
     /// not call the method directly; call ``setNeedsUpdateConfiguration()``.
     open func updateConfiguration() {}
 
-    /// Sets the title of a state. States without a title show that of the normal state.
+    /// Sets the title of a state. States without a title show the title of the normal state.
     open func setTitle(_ title: String?, for state: State) {
         content.set(title, for: state)
         updateAppearance()
@@ -136,7 +136,7 @@
         content.setShadow(color, for: state)
         updateAppearance()
     }
-    /// Returns the colour of the title's shadow in a state, or in the normal state.
+    /// Returns the colour of the title's shadow in a state, or else in the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content.shadow(for: state) }
     /// The current colour of the title's shadow.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
@@ -155,9 +155,9 @@
         content.setBackgroundImage(image, for: state)
         updateAppearance()
     }
-    /// Returns the attributed title of a state, or that of the normal state.
+    /// Returns the attributed title of a state, or else of the normal state.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitle(for: state) }
-    /// Returns the background image of a state, or that of the normal state.
+    /// Returns the background image of a state, or else of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content.background(for: state) }
     /// The insets around title and image, in points; not used with a ``configuration``. With zero, the default, a
     /// title has 6 points above and below. For a button that is only as high as its title, set insets just above
@@ -187,11 +187,11 @@
             changeInsets(\.imageInsets, newValue)
         }
     }
-    /// Returns the title of a state, or that of the normal state.
+    /// Returns the title of a state, or else of the normal state.
     open func title(for state: State) -> String? { content.title(for: state) }
-    /// Returns the title colour of a state, or that of the normal state.
+    /// Returns the title colour of a state, or else of the normal state.
     open func titleColor(for state: State) -> UIColor? { content.color(for: state) }
-    /// Returns the image of a state, or that of the normal state.
+    /// Returns the image of a state, or else of the normal state.
     open func image(for state: State) -> UIImage? { content.image(for: state) }
     /// The current title.
     open var currentTitle: String? { configuration == nil ? title(for: state) : configuration?.title ?? title(for: state) }

@@ -1,4 +1,4 @@
-/// Gestures of superviews that conflict with those of a control.
+/// Detection of superviews' gestures that conflict with the gestures of a control.
 extension UIControl {
     /// Returns whether a recognizer is a single-tap recognizer of a superview. The control handles taps itself.
     final func isConflictingTap(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -58,7 +58,7 @@ extension UIControl {
 }
 
 extension UIControl {
-    /// Calls a closure for events, in the order in which it was added among targets and actions.
+    /// Calls a closure for events. Targets, actions and closures are called in the order in which they were added.
     ///
     /// - Returns: A closure that ends the calls.
     package func listen(to events: Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -16,8 +16,7 @@
     /// Whether the user is dismissing the presentation and the delegate has not been notified yet.
     final var isDismissedByUser = false
 
-    /// The traits that override those of the presenting controller, for the container view and its content. By
-    /// default none.
+    /// The overrides of the presenting controller's traits for the container view and its content; none by default.
     public final var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { presentation?.applyTraits() } }
     }
@@ -26,8 +25,8 @@
         didSet { traitOverrides.values = overrideTraitCollection?.values ?? UITraitCollection.Values() }
     }
 
-    /// The traits of the container view. Before and after the presentation, those of the presenting controller with
-    /// ``traitOverrides``.
+    /// The traits of the container view. Before and after the presentation, the traits of the presenting controller,
+    /// overridden by ``traitOverrides``.
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? (presenting?.traitCollection ?? .current).overridden(by: traitOverrides)
     }
@@ -177,8 +176,8 @@
 /// All methods are optional. The methods about dismissals are not called for `dismiss(animated:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Returns whether the user can dismiss the presentation. Not called if the presented controller, or a visible
-    /// child of it, is `isModalInPresentation`.
+    /// Returns whether the user can dismiss the presentation. Not called if `isModalInPresentation` is `true` for the
+    /// presented controller or a visible child.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Called before a dismissal by the user. The presented controller's `transitionCoordinator` can run animations
     /// alongside.
@@ -199,8 +198,8 @@
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// Called with the presentation controller of an adapted style. Implementations configure it, for example the
-    /// detents of a sheet.
+    /// Called before a controller is shown in an adapted style, to configure the presentation controller of this style,
+    /// for example the detents of a sheet.
     func presentationController(
         _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
     /// Called when the presentation begins, or when its style changes with the environment. `.none` stands for the

@@ -78,8 +78,8 @@ extension UIViewController {
         top.dismiss(animated: animated, revealing: base, completion: completion)
     }
 
-    /// The active search of this controller or of its parents. A dismissal ends the search instead of the
-    /// presentation that contains it.
+    /// The active search of this controller or of its parents. A dismissal ends the search instead of the presentation
+    /// that contains the search.
     private var activeSearch: UISearchController? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap { $0 as? UISearchController }.first(where: \.isActive)
     }
@@ -119,8 +119,8 @@ extension UIViewController {
 
     func presentationControllerForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         var custom: UIPresentationController?
-        // The app's presentation controller replaces a default one that was created before the presentation, and
-        // adopts its delegate.
+        // The app's presentation controller replaces a default presentation controller that was created earlier, and
+        // adopts the delegate of that controller.
         if modal.presentationController.map({ $0 is FillingPresentation }) ?? true {
             custom = customPresentationController(presenting: presenter, source: source)
         }

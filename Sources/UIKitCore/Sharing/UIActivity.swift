@@ -35,8 +35,8 @@
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// A controller that performs the activity; `nil` by default.
     open var activityViewController: UIViewController? { nil }
-    /// Performs the activity. An override calls ``activityDidFinish(_:)`` when it has finished. The default calls it
-    /// at once.
+    /// Performs the activity. An override calls ``activityDidFinish(_:)`` when the activity has finished. The default
+    /// calls the method at once.
     open func perform() { activityDidFinish(true) }
     /// Closes the sheet and notifies its completion handler. Call the method once.
     ///

@@ -3,8 +3,8 @@ import Foundation
 /// A provider that creates an item in the background, and only when it is needed, such as a large image or a
 /// document.
 ///
-/// Override ``item``. The share sheet reads it outside the main actor after the user chose an activity, and the
-/// activity waits for the item.
+/// Override ``item``. The share sheet reads the property outside the main actor after the user chose an activity, and
+/// the activity waits for the item.
 ///
 /// ```swift
 /// final class Report: UIActivityItemProvider, @unchecked Sendable {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
     /// Returns a placeholder of the same kind as the item, which determines the listed activities.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// Returns the item; `nil` excludes it from the shared items.
+    /// Returns the item; `nil` excludes the item from sharing.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?

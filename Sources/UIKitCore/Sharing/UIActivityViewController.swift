@@ -3,7 +3,7 @@ import Foundation
 /// The share sheet: the activities of the system and the app for some items.
 ///
 /// The sheet offers the pasteboard, files, the desktop's mail program, and the desktop's default program for a URL or
-/// file. Present it with `present`; on tablets, set a source for its popover.
+/// file. Present the sheet with `present`; on tablets, set a source for the popover.
 /// > Difference from Apple: There is no AirDrop, and no list of people.
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
@@ -23,9 +23,11 @@ import Foundation
 
     /// Creates a sheet.
     ///
-    /// - Parameters: - activityItems: texts, URLs, images, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and
-    ///   values that the app's activities support. - applicationActivities: the activities that the app provides,
-    ///   listed after the system's activities of the same category.
+    /// - Parameters:
+    ///   - activityItems: texts, URLs, images, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and values
+    ///     that the app's activities support.
+    ///   - applicationActivities: the activities that the app provides, listed after the system's activities of the
+    ///     same category.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         appActivities = applicationActivities ?? []

@@ -60,8 +60,8 @@ extension UIViewController: UIContentContainer {
     /// Notifies the container that the fitting size of the view may have changed.
     func fittingSizeMayHaveChanged() { contentContainer?.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
 
-    /// Returns the preferred size of this controller. If none is set, returns that of its visible child plus the
-    /// height of the bars.
+    /// Returns the preferred size of this controller. If the app set none, returns the preferred size of the visible
+    /// child plus the height of the bars.
     func preferredSize(or child: UIViewController?, bars: CGFloat) -> CGSize {
         guard modal.contentSize == .zero, let childSize = child?.preferredContentSize, childSize != .zero else { return modal.contentSize }
         return CGSize(width: childSize.width, height: childSize.height > 0 ? childSize.height + bars : 0)

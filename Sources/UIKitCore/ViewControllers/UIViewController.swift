@@ -185,7 +185,7 @@
         get { reportedModalStyle }
         set { applyModalStyle(newValue) }
     }
-    /// The preferred size of the content, in points, for containers whose size depends on it; zero by default.
+    /// The preferred size of the content, in points, for containers that adapt to their content; zero by default.
     open var preferredContentSize: CGSize {
         get { modal.contentSize }
         set { adoptPreferredSize(newValue) }
@@ -218,7 +218,7 @@
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: - Editing
-    /// Whether the screen is in editing mode; `false` by default. Setting it does not animate.
+    /// Whether the screen is in editing mode; `false` by default. Setting the property does not animate.
     open var isEditing: Bool {
         get { bars.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -249,7 +249,7 @@
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The supported orientations: all on tablets, all but upside down on phones by default.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultSupportedOrientations }
-    /// The orientation to use if the present one is not supported; portrait, if supported, by default.
+    /// The orientation to use if the current orientation is not supported; by default portrait, if supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
     /// Whether the interface rotates with the device; `true` by default.
     open var shouldAutorotate: Bool { true }

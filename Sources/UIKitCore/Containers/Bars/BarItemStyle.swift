@@ -15,8 +15,7 @@
     var titleOffsets: [UIBarMetrics: UIOffset] = [:]
     var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
 
-    /// Returns the value for a bar. A compact bar uses the value for `.compact` if there is one, else that for
-    /// `.default`.
+    /// Returns the value for a bar. A compact bar uses the value for `.compact`, or else the value for `.default`.
     static func value<Value>(_ values: [UIBarMetrics: Value], isCompact: Bool) -> Value? {
         (isCompact ? values[.compact] : nil) ?? values[.default]
     }

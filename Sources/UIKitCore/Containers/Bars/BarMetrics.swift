@@ -25,7 +25,7 @@ extension BarMetrics {
     static let compactHeight: CGFloat = 32
     /// The height of the prompt above the title.
     static let promptHeight: CGFloat = 30
-    /// The height of the large title's area, and the distance of its text from the area's lower edge.
+    /// The height of the large title's area, the font size, and the distance of the text from the area's lower edge.
     static let largeTitleHeight: CGFloat = 52
     static let largeTitleFontSize: CGFloat = 34
     static let largeTitleBottomInset: CGFloat = 8

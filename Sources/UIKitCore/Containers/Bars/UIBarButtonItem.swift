@@ -101,8 +101,8 @@
         if let title = systemItem.title { self.title = title }
     }
 
-    /// Creates an item that performs an action or opens a menu. Without `title` or `image`, the item uses that of the
-    /// action.
+    /// Creates an item that performs an action or opens a menu. Without `title` or `image`, the item has the title or
+    /// image of the action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction

@@ -54,7 +54,7 @@
         return copy
     }
 
-    /// Returns the attributes of a state, merged over those of the normal state.
+    /// Returns the title attributes of a state, merged over the attributes of the normal state.
     final func attributes(isEnabled: Bool, isHighlighted: Bool) -> UIBarAppearance.Attributes {
         normal.titleTextAttributes.merging(state(isEnabled, isHighlighted).titleTextAttributes) { $1 }
     }

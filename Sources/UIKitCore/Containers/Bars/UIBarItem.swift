@@ -40,8 +40,8 @@
     /// Returns the attributes that were set with ``setTitleTextAttributes(_:for:)``; `nil` by default.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
-    /// Returns the attributes of a state, merged over those of the normal state. The selected state does not inherit
-    /// the normal colour.
+    /// Returns the title attributes of a state, merged over the attributes of the normal state. The selected state does
+    /// not inherit the normal colour.
     final func resolvedTitleAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes
     {
         let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal

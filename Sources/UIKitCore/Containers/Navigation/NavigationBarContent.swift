@@ -242,8 +242,8 @@
         if item.titleView != nil { lastTitleViewSize = titleElement.bounds.size }
     }
 
-    /// Returns the size of the title. A title view that had a size when it was set keeps this size, whatever its
-    /// content, until the app sets another size. A title view of size zero is as large as its constraints or its
+    /// Returns the size of the title. A title view that had a size when it was set keeps this size until the app sets
+    /// another size. The content does not matter. A title view of size zero is as large as its constraints or its
     /// content require.
     private func preferredTitleSize(in available: CGSize) -> CGSize {
         let contentSize = titleElement.sizeThatFits(available)

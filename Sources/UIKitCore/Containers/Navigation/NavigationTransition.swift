@@ -41,7 +41,7 @@
         dimmingView.alpha = isPush ? Self.dimming : 0
     }
 
-    /// Moves both screens to their final positions, whether or not the animation has finished.
+    /// Moves both screens to their final positions at once, even if the animation has not finished.
     func end() {
         dimmingView.removeFromSuperview()
         for view in [from.view, to.view] { view?.layer.removeAllAnimations() }

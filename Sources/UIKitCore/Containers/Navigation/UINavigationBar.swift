@@ -54,7 +54,7 @@ import Platform
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? [], animated) }
     /// Pushes an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
-    /// Pops the top item; the last remaining item stays.
+    /// Pops the top item, unless it is the only item.
     ///
     /// - Returns: The popped item; `nil` if only one item is left, or the delegate prevents the pop.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }

@@ -163,7 +163,7 @@
         if isExpected { super.addChild(childController) } else { pushViewController(childController, animated: false) }
     }
 
-    /// Pops the top screen; the root stays.
+    /// Pops the top screen, unless it is the root.
     ///
     /// - Returns: The popped controller; `nil` if only the root is on the stack.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {

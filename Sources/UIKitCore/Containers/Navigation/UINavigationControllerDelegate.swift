@@ -22,7 +22,7 @@
     /// Returns the supported orientations of the navigation controller; by default, the default orientations of a view
     /// controller.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
-    /// Returns the orientation in which the controller is presented if it does not support the current one; by
+    /// Returns the orientation in which the controller is presented if the current orientation is not supported; by
     /// default, the first supported orientation.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController

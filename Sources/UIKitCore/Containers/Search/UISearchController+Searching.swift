@@ -191,8 +191,7 @@ extension UISearchController {
     }
 }
 
-/// The view over a searched screen. Touches pass through to the screen where the view shows neither results nor
-/// dimming.
+/// The view over a searched screen. Touches beside the results and the dimming pass through to the screen.
 @MainActor private final class SearchView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

@@ -134,8 +134,8 @@ extension UISplitViewController {
         showCollapsed()
     }
 
-    /// Replaces a column's screens on the primary column's stack with those of its new controller. Keeps the screens of
-    /// later columns above the new screens.
+    /// Replaces a column's screens on the primary column's stack with the screens of the column's new controller. Keeps
+    /// the screens of later columns above the new screens.
     private func replaceScreens(at index: Int) {
         guard let primary = split.columnControllers[.primary] as? UINavigationController else { return }
         let (column, oldScreens) = split.screensMovedToPrimary[index]

@@ -43,8 +43,8 @@
         set { setControllers(newValue) }
     }
 
-    /// Sets a column's controller. Embeds the controller in a navigation controller unless it is one, or the column
-    /// is ``Column/compact``.
+    /// Sets a column's controller. Embeds the controller in a navigation controller, unless the column is
+    /// ``Column/compact`` or the controller is a navigation controller.
     open func setViewController(_ vc: UIViewController?, for column: Column) { setController(vc, column) }
     /// Returns the controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { split.assignedControllers[column] }
@@ -112,8 +112,8 @@
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hub.value(firstSupportedOrientation) { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self) }
     }
-    /// Shows a controller in the primary column, unless the delegate shows the controller. While collapsed, shows it
-    /// on top of the stack.
+    /// Shows a controller in the primary column, unless the delegate shows the controller. While collapsed, shows the
+    /// controller on top of the stack.
     open override func show(_ vc: UIViewController, sender: Any?) { showInPrimaryColumn(vc, sender) }
     /// Shows the column that contains `subsequentVC`.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

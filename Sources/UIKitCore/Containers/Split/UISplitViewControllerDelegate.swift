@@ -50,7 +50,7 @@
     /// Returns the supported orientations of the split view controller; by default, the default orientations of a view
     /// controller.
     func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
-    /// Returns the orientation in which the controller is presented if it does not support the current one; by
+    /// Returns the orientation in which the controller is presented if the current orientation is not supported; by
     /// default, the first supported orientation.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController

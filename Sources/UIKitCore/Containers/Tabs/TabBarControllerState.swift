@@ -13,8 +13,8 @@
     /// Whether the tab bar controller set `tabBar.isHidden` because of a pushed screen; `false` if the app did.
     var hidesBarView = false
     var isMoving = false
-    /// Whether a tab's parent is changing to or from the More list. Meanwhile, changes of the children neither add nor
-    /// remove tabs.
+    /// Whether a tab's parent is changing to or from the More list. Meanwhile, adding or removing a child does not
+    /// change the tabs.
     var isReparentingTab = false
     var isBarHidden = false
     /// Whether a pushed screen with `hidesBottomBarWhenPushed` hides the bar.

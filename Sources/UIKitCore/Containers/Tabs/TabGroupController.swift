@@ -16,7 +16,7 @@
         update()
     }
 
-    /// Replaces the displayed screen with that of the selected tab.
+    /// Replaces the displayed screen with the screen of the selected tab.
     func update() {
         guard isViewLoaded, let group else { return }
         let controller = group.selectedChild?.containerController ?? group.viewController

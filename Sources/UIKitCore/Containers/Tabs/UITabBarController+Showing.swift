@@ -10,7 +10,7 @@ extension UITabBarController {
         show(displayedController(tabState.selectedController), animatorAllowed: false)
     }
 
-    /// Replaces the visible screen. As in UIKit, the appearance callbacks of the new screen precede those of the old
+    /// Replaces the visible screen. As in UIKit, the new screen receives its appearance callbacks before the old
     /// screen.
     func show(_ new: UIViewController?, animatorAllowed: Bool) {
         guard isViewLoaded else { return updateBarHiddenByPush() }

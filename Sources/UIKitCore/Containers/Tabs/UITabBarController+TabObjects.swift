@@ -99,7 +99,7 @@ extension UITabBarController {
         }
     }
 
-    /// Selects a tab that the user chose, if the delegate allows it, and notifies the delegate.
+    /// Selects a tab that the user chose, if the delegate allows the selection, and notifies the delegate.
     ///
     /// - Parameter isInBar: Whether the user tapped the bar, in which a group represents its selected tab.
     @discardableResult func selectIfAllowed(_ tab: UITab, isInBar: Bool) -> Bool {

@@ -152,7 +152,7 @@ extension UITabBarController {
         return selectIfAllowed(controller)
     }
 
-    /// Selects a tab that the user chose, if the delegate allows it, and notifies the delegate.
+    /// Selects a tab that the user chose, if the delegate allows the selection, and notifies the delegate.
     @discardableResult func selectIfAllowed(_ controller: UIViewController) -> Bool {
         guard hub.allAgree({ $0.tabBarController(self, shouldSelect: controller) }) else { return false }
         let isReselection = displayedController(tabState.selectedController) === controller

@@ -30,7 +30,7 @@
     /// Returns the supported orientations of the tab bar controller; by default, the default orientations of a view
     /// controller.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
-    /// Returns the orientation in which the controller is presented if it does not support the current one; by
+    /// Returns the orientation in which the controller is presented if the current orientation is not supported; by
     /// default, the first supported orientation.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
 }

@@ -78,14 +78,14 @@
     /// Returns the attributes that were set with ``setBadgeTextAttributes(_:for:)``.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 
-    /// Returns the attributes of the badge's text: those of the normal state, and over them, for a selected item, those
-    /// of the selected state.
+    /// Returns the attributes of the badge's text. For a selected item, the selected state's attributes are merged over
+    /// the normal attributes.
     final func badgeAttributes(isSelected: Bool) -> UIBarAppearance.Attributes {
         let normal = badgeAttributes[UIControl.State.normal.rawValue] ?? [:]
         guard isSelected, let selected = badgeAttributes[UIControl.State.selected.rawValue] else { return normal }
         return normal.merging(selected) { $1 }
     }
 
-    /// Sets the title to that of the controller, unless ``keepsTitle`` is set.
+    /// Sets the title to the controller's title, unless ``keepsTitle`` is set.
     func adoptTitle(of controller: UIViewController) { if !keepsTitle { title = controller.title } }
 }

@@ -2,11 +2,11 @@ import UIKitEngines
 
 /// The dots and images of a page control.
 ///
-/// All pages have slots of the same size, that of the largest image, at a constant pitch. If not all fit, a range of
+/// All pages have slots of equal size, the size of the largest image, at a constant pitch. If not all fit, a range of
 /// consecutive pages is visible. The range moves only as far as needed to contain the current page and a neighbour on
 /// each side. Dots at an end are smaller if more pages follow there. A touch that moves 10 points along the dots
-/// scrubs: it turns one page for each pitch. A shorter touch is a tap, which turns to the next or the previous page,
-/// depending on its side of the current dot.
+/// scrubs: it turns one page for each pitch. A shorter touch is a tap. A tap after the current dot turns to the next
+/// page, and a tap before the dot to the previous page.
 @MainActor struct PageIndicators {
     /// The images by page, and the images for pages while they are the current page.
     var images: [Int: UIImage] = [:]

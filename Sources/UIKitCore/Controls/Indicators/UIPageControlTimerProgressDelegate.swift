@@ -1,4 +1,4 @@
-/// Allows or prevents page changes of a timer progress, and is notified of its progress.
+/// Allows or prevents page changes of a timer progress, and is notified when the progress changes.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontroltimerprogressdelegate

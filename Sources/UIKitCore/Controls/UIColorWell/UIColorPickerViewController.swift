@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A controller for selecting a colour from a grid, a spectrum or sliders, with its opacity.
+/// A controller for selecting a colour in a grid, in a spectrum or with sliders, and for selecting the opacity.
 ///
 /// > Difference from Apple: there is no eyedropper, and colours cannot be saved.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller

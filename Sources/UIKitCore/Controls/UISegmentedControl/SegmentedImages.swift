@@ -72,7 +72,7 @@ extension UIControl.State {
 
 /// The images that replace the drawing of a segmented control.
 extension UISegmentedControl {
-    /// Sets the background image of segments in a state. States without an image show that of the normal state.
+    /// Sets the background image of segments in a state. States without an image show the image of the normal state.
     ///
     /// A background image replaces the default background and the highlight of the selected segment. Each segment
     /// stretches the image by its cap insets.
@@ -92,11 +92,11 @@ extension UISegmentedControl {
         imagesDidChange()
     }
 
-    /// Returns the background image of segments in a state, or that of the normal state; `nil` by default.
+    /// Returns the background image of segments in a state, or else in the normal state; `nil` by default.
     public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { parts.images.background(state, barMetrics) }
 
-    /// Sets the divider between two segments in two states. States without a divider show that of two normal
-    /// segments.
+    /// Sets the divider between two segments in two states. States without a divider show the divider between two
+    /// normal segments.
     ///
     /// - Parameters:
     ///   - dividerImage: The image, as high as the control and as wide as the gap between segments; `nil` for the
@@ -117,15 +117,15 @@ extension UISegmentedControl {
         imagesDidChange()
     }
 
-    /// Returns the divider between two segments in two states, or that of two normal segments; `nil` by default.
+    /// Returns the divider between two segments in two states, or else between two normal segments; `nil` by default.
     public func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
         parts.images.divider(left: leftState, right: rightState, barMetrics)
     }
 
-    /// Moves the content of segments at a position. The offset is added to that of
-    /// ``setContentOffset(_:forSegmentAt:)``.
+    /// Moves the content of segments at a position. The offset is added to the offset that
+    /// ``setContentOffset(_:forSegmentAt:)`` sets.
     ///
     /// - Parameters:
     ///   - adjustment: The offset, in points.

@@ -14,7 +14,7 @@ import Platform
     private static let highlightInset: CGFloat = 2
     /// The margin beside a title, in points.
     ///
-    /// The width of a segment is that of the widest title in the selected weight, rounded up to whole points, plus
+    /// The width of a segment is the width of the widest title in the selected weight, rounded up to whole points, plus
     /// twice this margin. Segments are one point apart. On screenshots of iOS 17 and 18, segments with the titles
     /// "Segment A" to "Segment C" are 87 points wide, and their control 263 points.
     private static let margin: CGFloat = 8.5

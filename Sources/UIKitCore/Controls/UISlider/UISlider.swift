@@ -75,7 +75,7 @@ import Platform
         parts.thumbImages[state.rawValue] = image
         setNeedsLayout()
     }
-    /// Returns the thumb image of a state, or that of the normal state.
+    /// Returns the thumb image of a state, or else of the normal state.
     open func thumbImage(for state: State) -> UIImage? { parts.thumbImages[state.rawValue] ?? parts.thumbImages[0] }
     /// The current thumb image.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
@@ -90,9 +90,9 @@ import Platform
         parts.maximumImages[state.rawValue] = image
         setNeedsLayout()
     }
-    /// Returns the track image before the thumb in a state, or that of the normal state.
+    /// Returns the track image before the thumb in a state, or else in the normal state.
     open func minimumTrackImage(for state: State) -> UIImage? { parts.minimumImages[state.rawValue] ?? parts.minimumImages[0] }
-    /// Returns the track image after the thumb in a state, or that of the normal state.
+    /// Returns the track image after the thumb in a state, or else in the normal state.
     open func maximumTrackImage(for state: State) -> UIImage? { parts.maximumImages[state.rawValue] ?? parts.maximumImages[0] }
     /// The current track image before the thumb.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }

@@ -25,24 +25,24 @@
 
 /// The images that replace the drawing of a stepper.
 extension UIStepper {
-    /// Sets the image of the increment button in a state. States without an image show that of the normal state, or
-    /// else a plus sign.
+    /// Sets the image of the increment button in a state. States without an image show the image of the normal state,
+    /// or else a plus sign.
     ///
     /// The image is drawn in the label colour, unless its rendering mode is `.alwaysOriginal`.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setincrementimage(_:for:)
     public func setIncrementImage(_ image: UIImage?, for state: State) { setImage(image, \.increments, state) }
 
-    /// Returns the image of the increment button in a state, or that of the normal state; `nil` by default.
+    /// Returns the image of the increment button in a state, or else in the normal state; `nil` by default.
     public func incrementImage(for state: State) -> UIImage? { parts.images.symbol(isUp: true, state) }
 
-    /// Sets the image of the decrement button in a state. States without an image show that of the normal state, or
-    /// else a minus sign.
+    /// Sets the image of the decrement button in a state. States without an image show the image of the normal state,
+    /// or else a minus sign.
     ///
     /// The image is drawn in the label colour, unless its rendering mode is `.alwaysOriginal`.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setdecrementimage(_:for:)
     public func setDecrementImage(_ image: UIImage?, for state: State) { setImage(image, \.decrements, state) }
 
-    /// Returns the image of the decrement button in a state, or that of the normal state; `nil` by default.
+    /// Returns the image of the decrement button in a state, or else in the normal state; `nil` by default.
     public func decrementImage(for state: State) -> UIImage? { parts.images.symbol(isUp: false, state) }
 
     /// Sets the background image of a state, as large as the stepper. Each button shows the left or right half of the
@@ -52,10 +52,11 @@ extension UIStepper {
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setbackgroundimage(_:for:)
     public func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, \.backgrounds, state) }
 
-    /// Returns the background image of a state, or that of the normal state; `nil` by default.
+    /// Returns the background image of a state, or else of the normal state; `nil` by default.
     public func backgroundImage(for state: State) -> UIImage? { parts.images.background(state) }
 
-    /// Sets the divider between the buttons in two states. States without a divider show that of two normal buttons.
+    /// Sets the divider between the buttons in two states. States without a divider show the divider between two normal
+    /// buttons.
     ///
     /// - Parameters:
     ///   - image: The image, shown with its width and the height of the stepper; `nil` for the default line.
@@ -66,7 +67,7 @@ extension UIStepper {
         setNeedsLayout()
     }
 
-    /// Returns the divider between the buttons in two states, or that of two normal buttons; `nil` by default.
+    /// Returns the divider between the buttons in two states, or else between two normal buttons; `nil` by default.
     public func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
         parts.images.divider(left: leftState, right: rightState)
     }

@@ -61,7 +61,7 @@ struct DocumentTask: Sendable {
 
     /// Copies or moves all files, or none if an error occurs. If `replacing` is `true`, existing files are replaced;
     /// otherwise a new file whose name is in use is named `Name 2`. Of several exported files with the same name, only
-    /// the first one replaces an existing file.
+    /// the first file replaces an existing file.
     func export(to folder: URL, replacing: Bool) throws -> [URL] {
         var steps: [Step] = []
         do {
@@ -110,7 +110,7 @@ struct DocumentTask: Sendable {
         return finalURLs
     }
 
-    /// Replaces an item with another one, and restores the old item if the replacement fails.
+    /// Replaces an item with another item, and restores the old item if the replacement fails.
     private func replace(_ old: URL, with new: URL) throws {
         let backup = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
         try FileManager.default.moveItem(at: old, to: backup)

@@ -17,7 +17,7 @@ import UniformTypeIdentifiers
     /// Whether files are being copied or moved.
     private var isBusy = false
 
-    /// Creates a picker for files of some types.
+    /// Creates a picker for files of the given types.
     ///
     /// - Parameters:
     ///   - contentTypes: The types that can be selected, and the types that conform to them. With `.folder`, folders

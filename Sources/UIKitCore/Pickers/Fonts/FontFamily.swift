@@ -46,7 +46,8 @@ extension FontFace {
         return traits
     }
 
-    /// Whether all letters have the same width. The letters are measured, because font names do not indicate it.
+    /// Whether all letters have the same width. The letters are measured, because font names do not indicate equal
+    /// widths.
     @MainActor fileprivate var hasEqualWidths: Bool {
         guard let font = UIFont(name: postscriptName, size: 20) else { return false }
         let widths = ["iiii", "WWWW"].map { $0.size(withAttributes: [.font: font]).width }

@@ -81,7 +81,7 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         layOutSquare(in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bottom))
     }
 
-    /// Sets the square to the largest one that fits into the available area.
+    /// Sets the square to the largest square that fits into the available area.
     private func layOutSquare(in area: CGRect) {
         scrollView.frame = area
         let newSide = max(1, min(area.width, area.height))

@@ -19,7 +19,7 @@ struct PhotoFolder: Sendable {
 
     /// All images, the newest first. Images with the same date are ordered by name.
     private(set) var photos: [PhotoFile] = []
-    /// The folders that directly contain images. Outer folders are before inner ones, and folders of the same parent
+    /// The folders that directly contain images. Outer folders are before inner folders, and folders of the same parent
     /// are ordered by name.
     private(set) var albums: [Album] = []
     private var visited: Set<String> = []
@@ -40,7 +40,7 @@ struct PhotoFolder: Sendable {
     }
 
     /// Reads a folder and its subfolders. Skips folders that were already visited or are outside of the root. Symbolic
-    /// links may lead to both.
+    /// links may lead to such folders.
     private mutating func visit(_ folder: URL, name: String) {
         let path = folder.resolvingSymlinksInPath().path
         guard path == root || path.hasPrefix(root + "/"), visited.insert(path).inserted else { return }

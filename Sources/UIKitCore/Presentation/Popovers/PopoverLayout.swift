@@ -33,7 +33,7 @@ struct PopoverLayout: Equatable {
     ///   - source: The rectangle that the arrow points at.
     ///   - allowedArea: The area in which the popover must be.
     ///   - mayOverlap: Whether content that does not fit beside the source can cover the source. If there is no space
-    ///     beside the source, the content always covers it.
+    ///     beside the source, the content always covers the source.
     static func solve(
         size: CGSize, source: CGRect, in allowedArea: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
     ) -> PopoverLayout {

@@ -76,8 +76,8 @@
         guard let owner, let presentation = owner.presentation else { return }
         if let dismissal = interactiveDismissal {
             guard translation < dismissal.start else { return dismissal.update(translation) }
-            // The touch has moved back up, which cancels the dismissal. After its end, the drag moves the card
-            // between detents again.
+            // The touch has moved back up, which cancels the dismissal. After the dismissal has ended, the drag moves
+            // the card between detents again.
             self.interactiveDismissal = nil
             return dismissal.interactionController.cancel()
         }

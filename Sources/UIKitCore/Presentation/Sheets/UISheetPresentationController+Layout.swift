@@ -1,8 +1,8 @@
 /// The layout of a sheet, and the appearance of the views below.
 ///
 /// In a regular environment, the sheet is a centred card of the form or page size, moved up above the keyboard. In a
-/// compact height the sheet fills its container, unless it is attached to the bottom edge. Otherwise its height is
-/// that of the selected detent, plus the bottom safe area or the keyboard. A strip below the top safe area remains
+/// compact height the sheet fills its container, unless it is attached to the bottom edge. Otherwise its height is the
+/// height of the selected detent, plus the bottom safe area or the keyboard. A strip below the top safe area remains
 /// visible above the sheet. A drag offsets the card. The content below is dimmed if the detent is larger than the
 /// largest undimmed detent. Under a large detent, the presenter's view also becomes a smaller card.
 extension UISheetPresentationController {
@@ -35,7 +35,7 @@ extension UISheetPresentationController {
         // The upper edge is aligned to pixels, so that it is sharp.
         let scale = max(container.traitCollection.displayScale, 1)
         let insets = container.safeAreaInsets
-        // The sheet extends behind the keyboard. Its visible height above the keyboard is that of the detent.
+        // The sheet extends behind the keyboard. Its visible height above the keyboard is the height of the detent.
         let maximumHeight = bounds.height - insets.top - SheetMetrics.topStripHeight
         let unroundedHeight = min(height(of: selectedDetent) + max(insets.bottom, keyboardHeight), maximumHeight)
         let height = (unroundedHeight * scale).rounded() / scale
