@@ -37,7 +37,7 @@ final class AlertContentView: UIView {
     var isWide = false {
         didSet { if isWide != oldValue { reload() } }
     }
-    /// Whether an action sheet is in a popover. It then has no background card and no cancel button.
+    /// Whether an action sheet is in a popover. In a popover, the sheet has no background card and no cancel button.
     var isInPopover = false {
         didSet {
             guard isInPopover != oldValue else { return }

@@ -6,8 +6,8 @@
     public enum Style: Int, Sendable {
         /// The default style.
         case `default` = 0
-        /// The action cancels and changes nothing. An alert has at most one such action. The Escape key performs it,
-        /// and so does a touch outside an action sheet.
+        /// The action cancels and changes nothing. An alert has at most one such action. The Escape key performs the
+        /// action, and so does a touch outside an action sheet.
         case cancel = 1
         /// The action deletes or changes data; drawn in red.
         case destructive = 2

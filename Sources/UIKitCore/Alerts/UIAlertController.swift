@@ -79,8 +79,8 @@
     /// The text fields, from top to bottom; `nil` without any.
     open var textFields: [UITextField]? { fieldRows?.fields }
 
-    /// Adds a text field below the message. The first field becomes first responder when the alert appears. The
-    /// Return key moves to the next field. In the last field it performs the preferred action, or the only action.
+    /// Adds a text field below the message. The first field becomes first responder when the alert appears. The Return
+    /// key moves to the next field. In the last field, the key performs the preferred action, or the only action.
     ///
     /// - Parameter configurationHandler: Called once, immediately, with the field.
     /// - Precondition: The style of the alert is `alert`.
@@ -125,8 +125,8 @@
         ]
     }
 
-    /// Returns the concrete style. For `.automatic` and `.popover`, an alert uses its own presentation, and an action
-    /// sheet on a tablet a popover.
+    /// Returns the concrete style. For `.automatic` and `.popover`, an alert uses its own presentation; an action sheet
+    /// on a tablet becomes a popover.
     override func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
         style == .automatic || style == .popover ? .custom : style
     }

@@ -4,7 +4,7 @@
     var toolbarItems: [UIBarButtonItem]?
     /// The scroll views that the app set with `setContentScrollView(_:for:)`, each with its edges.
     var contentScrollViews: [(edges: NSDirectionalRectEdge, reference: WeakScrollView)] = []
-    /// The coordinator of the transition between this controller's children that is in progress.
+    /// The coordinator of the transition in progress between this controller's children.
     var coordinator: TransitionCoordinator?
     var includesOpaqueBars = false
     var isEditing = false
@@ -20,7 +20,8 @@
 }
 
 extension UIViewController {
-    /// Sets the scroll view that bars at some edges observe; `nil` lets the bars search the view for a scroll view.
+    /// Sets the scroll view that bars at the given edges observe; `nil` lets the bars search the view for a scroll
+    /// view.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         bars.contentScrollViews = bars.contentScrollViews.compactMap { entry in
             let remaining = entry.edges.subtracting(edge)

@@ -2,10 +2,10 @@
 ///
 /// The content consists of the text and the image, side by side or stacked, with the padding between them. With a
 /// configuration, text wraps to the available width. The intrinsic size adds the insets and the width of a menu
-/// indicator. Without a configuration, a button without image and insets is 12 points higher than its text, or than a
-/// line if it has no text. Layout aligns the content in the content rectangle, and positions the image on its side of
-/// the text. The edge insets of image and title then shift the parts. A title that is too wide is shortened on the side
-/// to which it is not aligned.
+/// indicator. Without a configuration, a button without image and insets is 12 points higher than its text or a line of
+/// text, whichever is higher. Layout aligns the content in the content rectangle, and positions the image on its side
+/// of the text. The edge insets of image and title then shift the parts. A title that is too wide is shortened on the
+/// side to which it is not aligned.
 extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard configuration != nil, [content.label, content.subtitleLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
@@ -109,8 +109,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     }
 
     /// Returns the size without a configuration. Without image and insets, the button is at least 30 points wide, and
-    /// 12 points higher than its text, or than a line. Without image and text, insets are added to the height of a
-    /// line. With an image and text but no insets, the button is at least as high as a line.
+    /// 12 points higher than its text or a line, whichever is higher. Without image and text, insets are added to the
+    /// height of a line. With an image and text but no insets, the button is at least as high as a line.
     private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let line = (content.label?.font ?? titleFont).lineHeight
         guard imageSize == .zero else {

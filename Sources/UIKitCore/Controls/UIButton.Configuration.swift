@@ -23,7 +23,7 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable {
             /// The radius of the background configuration.
             case fixed
-            /// The radius of the background configuration, which is 5.95 points unless the app sets it; the default
+            /// The radius of the background configuration: 5.95 points, unless the app sets another radius. The default
             /// style.
             case dynamic
             /// 4 points.

@@ -96,7 +96,7 @@
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the touch moved. Returns whether to continue tracking; `true` by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the touch ended, or when `continueTracking(_:with:)` ended tracking.
+    /// Called when the touch ended, or when `continueTracking(_:with:)` returned `false`.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
@@ -145,7 +145,7 @@
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         targets.remove(actionIdentifier, controlEvents)
     }
-    /// Sends an action to a target, or up the responder chain. Called for every target.
+    /// Sends an action to a target, or up the responder chain. Called once for each target of an event.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ApplicationHost.running.application.sendAction(action, to: target, from: self, for: event)
     }

@@ -260,7 +260,7 @@
         let transition = ModalTransition(
             in: container, style: style, from: from, to: to, disappearing: disappearing, appearing: appearing, isAnimated: animator != nil)
         transition.onCompletion = { [weak self] completed in
-            // An animator may complete immediately. The animations alongside must have started before that.
+            // An animator may complete immediately. The animations alongside must have started before the completion.
             self?.coordinator?.start()
             self?.coordinator?.wasCancelled = !completed
             finish(completed)

@@ -151,14 +151,14 @@
     /// Whether the first responder below the presentation keeps its status.
     var keepsFirstResponderBelow: Bool { false }
 
-    /// Returns whether the views below receive a touch on a view of the container, at a point.
+    /// Returns whether a touch at a point, on a view of the container, passes through to the views below.
     func passesTouch(_ hit: UIView, at point: CGPoint) -> Bool { false }
 
     /// Dismisses the presentation on behalf of the user, after a tap beside the content or a drag. Returns whether
     /// the presentation handles the request.
     func dismissByUser() -> Bool { false }
 
-    /// Notifies the delegate of a dismissal by the user. Called when the coordinator exists.
+    /// Notifies the delegate of a dismissal by the user. Called after the coordinator was created.
     func notifyIfDismissedByUser() {
         guard isDismissedByUser else { return }
         isDismissedByUser = false

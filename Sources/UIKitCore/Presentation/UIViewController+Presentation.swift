@@ -114,7 +114,7 @@ extension UIViewController {
     /// The style in which the controller is presented: the style that ``modalPresentationStyle`` resolves to.
     var resolvedModalStyle: UIModalPresentationStyle { concreteStyle(of: modalPresentationStyle) }
 
-    /// The value of the style property when read, which is never `.automatic`.
+    /// The value that ``modalPresentationStyle`` returns, which is never `.automatic`.
     var reportedModalStyle: UIModalPresentationStyle { modal.style == .automatic ? concreteStyle(of: .automatic) : modal.style }
 
     func presentationControllerForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {

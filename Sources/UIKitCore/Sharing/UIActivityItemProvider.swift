@@ -51,8 +51,8 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         placeholderItem ?? placeholder
     }
 
-    /// Returns the value of ``item``. A later sheet receives the same value, because operations run once. `nil` for a
-    /// cancelled operation.
+    /// Returns the value of ``item``. A later sheet receives the same value, because operations run once. Returns `nil`
+    /// if the operation was cancelled.
     @MainActor open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { lock.withLock { createdItem } }

@@ -7,9 +7,9 @@ import Foundation
 /// > Difference from Apple: There is no AirDrop, and no list of people.
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// Called once when the sheet is closed. The arguments are the chosen activity, whether it completed, the items
-    /// returned by an extension, and the error. There are no extensions, so these items are always `nil`. If the user
-    /// chose nothing, the activity is `nil` and the second argument is `false`.
+    /// Called once when the sheet is closed. The arguments are the chosen activity, whether the activity completed, the
+    /// items returned by an extension, and the error. There are no extensions, so these items are always `nil`. If the
+    /// user chose nothing, the activity is `nil` and the second argument is `false`.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]

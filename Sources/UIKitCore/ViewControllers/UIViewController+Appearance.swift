@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Begins to appear or disappear, and forwards this to the visible children.
+    /// Begins the appearance or disappearance of the controller and its visible children.
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
         appearance.isAnimated = animated
         if isAppearing {
@@ -25,7 +25,7 @@ extension UIViewController {
         for child in children where isShowing(child) { child.beginTransition(isAppearing, animated) }
     }
 
-    /// Ends the appearance or disappearance that is in progress, and forwards this to the children.
+    /// Ends the appearance or disappearance in progress of the controller and its children.
     func endTransition() {
         switch appearance.phase {
         case .appearing:
@@ -73,7 +73,7 @@ extension UIViewController {
     func handleWillMove(to window: UIWindow?) {
         if window != nil {
             guard appearance.phase == .disappeared, parent.map(\.forwardsAppearance) ?? true else { return }
-            // The presentation may have added the view itself. It then also ends the transition.
+            // The presentation may have added the view itself. The presentation then also ends the transition.
             if let presentation = modal.presentedBy, presentation.phase == .presenting {
                 return beginAppearanceTransition(true, animated: presentation.isAnimated)
             }
@@ -86,7 +86,7 @@ extension UIViewController {
     }
 
     func handleDidMove(to window: UIWindow?) {
-        // A view outside windows has no safe area, so the bars' insets take effect now.
+        // The bars' insets take effect now, because a view outside a window has no safe area.
         if insetsAddedToSafeArea != .zero { loaded?.superviewSafeAreaDidChange() }
         // Without this call, a view that enters the window again with the same size would not be laid out.
         if window != nil, appearance.phase == .appearing { loaded?.setNeedsLayout() }

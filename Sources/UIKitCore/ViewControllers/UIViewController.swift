@@ -31,7 +31,7 @@
     /// The light or dark style of the view and its descendants; `.unspecified`, the inherited style, by default.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleDidChange(from: oldValue) } }
 
-    /// Creates a controller whose view comes from a nib with the given name, or from `loadView()` if there is none.
+    /// Creates a controller whose view comes from the nib with the given name, or without a name, from `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -165,7 +165,7 @@
     open var isBeingPresented: Bool { modal.presentedBy?.phase == .presenting }
     /// Whether the controller disappears because it is being dismissed. Valid in the appearance calls.
     open var isBeingDismissed: Bool { modal.presentedBy?.phase == .dismissing }
-    /// The presentation controller of the present or future presentation.
+    /// The presentation controller of the current presentation, or else of the next presentation.
     open var presentationController: UIPresentationController? { presentationControllerForApp() }
     /// The coordinator of the current transition with this controller; `nil` without a transition.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
@@ -190,7 +190,7 @@
         get { modal.contentSize }
         set { adoptPreferredSize(newValue) }
     }
-    /// Returns the style that a style resolves to for this controller.
+    /// Returns the style to which a presentation style, such as `.automatic`, resolves for this controller.
     func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
     /// Whether the controller may be shown in a popover although it has another style.
     var adaptsToPopover: Bool { false }
@@ -210,7 +210,7 @@
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         fromViewController !== self && action.canPerform(self, with: [])
     }
-    /// Returns the children to search for an unwind target. By default, all but the source's, from last to first.
+    /// Returns the children to search for an unwind target. By default, without the source's, from last to first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { unwindChildren(source) }
     /// Returns the child that contains or presents the source of an unwind segue; `nil` if there is none.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }

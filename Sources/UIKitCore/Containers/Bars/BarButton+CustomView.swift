@@ -23,7 +23,7 @@ extension BarButton {
             item.lastLayoutSize = size
         }
         custom.center = CGPoint(x: bounds.midX, y: bounds.midY).centerAligningEdges(size)
-        // The bar laid out its items for the view's previous size.
+        // The bar has laid out its items for the previous size of the view, so the bar lays them out again.
         if bounds.width > 0, abs(size.width - bounds.width) >= 0.5 { superview?.setNeedsLayout() }
     }
 }

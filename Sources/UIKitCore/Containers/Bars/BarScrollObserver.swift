@@ -35,11 +35,9 @@
 }
 
 extension UIScrollView {
-    /// How far content extends above the upper edge of the unobscured area: 0 for not at all, 1 for 12 points or
-    /// more.
+    /// The progress of a bar's crossfade, 0…1, over the first 12 points of content above the unobscured area.
     var scrollEdgeProgress: CGFloat { crossfadeProgress(contentOffset.y + scroll.insets.top) }
-    /// How far content extends below the lower edge of the unobscured area: 0 for not at all, 1 for 12 points or
-    /// more.
+    /// The progress of a bar's crossfade, 0…1, over the first 12 points of content below the unobscured area.
     var bottomScrollEdgeProgress: CGFloat {
         crossfadeProgress(contentSize.height - (contentOffset.y + bounds.height - scroll.insets.bottom))
     }

@@ -2,8 +2,8 @@
 /// contents, one over the other.
 ///
 /// Layout proceeds in five steps. First, groups of items collapse into their representative items, the last group
-/// first, until the title fits. Second, the trailing items are positioned from the edge inward. Third, the back
-/// button shows the longest of its titles that fits beside the title, and the leading items follow. Fourth, the title
+/// first, until the title fits. Second, the trailing items are positioned from the edge inward. Third, the back button
+/// shows the first of its possible titles that fits beside the title, and the leading items follow. Fourth, the title
 /// is centred in the bar, or else moved into the space between the items. Last, the large title and the search field
 /// are positioned below the row, and a right-to-left layout mirrors all frames.
 @MainActor final class NavigationBarContent: UIView {
@@ -242,8 +242,8 @@
         if item.titleView != nil { lastTitleViewSize = titleElement.bounds.size }
     }
 
-    /// Returns the size of the title. A title view that had a size when it was set keeps this size until the app sets
-    /// another size. The content does not matter. A title view of size zero is as large as its constraints or its
+    /// Returns the size of the title. A title view that had a size when it was set keeps this size, regardless of its
+    /// content, until the app sets another size. A title view of size zero is as large as its constraints or its
     /// content require.
     private func preferredTitleSize(in available: CGSize) -> CGSize {
         let contentSize = titleElement.sizeThatFits(available)

@@ -59,7 +59,7 @@ struct NavigationOptions {
     }
 }
 
-/// The transition from one screen to another, until its end callbacks have returned.
+/// A transition from one screen to another, which is ongoing until its end callbacks have returned.
 @MainActor final class OngoingTransition {
     private var finish: (@MainActor () -> Void)?
 

@@ -1,6 +1,6 @@
 /// Determines the visibility of a navigation controller's bars, and shows and hides them.
 extension UINavigationController {
-    /// Whether the bar is visible. A bar that the app hid with `isHidden` takes no space either.
+    /// Whether the bar is visible. A bar that the app hid with `isHidden` takes no space.
     var hasBar: Bool { !stack.isBarHidden && !navigationBar.isHidden }
 
     /// Whether the controller has a toolbar, which the app may still hide with `isHidden`. Within a tab bar controller,
@@ -9,7 +9,7 @@ extension UINavigationController {
         !stack.isToolbarHidden && (tabBarController != nil || !stack.controllers.contains(where: \.hidesBottomBarWhenPushed))
     }
 
-    /// Whether the toolbar is visible. A toolbar that the app hid with `isHidden` takes no space either.
+    /// Whether the toolbar is visible. A toolbar that the app hid with `isHidden` takes no space.
     var showsToolbar: Bool { hasToolbar && (!toolbar.isHidden || stack.hidesToolbarView) }
 
     /// Hides the toolbar view if ``hasToolbar`` is `false`, and records that the app did not hide the view.

@@ -1,7 +1,7 @@
 /// Shows the top screen of the navigation stack after each change.
 ///
-/// The array of controllers changes and `willMove(toParent:)` is sent at once, whereas the transitions run one after
-/// the other. Each transition has three steps. It first sends `viewWillDisappear`, `viewWillAppear` and the
+/// Each change sets the array of controllers and sends `willMove(toParent:)` at once, whereas the transitions run one
+/// after the other. Each transition has three steps. It first sends `viewWillDisappear`, `viewWillAppear` and the
 /// delegate's `willShow`. It then moves both screens, driven by an animation, an interactive pop or the delegate's
 /// animator. It finally sends `viewDidAppear`, `didMove` and `didShow`, or restores the previous stack if the
 /// transition was cancelled. Changes that are requested during these callbacks are queued and merged into one. A

@@ -97,7 +97,7 @@
     /// The width of the supplementary column, in points; 0 with two columns.
     open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? columnLayout(split.layout.mode).supplementaryWidth : 0 }
 
-    /// Returns the size of a column for a new size of the container.
+    /// Returns the size that a column will have when the container has the size `parentSize`.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

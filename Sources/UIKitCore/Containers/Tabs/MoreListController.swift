@@ -66,7 +66,7 @@
         view.addSubview(content.view)
     }
 
-    /// Returns the tab to the tab bar controller when the screen is popped.
+    /// Gives the tab back to the tab bar controller when the screen is popped.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         guard parent == nil, content.parent === self else { return }

@@ -11,7 +11,7 @@ enum TabBarMetrics {
     static let compactTitleFontSize: CGFloat = 12
     /// The y-coordinate of the centre of a stacked item's image, from the bar's top.
     static let imageCenterY: CGFloat = 20
-    /// The upper edge of a stacked item's title, from the bar's top, with or without image. In screenshots, capital
+    /// The distance of a stacked item's title from the bar's top, with or without image. In screenshots, capital
     /// letters extend from 37.67 to 45.33.
     static let titleTop: CGFloat = 35.5
     /// The gap between image and title if the title is beside the image.

@@ -8,7 +8,7 @@ import UIKitEngines
 /// scrubs: it turns one page for each pitch. A shorter touch is a tap. A tap after the current dot turns to the next
 /// page, and a tap before the dot to the previous page.
 @MainActor struct PageIndicators {
-    /// The images by page, and the images for pages while they are the current page.
+    /// The images of pages, and the images that replace them while a page is the current page, both by page.
     var images: [Int: UIImage] = [:]
     var currentPageImages: [Int: UIImage] = [:]
     /// The views of the visible pages, by page.
@@ -77,8 +77,8 @@ extension UIPageControl {
 
     private func size(of page: Int) -> CGSize { image(of: page)?.size ?? CGSize(width: Self.dotSize, height: Self.dotSize) }
 
-    /// The size of each page's slot: its width is along the dots, its height across. It is the size of the largest
-    /// image, so that dots do not move when the current page changes.
+    /// The size of each page's slot: its width is along the dots, its height across. The slot has the size of the
+    /// largest image, so that dots do not move when the current page changes.
     var slotSize: CGSize {
         let pageImages = Array(indicators.images.values) + Array(indicators.currentPageImages.values)
         let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + pageImages).compactMap { $0?.size }

@@ -2,9 +2,9 @@ import Platform
 
 /// A row of dots, one for each page, with the current page highlighted.
 ///
-/// A tap after the current dot turns to the next page, a tap before the current dot to the previous page. A touch
-/// that moves along the dots scrubs through the pages. If not all dots fit, the control shows those around the
-/// current page, with smaller dots at the ends.
+/// A tap after the current dot turns to the next page, a tap before the current dot to the previous page. A touch that
+/// moves along the dots scrubs through the pages. If not all dots fit, the control shows the dots around the current
+/// page, with smaller dots at the ends.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var pages = 0

@@ -125,7 +125,7 @@ final class DateWheelsView: UIView, DateFace {
         return textWidths > 0 ? min(1, max(PickerLabel.minimumScale, (picker.bounds.width - fixedWidth) / textWidths)) : 1
     }
 
-    /// The font's scale for ``textScale``: 4 % less, because small fonts have wider letter spacing.
+    /// The scale of the font: 4 % less than ``textScale``, because small fonts have wider letter spacing.
     private var fontScale: CGFloat { textScale < 1 ? textScale * 0.96 : 1 }
 
     private func textWidth(_ column: DateColumn) -> CGFloat {
@@ -295,6 +295,6 @@ private final class DateRowView: UIView {
 }
 
 extension UIFont {
-    /// Returns the font of all rows, whose digits have equal widths.
+    /// Returns the font of all rows, with digits of equal width.
     fileprivate static func wheel(size: CGFloat) -> UIFont { .monospacedDigitSystemFont(ofSize: size, weight: .regular) }
 }

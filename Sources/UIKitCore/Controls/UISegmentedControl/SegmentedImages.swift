@@ -60,7 +60,7 @@
 }
 
 extension UIControl.State {
-    /// The state, followed by the states whose images are used if it has none, in this order.
+    /// The state, followed by the states whose images replace a missing image, in this order.
     fileprivate var fallbackStates: [UInt] {
         var states = [rawValue]
         for state in [UIControl.State.disabled, .selected, .highlighted] where contains(state) && state != self {

@@ -3,10 +3,10 @@ import Platform
 /// The background, the selection highlight, the dividers and the labels of a segmented control.
 ///
 /// Layout computes the intrinsic width of each segment: its fixed width, or its content with margins. Segments without
-/// a fixed width all have the widest of these widths, unless the control apportions widths by content. Widths that are
-/// not fixed are scaled to fill the remaining width. The highlight, the labels and the dividers follow the resulting
-/// frames. A selection by the user animates the highlight. An animated insertion or removal begins at the former
-/// frames.
+/// a fixed width are all as wide as the widest of their contents, unless the control apportions widths by content.
+/// Widths that are not fixed are scaled to fill the remaining width. The highlight, the labels and the dividers follow
+/// the resulting frames. A selection by the user animates the highlight. An animated insertion or removal begins at the
+/// former frames.
 @MainActor final class SegmentedParts {
     /// The height, the corner radius, and the distance of the highlight from the edge, in points. Measured on iOS 17.
     static let height: CGFloat = 32

@@ -80,23 +80,25 @@ import Platform
     /// The current thumb image.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    /// Sets the track image before the thumb in a state, stretched by its cap insets; `nil` for the default track.
+    /// Sets the image of the track before the thumb in a state, stretched by its cap insets; `nil` for the default
+    /// track.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         parts.minimumImages[state.rawValue] = image
         setNeedsLayout()
     }
-    /// Sets the track image after the thumb in a state, stretched by its cap insets; `nil` for the default track.
+    /// Sets the image of the track after the thumb in a state, stretched by its cap insets; `nil` for the default
+    /// track.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         parts.maximumImages[state.rawValue] = image
         setNeedsLayout()
     }
-    /// Returns the track image before the thumb in a state, or else in the normal state.
+    /// Returns the image of the track before the thumb in a state, or else in the normal state.
     open func minimumTrackImage(for state: State) -> UIImage? { parts.minimumImages[state.rawValue] ?? parts.minimumImages[0] }
-    /// Returns the track image after the thumb in a state, or else in the normal state.
+    /// Returns the image of the track after the thumb in a state, or else in the normal state.
     open func maximumTrackImage(for state: State) -> UIImage? { parts.maximumImages[state.rawValue] ?? parts.maximumImages[0] }
-    /// The current track image before the thumb.
+    /// The current image of the track before the thumb.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-    /// The current track image after the thumb.
+    /// The current image of the track after the thumb.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     /// Returns the frame of the track, 4 points high, in the slider's coordinates.

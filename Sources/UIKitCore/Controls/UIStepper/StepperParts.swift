@@ -16,7 +16,7 @@ import Platform
     var pressed: Bool?
     /// Whether the press has repeated steps. If so, the end of the press makes no further step.
     var hasRepeated = false
-    /// Whether the value changed without an event, which is sent when the repetition ends.
+    /// Whether the value changed, and the event is pending until the repetition ends.
     var hasPendingEvent = false
     var timer: DelayToken?
     /// The images that the app set.

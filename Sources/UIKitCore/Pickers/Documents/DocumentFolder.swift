@@ -53,7 +53,7 @@ struct DocumentFolder: Sendable {
     }
 
     /// Returns an entry for a file or a folder. Returns `nil` for other items, such as devices and pipes, whose
-    /// contents have no end.
+    /// contents may be endless.
     private static func makeEntry(_ url: URL, _ keys: Set<URLResourceKey>) -> DocumentEntry? {
         let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)
         let isFolder = values?.isDirectory ?? false

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Called after the user has selected or exported files. `urls` locate the selected files, or the files that the
+    /// Called after the user has selected or exported files. `urls` are the selected files, or the files that the
     /// export created.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// Called after the user has cancelled the picker.

@@ -60,7 +60,7 @@ import Platform
     /// > Difference from Apple: The property does not exist in UIKit.
     open var libraryURL = UserFolders.url(.picturesDirectory)
 
-    /// Returns whether a source is available. All sources except the camera are.
+    /// Returns whether a source is available. All sources except the camera are available.
     public final class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
     /// Returns the type identifiers that a source provides; `nil` for the camera.

@@ -21,7 +21,7 @@ struct PopoverLayout: Equatable {
     /// The frame including the arrow.
     var frame: CGRect
     var direction: UIPopoverArrowDirection
-    /// The position of the arrow's centre along its side, from the frame's top-left corner.
+    /// The distance of the arrow's centre from the left end of its side, or from the upper end of a vertical side.
     var arrow: CGFloat
 
     /// Returns the frame on the first permitted side on which the whole content fits. Otherwise returns the frame on
@@ -60,7 +60,7 @@ struct PopoverLayout: Equatable {
         return PopoverLayout(frame: CGRect(origin: clamped(origin, size, allowedArea), size: size), direction: [], arrow: 0)
     }
 
-    /// Returns the origin nearest to `origin` for which a frame of that size is within the area, rounded to whole
+    /// Returns the origin nearest to `origin` for which a frame of the given size is within the area, rounded to whole
     /// points.
     private static func clamped(_ origin: CGPoint, _ size: CGSize, _ allowedArea: CGRect) -> CGPoint {
         CGPoint(

@@ -22,9 +22,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
 /// An object that presents a controller in a popover. The arrow of the popover points at a source.
 ///
-/// In a compact width, the controller is presented as a sheet, unless the delegate's
-/// `adaptivePresentationStyle(for:)` returns `.none`. In a regular width, a ``sourceItem`` or a ``sourceView`` is
-/// required. Set it before the presentation, in the same turn of the run loop after it, or in the delegate's
+/// In a compact width, the controller is presented as a sheet, unless the delegate's `adaptivePresentationStyle(for:)`
+/// returns `.none`. In a regular width, a ``sourceItem`` or a ``sourceView`` is required. Set the source before the
+/// presentation, in the same turn of the run loop as the presentation, or in the delegate's
 /// `prepareForPopoverPresentation(_:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {

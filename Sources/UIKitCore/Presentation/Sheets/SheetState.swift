@@ -24,7 +24,7 @@
         (transform, cornerRadius, masksToBounds) = (view.transform, view.layer.cornerRadius, view.layer.masksToBounds)
     }
 
-    /// Restores the transform and the corner radius. The view still clips its content.
+    /// Restores the transform and the corner radius. The view clips its content until ``restore()``.
     func restoreShape() {
         view?.transform = transform
         view?.layer.cornerRadius = cornerRadius

@@ -49,7 +49,7 @@
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Requests the heights of the detents again.
+    /// Computes the heights of the detents again in the next layout.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
     /// Animates changes that a closure makes to the sheet, such as a new detent.
@@ -61,8 +61,8 @@
         }
     }
 
-    /// Returns the style from the delegate. A page sheet, form sheet or popover would be the same card, so for these
-    /// styles returns `.none`.
+    /// Returns the style from the delegate, or `.none` for a page sheet, form sheet or popover, which would be the same
+    /// card.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.adaptivePresentationStyle(for: traitCollection)
         return [.pageSheet, .formSheet, .popover].contains(style) ? .none : style

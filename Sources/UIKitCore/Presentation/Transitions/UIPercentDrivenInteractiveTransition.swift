@@ -153,7 +153,7 @@
         resume(layer)
     }
 
-    /// Ends the transition if an interaction has paused it.
+    /// Ends the transition if an interaction has paused the transition.
     final func abandon() {
         if let interruptibleAnimator, interruptibleAnimator.state == .active {
             interruptibleAnimator.stopAnimation(false)

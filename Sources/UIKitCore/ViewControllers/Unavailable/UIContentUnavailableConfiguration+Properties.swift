@@ -55,7 +55,7 @@ extension UIContentUnavailableConfiguration {
     @MainActor public struct ButtonProperties {
         /// The action of a tap; `nil` by default.
         public var primaryAction: UIAction?
-        /// The menu that a long press opens, or a tap if there is no action; `nil` by default.
+        /// The menu that a long press opens, or without an action, a tap; `nil` by default.
         public var menu: UIMenu?
         /// Whether the button is enabled; `true` by default.
         public var isEnabled = true

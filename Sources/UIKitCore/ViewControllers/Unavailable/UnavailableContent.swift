@@ -57,7 +57,7 @@ extension UIViewController {
         if isUsed { setNeedsUpdateContentUnavailableConfiguration() }
     }
 
-    /// Updates the current configuration for a state, which is the default of the update method.
+    /// The default of the update method: updates the current configuration for a state.
     func updateDefaultUnavailable(_ state: UIContentUnavailableConfigurationState) {
         if let current = contentUnavailableConfiguration { contentUnavailableConfiguration = current.updated(for: state) }
     }
