@@ -4,15 +4,15 @@
 /// Without an Objective-C runtime, the answer is in the method table (vtable) of the Swift class. A method that is
 /// not overridden has the superclass's entry there. The index of the method is found once, by comparing the tables of
 /// three classes: the base class, a subclass that overrides nothing, and a subclass that overrides only this method.
-/// The one entry in which only the last class differs belongs to the method. If there is no such single entry, every
-/// class counts as overriding the method, which is correct and costs only time and memory. Answers are cached per
+/// The one entry in which only the last class differs belongs to the method. If not exactly one entry differs, every
+/// class counts as overriding the method. That is correct, and costs only time and memory. Answers are cached per
 /// class.
 @MainActor final class MethodOverride {
     /// `draw(_:)`: an override needs a backing store.
     static let draw = MethodOverride(seenIn: Drawing.self)
     /// `updateProperties()`: an override is called when the view enters a window.
     static let updateProperties = MethodOverride(seenIn: Updating.self)
-    /// `alignmentRect(forFrame:)`: an override is called with a frame and replaces the insets.
+    /// `alignmentRect(forFrame:)`: an override is called with a frame, and its result replaces the insets.
     static let alignmentRect = MethodOverride(seenIn: Aligning.self)
     /// `focusItems(in:)`: an override may return items other than the subviews.
     static let focusItems = MethodOverride(seenIn: Focusing.self)
@@ -65,7 +65,7 @@
 
     private convenience init(seenIn probe: UIView.Type) { self.init(base: UIView.self, silent: Silent.self, probe: probe) }
 
-    /// Finds the index of the method.
+    /// Creates a detector, and finds the index of the method.
     ///
     /// - Parameters:
     ///   - base: the class that declares the method.
@@ -98,9 +98,9 @@
     /// before the address point.
     private static func metadataWords(of type: AnyClass) -> [UInt] {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
-        let front = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
-        let count = max(headerWords, (size - front) / MemoryLayout<UInt>.size)
+        let totalSize = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
+        let prefixSize = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
+        let count = max(headerWords, (totalSize - prefixSize) / MemoryLayout<UInt>.size)
         return (0..<count).map { metadata.load(fromByteOffset: $0 * MemoryLayout<UInt>.size, as: UInt.self) }
     }
 }

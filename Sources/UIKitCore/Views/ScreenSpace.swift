@@ -1,7 +1,7 @@
 /// The coordinate space of a screen: in the present interface orientation, or fixed to the hardware.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
-    /// The earlier bounds of the screen, if they differ from the present bounds.
+    /// The bounds of the screen before a change, for the space as it was; `nil` for the present bounds.
     private let formerBounds: CGRect?
     /// Whether the coordinates are those of the portrait orientation, in any orientation of the device.
     private let isFixed: Bool

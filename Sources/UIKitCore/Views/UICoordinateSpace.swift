@@ -8,11 +8,11 @@
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     /// Converts a point from another coordinate space.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Converts a rectangle to another coordinate space. The result is the smallest upright rectangle around the
-    /// converted one.
+    /// Converts a rectangle to another coordinate space. The result is the smallest upright rectangle that
+    /// contains the converted rectangle.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// Converts a rectangle from another coordinate space. The result is the smallest upright rectangle around the
-    /// converted one.
+    /// Converts a rectangle from another coordinate space. The result is the smallest upright rectangle that
+    /// contains the converted rectangle.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -32,16 +32,16 @@ extension UIView: UICoordinateSpace {
         return layer.convert(point.applying(space.transformToInterface), from: screenLayer)
     }
 
-    /// Converts a rectangle to another coordinate space. The result is the smallest upright rectangle around the
-    /// converted one.
+    /// Converts a rectangle to another coordinate space. The result is the smallest upright rectangle that
+    /// contains the converted rectangle.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
         guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(rect, from: self) }
         return layer.convert(rect, to: screenLayer).applying(space.transformFromInterface)
     }
 
-    /// Converts a rectangle from another coordinate space. The result is the smallest upright rectangle around the
-    /// converted one.
+    /// Converts a rectangle from another coordinate space. The result is the smallest upright rectangle that
+    /// contains the converted rectangle.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
         guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(rect, to: self) }

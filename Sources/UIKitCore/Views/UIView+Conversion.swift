@@ -1,11 +1,11 @@
 extension UIView {
-    /// Converts a point, in points of this view, to the coordinates of `view`, or of the window for `nil`.
+    /// Converts a point from the coordinates of this view to those of `view`, or of the window for `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = conversionLayer(view) else { return point }
         return layer.convert(point, to: target)
     }
 
-    /// Converts a point from the coordinates of `view`, or of the window for `nil`, to this view's, in points.
+    /// Converts a point from the coordinates of `view`, or of the window for `nil`, to the coordinates of this view.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let source = conversionLayer(view) else { return point }
         return layer.convert(point, from: source)
@@ -25,8 +25,8 @@ extension UIView {
         return layer.convert(rect, from: source)
     }
 
-    /// Returns the layer of a view. For `nil`, returns the layer of the window, or of the topmost superview outside a
-    /// window.
+    /// Returns the layer of `view`. For `nil`, returns the layer of this view's window or, outside a window, of its
+    /// topmost superview.
     private func conversionLayer(_ view: UIView?) -> CALayer? {
         if let view { return view.layer }
         if let window = windowForSubviews { return window.layer }

@@ -1,7 +1,7 @@
 import Platform
 
 extension UIView {
-    /// The value for an axis without an intrinsic size.
+    /// The value of an intrinsic content size for an axis without one.
     public static let noIntrinsicMetric: CGFloat = -1
 
     static func makeLayer() -> CALayer {
@@ -13,8 +13,8 @@ extension UIView {
         return unsafeBitCast(type, to: ConstructibleLayer.Type.self).init()
     }
 
-    /// Completes each initializer. From then on the layer requests its actions from the view. Initializers set the
-    /// frame before this call, so that a view created within an animation does not grow from size zero.
+    /// Called by initializers after they set the frame. From then on, the layer requests its actions from the view.
+    /// Therefore a view created within an animation does not grow from size zero.
     func finishInitialization() {
         MainThreadChecker.check()
         layer.delegate = self

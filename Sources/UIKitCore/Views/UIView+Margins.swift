@@ -42,7 +42,8 @@ extension UIView {
             bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
     }
 
-    /// The margins without the safe area: the values that were set, but at least the controller's minimum.
+    /// The margins without the safe area: the values that were set, at least the controller's minimum; otherwise that
+    /// minimum or 8 points.
     private var marginsWithoutSafeArea: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let margins = layoutState.margins.resolved(direction)

@@ -1,7 +1,8 @@
 extension UIView {
     /// The view whose alpha channel masks this view, in this view's coordinates; `nil`, the default, for no mask.
     ///
-    /// Set its frame: the mask is not resized. It is removed from its superview, and retained until it is replaced.
+    /// The app sets the frame of the mask: the mask is not resized. A new mask is removed from its superview, and
+    /// retained until another mask replaces it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/mask
     public var mask: UIView? {

@@ -1,12 +1,12 @@
 extension UIView {
-    /// The distance below a whole pixel, in pixels, within which a position is rounded up: thirds of a point are not
-    /// exact.
+    /// The distance below a whole pixel, in pixels, within which a position is rounded up, because thirds of a point
+    /// are inexact.
     private static let pixelTolerance: CGFloat = 0.001
 
-    /// Aligns the rectangle of a line or a small symbol to pixels, so that its edges are sharp.
+    /// Returns the rectangle of a line or a small symbol aligned to pixels, so that its edges are sharp.
     ///
-    /// The rectangle is in points of the view, whose origin is on a pixel. Width and height become whole pixels, at
-    /// least 1.
+    /// The rectangle is in points of the view. The view's origin must be on a pixel. Positions are rounded down; width
+    /// and height become whole pixels, at least 1.
     func pixelAligned(_ rect: CGRect) -> CGRect {
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         func aligned(_ value: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Returns the part of the superview's `insets` that covers this view, per edge. At an edge where the view
-    /// extends beyond the superview, the inset is the superview's.
+    /// Returns the part of the superview's `insets` that covers this view, per edge. Where the view extends beyond the
+    /// superview, the inset is that of the superview.
     func coverage(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let outer = superview.bounds
         let viewFrame = frame
@@ -40,7 +40,7 @@ extension UIView {
             if layoutState.insetsMarginsFromSafeArea { marginsDidChange() }
             setNeedsLayout()
         }
-        // If the safe area was zero and stays zero, that of every subview is zero too.
+        // If the safe area was zero and stays zero, the safe areas of the subviews are and stay zero too.
         guard hadArea || insets != .zero else { return }
         for view in subviews { view.superviewSafeAreaDidChange() }
     }

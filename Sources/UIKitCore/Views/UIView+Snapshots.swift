@@ -6,7 +6,7 @@ extension UIView {
     ///   - rect: the destination of the view's bounds, in points of the context.
     ///   - afterUpdates: whether to include changes that no frame has shown yet. If so, the view is first laid out
     ///     and drawn.
-    /// - Returns: Whether the view was drawn: `false` for a view that no frame has shown, unless `afterUpdates`.
+    /// - Returns: Whether the view was drawn. Without `afterUpdates`, a view that no frame has shown is not drawn.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -23,7 +23,7 @@ extension UIView {
     ///
     /// - Parameter afterUpdates: whether to include changes that no frame has shown yet. If so, the view is first
     ///   laid out and drawn.
-    /// - Returns: `nil` for a view without size, and, unless `afterUpdates`, for a view that no frame has shown.
+    /// - Returns: `nil` for a view without size and, if `afterUpdates` is `false`, for a view that no frame has shown.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
@@ -32,7 +32,7 @@ extension UIView {
     /// Returns a view that shows an image of a part of this view.
     ///
     /// - Parameters:
-    ///   - rect: the part, in points of the bounds; the result has its size.
+    ///   - rect: the part, in points of the bounds; the result has the same size.
     ///   - afterUpdates: whether to include changes that no frame has shown yet.
     ///   - capInsets: the part of each side that keeps its size when the result is resized, in points.
     /// - Returns: `nil` if there is nothing to show, as in ``snapshotView(afterScreenUpdates:)``.

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How tint colours are shown: in full colour, or in grey; `.automatic`, the superview's mode, by default.
+    /// Whether tint colours are shown in full colour or in grey; by default, as in the superview.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             guard viewAppearance.tintAdjustmentMode == .automatic else { return viewAppearance.tintAdjustmentMode }
@@ -38,7 +38,7 @@ extension UIView {
 
     /// Notifies the view and its descendants of a changed tint after the superview changed.
     ///
-    /// - Parameter old: the tint inherited before; `nil` for the default tint.
+    /// - Parameter old: the tint before the change; `nil` for the default tint.
     func inheritedTintDidChange(from old: UIColor?) {
         guard viewAppearance.tintColor == nil || viewAppearance.tintAdjustmentMode == .automatic else { return }
         guard old != nil || superview?.hasCustomTint ?? false else { return }

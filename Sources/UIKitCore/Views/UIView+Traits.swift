@@ -25,7 +25,7 @@ extension UIView: TraitRegistrar {
     }
 
     var effectiveTraits: UITraitCollection {
-        if let known = traits.cached { return known }
+        if let cached = traits.cached { return cached }
         let result = applyingOverrides(to: (superview ?? traits.container)?.effectiveTraits ?? inheritedWithoutSuperview)
         traits.cached = result
         return result
@@ -68,16 +68,16 @@ extension UIView: TraitRegistrar {
 
     /// Invalidates the cached traits of the view and all descendants.
     package func invalidateTraits() {
-        guard let known = traits.cached else { return }
-        // The view has drawn with the traits that were read, even if it was not notified of them.
-        if traits.lastNotified == nil { traits.lastNotified = known }
+        guard let cached = traits.cached else { return }
+        // The view has read these traits and may have drawn with them, even if it was not notified of them.
+        if traits.lastNotified == nil { traits.lastNotified = cached }
         traits.cached = nil
         for view in subviews { view.invalidateTraits() }
     }
 
-    /// Notifies the view and its descendants if their traits differ from those of which they were last notified.
+    /// Notifies the view and its descendants if their traits differ from those of the last notification.
     ///
-    /// A view that was never notified, and has not read its traits, is assumed to have those of the main screen.
+    /// Without a notification and before the traits are first read, they are compared with those of the main screen.
     package func updateTraits() {
         let current = effectiveTraits
         let previous = traits.lastNotified ?? ApplicationHost.current?.expectedTraits ?? current

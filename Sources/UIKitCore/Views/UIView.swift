@@ -100,7 +100,7 @@
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The fitting of content when the bounds change; `.scaleToFill` by default.
+    /// The way in which content is fitted to the bounds; `.scaleToFill` by default.
     open var contentMode: ContentMode {
         get { viewAppearance.contentMode }
         set { setContentMode(newValue) }
@@ -110,10 +110,10 @@
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
-    /// Whether `draw(_:)` begins with cleared pixels; `true` by default. If `false`, it draws over its last drawing
-    /// as long as the size in pixels is the same.
+    /// Whether `draw(_:)` begins with cleared pixels; `true` by default. If `false`, the view draws over its last
+    /// drawing as long as the size in pixels is the same.
     open var clearsContextBeforeDrawing = true
-    /// Called when `tintColor` has changed, set or inherited. Does nothing by default.
+    /// Called after the view's own or inherited `tintColor` changed. Does nothing by default.
     open func tintColorDidChange() {}
 
     // MARK: - Hierarchy
@@ -167,7 +167,7 @@
     /// Resizes the view to the result of `sizeThatFits(_:)` for its present size.
     open func sizeToFit() { resizeToFit() }
 
-    /// The natural size of the content, with `noIntrinsicMetric` for an axis without one: by default, for both.
+    /// The natural size of the content; `noIntrinsicMetric` for an axis without a natural size, by default both axes.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Invalidates `intrinsicContentSize`, and lays the view out again.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
@@ -183,7 +183,7 @@
         setCompression(priority, axis)
     }
 
-    /// Whether frame and autoresizing mask determine the position; `true` by default. Constraints require `false`.
+    /// Whether frame and autoresizing mask determine the geometry; `true` by default. Constraints require `false`.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { autoLayout.translatesMask }
         set { setTranslatesMask(newValue) }
@@ -214,15 +214,16 @@
     open var forFirstBaselineLayout: UIView { self }
     /// The descendant whose last line of text provides the last baseline; the view itself by default.
     open var forLastBaselineLayout: UIView { self }
-    /// Returns the best size for the view's constraints, as close to `targetSize` as they allow.
+    /// Returns the size closest to `targetSize` that the view's constraints allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel) }
-    /// Returns the best size for the view's constraints, with a priority for each length of `targetSize`.
+    /// Returns the size that fits the view's constraints best, with priorities for the width and height of
+    /// `targetSize`.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-    /// The distances from the edges that bars and hardware cover, in points of this view.
+    /// The insets of the area that bars and hardware do not cover, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
     /// The area that bars and hardware do not cover. In a scroll view, this is a part of the visible area.
     open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea, "UIViewSafeAreaLayoutGuide", .floating { $0.safeAreaInsets }) }
@@ -252,7 +253,7 @@
 
     /// Requests `draw(_:)` in the next frame.
     open func setNeedsDisplay() { invalidateDisplay() }
-    /// Requests `draw(_:)` for a rectangle, in points, in the next frame.
+    /// Requests `draw(_:)` in the next frame. The whole view is drawn, not only `rect`.
     open func setNeedsDisplay(_ rect: CGRect) { invalidateDisplay() }
     /// Draws the layer's backing store with `draw(_:)`. Called in the frame after the layer was marked.
     open func display(_ layer: CALayer) { layer.drawIntoBackingStore(over: !clearsContextBeforeDrawing) }
@@ -270,7 +271,7 @@
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
     /// Returns whether `point` is in the view, in points of the bounds, excluding the right and lower edges.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The recognizers for touches of the view and its descendants; `nil` until the first is added, then never again.
+    /// The recognizers for touches of the view and its descendants; `nil` until a recognizer is first added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { listedRecognizers }
         set { setRecognizers(newValue) }
@@ -279,10 +280,10 @@
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
     /// Removes a recognizer, and cancels its gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
-    /// Returns whether a recognizer of this view or a superview may begin with its touch; `true` by default.
+    /// Returns whether a recognizer of this view or of a superview may begin its gesture; `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Makes the first responder in the view resign, by force if `force`. Returns whether the view contains none
-    /// afterwards.
+    /// Makes the text input that is first responder in the view resign. With `force`, it cannot refuse. Returns
+    /// whether no text input in the view remains first responder.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
 
     // MARK: - Traits
@@ -292,7 +293,7 @@
     /// Called after a trait changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The class, the address, the frame, values that are not defaults, the layer, and a list's content offset.
+    /// The class, address, frame and layer, values that are not defaults, and the content geometry of a scroll view.
     open override var description: String { MainActor.assumeIsolated { ViewDescription.text(self) } }
     /// Returns the layer's action for a change, which animates only within `UIView.animate` and similar calls.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, key: event) }

@@ -39,7 +39,7 @@ extension UIWindow {
         }
     }
 
-    /// Returns whether an open menu or a command consumes a key press, now or when the key went down.
+    /// Returns whether an open menu or a command consumes the press of a key, or consumed it when the key went down.
     private func isConsumed(_ press: UIPress, from responder: UIResponder) -> Bool {
         guard press.phase == .began else { return press.handling == .menu || press.handling == .command }
         if let openMenu {
@@ -54,9 +54,9 @@ extension UIWindow {
 
     /// Performs the first matching key command in the responder chain, then in the main menu.
     ///
-    /// Text input consumes its editing keys first, except for commands with priority over the system. If no command
-    /// matches the pressed keys, Control counts as Command: desktops reserve the Command key, which is Super on most
-    /// keyboards.
+    /// Text input consumes its editing keys first, except the keys of commands with priority over the system. If no
+    /// command matches the pressed keys, Control counts as Command, because desktops reserve the Command key (Super on
+    /// most keyboards).
     func performCommand(for press: UIPress, from responder: UIResponder) -> Bool {
         guard let key = press.key else { return false }
         let isForText = responder is any TextEditorHost && TextKeyMap.action(for: key.event) != nil
@@ -76,8 +76,8 @@ extension UIWindow {
         return perform(modifiers.subtracting(.control).union(.command))
     }
 
-    /// Performs a command's action. Returns `false` for a command that validation disables or hides: another command
-    /// may use its keys.
+    /// Performs a command's action. Returns `false` for a command that validation disables or hides, so that another
+    /// command can use the keys.
     private func perform(_ action: Selector, of command: UIKeyCommand, from candidate: UIResponder) -> Bool {
         let target = command.handlers.isEmpty ? candidate.target(forAction: action, withSender: command) : nil
         command.validate(by: target)
@@ -87,11 +87,11 @@ extension UIWindow {
 }
 
 extension UIKeyCommand {
-    /// Calls the listeners. Without listeners, sends the action to the target.
+    /// Calls the handlers. Without handlers, sends the action to the target. Returns whether the command was performed.
     final func perform(_ action: Selector, on target: Any?) -> Bool {
-        let listeners = handlers.all
-        for listener in listeners { listener() }
-        guard listeners.isEmpty, let target else { return !listeners.isEmpty }
+        let allHandlers = handlers.all
+        for handler in allHandlers { handler() }
+        guard allHandlers.isEmpty, let target else { return !allHandlers.isEmpty }
         return ApplicationHost.current?.application.sendAction(action, to: target, from: self, for: nil) ?? false
     }
 }

@@ -41,7 +41,7 @@ extension UIWindow {
         if view.superview !== self { insertSubview(view, at: 0) }
     }
 
-    /// The safe area insets of this window against hardware.
+    /// The part of the screen's safe area insets that covers this window.
     var safeAreaOfScreen: UIEdgeInsets {
         guard let metrics = display?.metrics else { return .zero }
         let area = metrics.safeArea
@@ -68,7 +68,7 @@ extension UIWindow {
         if fillsScreen, frame != newBounds { resize(to: newBounds, update) } else { update() }
     }
 
-    /// Resizes the window together with its root controller. Rotation is animated, resizing by the desktop is not.
+    /// Resizes the window with its root controller. A rotation is animated; resizing by the desktop is not.
     ///
     /// The window and its autoresized views have the new size at once, because animating them would leave gaps. Views
     /// placed by layout, such as bars, cells and views with constraints, animate with the transition.
@@ -87,8 +87,8 @@ extension UIWindow {
         }
     }
 
-    /// Announces the new size classes, then the new size: first to the root controller, then to the presentations
-    /// above it.
+    /// Announces the new size classes to the root controller and the presentations above it, then the new size in the
+    /// same order.
     private func announce(_ size: CGSize, to root: UIViewController, _ coordinator: TransitionCoordinator) {
         let presentations = Array(sequence(first: root) { $0.modal.presentation?.presented }).compactMap(\.modal.presentation)
         let traits = root.view.traits(under: traitsOfScreen)

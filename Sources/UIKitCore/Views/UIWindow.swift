@@ -23,7 +23,7 @@
     private weak var currentResponder: UIResponder?
     /// Whether the window contains an input view. Keys are then delivered to the window that contains the text input.
     final var containsInputView = false
-    /// Whether a controller becomes first responder when a responder within its view resigns.
+    /// Whether a controller becomes first responder again when a responder within its view resigns.
     final var restoresFirstResponder = true
     /// The open menu of the window, which receives keys first.
     weak var openMenu: MenuPresentation?
@@ -149,7 +149,7 @@
         if !presses.recordingHandled(isHandled) { super.pressesBegan(presses, with: event) }
     }
 
-    /// Delivers an event to its views and responders. An override that does not call `super` stops the delivery.
+    /// Delivers an event to views and responders. An override that does not call `super` stops the delivery.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
     /// Moves the window to a display, or removes it from its display.

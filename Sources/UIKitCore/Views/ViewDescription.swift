@@ -16,17 +16,17 @@
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
         if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
         parts.append("layer = <\(name(view.layer))>")
-        return "<" + (parts + listParts(view)).joined(separator: "; ") + ">"
+        return "<" + (parts + scrollViewParts(view)).joined(separator: "; ") + ">"
     }
 
-    private static func listParts(_ view: UIView) -> [String] {
-        guard let list = view as? UIScrollView else { return [] }
+    private static func scrollViewParts(_ view: UIView) -> [String] {
+        guard let scrollView = view as? UIScrollView else { return [] }
         var parts = [
-            "contentOffset: \(text(list.contentOffset))", "contentSize: \(text(list.contentSize))",
-            "adjustedContentInset: \(text(list.adjustedContentInset))",
+            "contentOffset: \(text(scrollView.contentOffset))", "contentSize: \(text(scrollView.contentSize))",
+            "adjustedContentInset: \(text(scrollView.adjustedContentInset))",
         ]
-        if let table = list as? UITableView { parts.append("dataSource: \(text(table.dataSource))") }
-        if let collection = list as? UICollectionView {
+        if let table = scrollView as? UITableView { parts.append("dataSource: \(text(table.dataSource))") }
+        if let collection = scrollView as? UICollectionView {
             parts.append("layout: <\(name(collection.collectionViewLayout))>")
             parts.append("dataSource: \(text(collection.dataSource))")
         }
@@ -35,11 +35,11 @@
 
     /// Returns a class name and an address. Names of an app's classes include their module.
     static func name(_ object: AnyObject) -> String {
-        let kind: AnyClass = type(of: object)
-        let full = String(reflecting: kind)
-        let isOurs = ["UIKitCore.", "QuartzCore.", "MapKit.", "Caret."].contains { full.hasPrefix($0) }
-        // The full name of a private class contains the address of its scope.
-        let name = isOurs || full.contains("(") ? String(describing: kind) : full
+        let objectClass: AnyClass = type(of: object)
+        let qualifiedName = String(reflecting: objectClass)
+        let isFrameworkClass = ["UIKitCore.", "QuartzCore.", "MapKit.", "Caret."].contains { qualifiedName.hasPrefix($0) }
+        // The qualifiedName name of a private class contains the address of its scope.
+        let name = isFrameworkClass || qualifiedName.contains("(") ? String(describing: objectClass) : qualifiedName
         return "\(name): 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))"
     }
 

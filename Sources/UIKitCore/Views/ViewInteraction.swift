@@ -4,7 +4,7 @@
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer] = []
-    /// Whether the view has ever had a recognizer, or its list was set.
+    /// Whether a recognizer was ever added, or the list of recognizers was set.
     var hasRecognizerList = false
     var interactions: [any UIInteraction] = []
     /// Whether the view becomes first responder when it enters a window.

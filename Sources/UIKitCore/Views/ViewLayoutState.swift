@@ -1,4 +1,4 @@
-/// The layout state of a view in its superview, and for its subviews.
+/// The state with which a view is laid out in its superview and lays out its subviews.
 struct ViewLayoutState {
     var autoresizingMask: UIView.AutoresizingMask = []
     var autoresizesSubviews = true
@@ -13,9 +13,10 @@ struct ViewLayoutState {
     /// The margins of which the view was last notified; `nil` if it never was.
     var reportedMargins: UIEdgeInsets?
 
-    /// Margins are set by side or by reading direction, and keep their meaning when the direction changes.
+    /// Margins by side (`absolute`) or by reading direction (`directional`). They keep their meaning when the direction
+    /// changes.
     enum Margins {
-        /// 8 points on all sides, or the minimum of a controller's view.
+        /// 8 points on all sides, or the minimum margins of the view's controller.
         case standard
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)

@@ -10,7 +10,7 @@
     func viewWillLayout()
     /// Called after the view's `layoutSubviews()`.
     func viewDidLayout()
-    /// Called in place of the view's `updateConstraints()`, and calls it.
+    /// Called in place of the view's `updateConstraints()`. The implementation calls that method.
     func viewUpdatesConstraints()
     /// Whether the controller's class overrides `updateViewConstraints()`.
     var overridesUpdateViewConstraints: Bool { get }

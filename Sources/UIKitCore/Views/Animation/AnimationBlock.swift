@@ -1,12 +1,11 @@
-/// An animation block between `UIView.beginAnimations` and `commitAnimations`: its settings, and the animations made
-/// with them.
+/// The settings and the animations of a block between `UIView.beginAnimations` and `commitAnimations`.
 ///
 /// A setting applies to the changes made after it. The first change after a new setting starts another
 /// ``ViewAnimation``.
 @MainActor final class AnimationBlock: AnimationScope {
     /// The values that the `setAnimation…` functions set.
     struct Settings {
-        /// The duration in seconds; 0.2 by default, as documented.
+        /// The duration in seconds; 0.2 by default, as Apple documents.
         var duration = 0.2
         /// The delay in seconds.
         var delay = 0.0
@@ -21,7 +20,7 @@
     var settings = Settings() {
         didSet { cachedAnimation = nil }
     }
-    /// The animation delegate, retained until the end of the block.
+    /// The animation delegate, retained until the last animation of the block has ended.
     var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
@@ -63,23 +62,25 @@
     /// Called when the block has made all its changes.
     func close() {
         if animations.isEmpty { _ = currentAnimation }
-        for part in animations { part.close() }
+        for animation in animations { animation.close() }
         animations = []
     }
 
-    /// The animation to which a change made now is added.
+    /// The animation with the present settings, to which the next change is added.
     private var currentAnimation: ViewAnimation {
         if let cachedAnimation { return cachedAnimation }
         var options = UIView.AnimationOptions(rawValue: UInt(settings.curve.rawValue) << 16).union(.allowUserInteraction)
         if settings.beginsFromCurrentState { options.insert(.beginFromCurrentState) }
-        let part = ViewAnimation(duration: settings.duration, delay: settings.delay, options: options, within: nil) { [self] in end($0) }
-        part.repeatCount = settings.repeatCount
-        part.autoreverses = settings.autoreverses
-        part.onStart = { [self] in begin() }
+        let animation = ViewAnimation(duration: settings.duration, delay: settings.delay, options: options, within: nil) { [self] in
+            end($0)
+        }
+        animation.repeatCount = settings.repeatCount
+        animation.autoreverses = settings.autoreverses
+        animation.onStart = { [self] in begin() }
         unfinishedCount += 1
-        animations.append(part)
-        cachedAnimation = part
-        return part
+        animations.append(animation)
+        cachedAnimation = animation
+        return animation
     }
 
     private func begin() {

@@ -11,16 +11,16 @@
     var isInstant: Bool { get }
     /// Animates a change that was just made.
     func animate(_ change: LayerChange)
-    /// Adds an animation, whose values are already set, to the change's layer, with the scope's timing.
+    /// Adds an animation that already has its values to the layer of the change, with the scope's timing.
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange)
-    /// Sets an animation's delay and repetitions from the scope, in the time of the given layer.
+    /// Sets the delay and the repetitions of an animation. The start time is in the local time of `layer`.
     func setTiming(of animation: CAAnimation, on layer: CALayer)
-    /// Adds an animation with the scope's timing to a layer, and waits for its end.
+    /// Adds an animation that already has its timing to a layer. A view animation completes only after its end.
     func add(_ animation: CAAnimation, to layer: CALayer, key: String)
 }
 
 extension AnimationScope {
-    /// Returns an animation of a property with the scope's duration and curve, without values.
+    /// Returns an animation of a property, without values, with the scope's spring, or its duration and curve.
     func makeAnimation(_ key: String) -> CABasicAnimation {
         guard let spring else {
             let animation = CABasicAnimation(keyPath: key)
@@ -39,9 +39,8 @@ extension AnimationScope {
 
     /// Returns the action for a change of a view's layer: an animation with the scope's timing.
     ///
-    /// When the action runs for the requested property, the scope animates the change. An app may change the key path
-    /// of the returned animation and use it for a property of its own layer. The animation is then added to that
-    /// layer, and the scope waits for its end.
+    /// When the action runs for the requested property, the scope animates the change. An app may instead use the
+    /// returned animation for another key path or layer. The animation itself is then added to that layer.
     ///
     /// - Returns: `nil` for a property that has no animatable value.
     func action(for view: UIView, key: String) -> CABasicAnimation? {
@@ -76,8 +75,7 @@ extension AnimationScope {
 
     var layer: CALayer { view.layer }
 
-    /// Returns the difference that, added to the present model value, gives `value`; `nil` for values without a
-    /// difference.
+    /// Returns the offset from the present model value to `value`; `nil` for values that have no such offset.
     func offset(of value: AnimatableValue) -> AnimatableValue? {
         switch (value, new) {
         case (.number, .number), (.point, .point), (.rect, .rect): return value.subtracting(new)
@@ -89,16 +87,15 @@ extension AnimationScope {
         }
     }
 
-    /// Returns whether two transforms are nearly equal. A transform without an inverse has no difference, so the
-    /// result is checked.
+    /// Returns whether two transforms are nearly equal. ``offset(of:)`` thereby detects a transform without an inverse.
     private static func isNear(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-        let parts: [KeyPath<CATransform3D, CGFloat>] = [
+        let elements: [KeyPath<CATransform3D, CGFloat>] = [
             \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
         ]
-        return parts.allSatisfy { abs(a[keyPath: $0] - b[keyPath: $0]) < 1e-6 * max(1, abs(b[keyPath: $0])) }
+        return elements.allSatisfy { abs(a[keyPath: $0] - b[keyPath: $0]) < 1e-6 * max(1, abs(b[keyPath: $0])) }
     }
 
-    /// The difference that changes nothing.
+    /// The offset that changes nothing: the identity transform, or zero.
     var zeroOffset: AnimatableValue {
         if case .transform = new { return .transform(CATransform3DIdentity) }
         return new.subtracting(new)

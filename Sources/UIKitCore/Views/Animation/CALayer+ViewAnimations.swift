@@ -1,5 +1,5 @@
-/// The keys of view animations. Several animations may run on one property: the first has the property's name as its
-/// key, the others append a number.
+/// The keys of view animations. Several animations may run on one property: the key of the first is the property's
+/// name, and the keys of the others append a number.
 extension CALayer {
     func freeKey(for property: String) -> String {
         guard let usedKeys = animationKeys(), usedKeys.contains(property) else { return property }

@@ -1,8 +1,8 @@
 /// Animations of layers that were in no window when the animations were added.
 ///
 /// A controller that animates in `viewDidLoad` or `viewWillAppear` enters its window in the same turn of the run
-/// loop. Its animations begin with the next commit. A layer that is in no window by then is never shown, so its
-/// animations end.
+/// loop. Its animations begin with the next commit. If a layer is in no window by then, its animations are ended,
+/// because they would never run.
 @MainActor struct DetachedAnimations {
     private struct Entry {
         let layer: CALayer
@@ -11,7 +11,7 @@
 
     private var entries: [Entry] = []
 
-    /// Calls `end` before the next commit, unless the layer is in a window then. Requests a frame.
+    /// Calls `end` before the next commit, unless the layer is in a window by then. Requests a frame.
     static func add(_ layer: CALayer, _ end: @escaping @MainActor () -> Void) {
         let host = ApplicationHost.running
         host.detachedAnimations.entries.append(Entry(layer: layer, end: end))

@@ -43,17 +43,18 @@
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) { outer.add(animation, to: layer, key: key) }
 
-    /// Ends the collection of keyframes, and creates the animations in the order in which properties first changed.
+    /// Creates the animations of the collected keyframes, in the order in which properties first changed.
     func close() {
         var attached: [(CALayer, String)] = []
         for step in steps where !attached.contains(where: { $0.0 === step.change.layer && $0.1 == step.change.key }) {
             attached.append((step.change.layer, step.change.key))
-            attach(steps.filter { $0.change.layer === step.change.layer && $0.change.key == step.change.key })
+            attachKeyframes(steps.filter { $0.change.layer === step.change.layer && $0.change.key == step.change.key })
         }
         steps = []
     }
 
-    private func attach(_ steps: [Step]) {
+    /// Creates and attaches one animation from all steps of a property.
+    private func attachKeyframes(_ steps: [Step]) {
         guard let first = steps.first?.change, let last = steps.last?.change else { return }
         let animation = CAKeyframeAnimation(keyPath: first.key)
         animation.duration = max(outer.duration, ViewAnimation.shortest)
@@ -71,7 +72,7 @@
     }
 
     /// Returns the values of a property over time. The property keeps its value in gaps between keyframes. A keyframe
-    /// that begins before the end of the previous keyframe waits for that end.
+    /// that would begin before the end of the previous keyframe begins at that end.
     private func points(_ steps: [Step]) -> [(time: Double, value: AnimatableValue)] {
         guard let first = steps.first else { return [] }
         var points = [(time: 0.0, value: first.change.old)]

@@ -12,7 +12,7 @@ struct SpringTiming: Hashable, Sendable {
     /// The remaining fraction of the distance at which a spring counts as settled: a thousandth.
     static let settledFraction = 0.001
 
-    /// Creates a spring of a damping ratio that settles after `duration` seconds.
+    /// Creates a spring from its settling time in seconds and its damping ratio, which is clamped to 0.01…1.
     init(duration: Double, dampingRatio: Double, velocity: Double) {
         self.duration = max(duration, 0.001)
         self.dampingRatio = min(max(dampingRatio, 0.01), 1)
@@ -36,8 +36,7 @@ struct SpringTiming: Hashable, Sendable {
     var stiffness: Double { frequency * frequency }
     var damping: Double { 2 * dampingRatio * frequency }
 
-    /// Returns the frequency for a settling time. The settling time decreases with the frequency, so bisection finds
-    /// it.
+    /// Finds the frequency for a settling time by bisection: a higher frequency settles sooner.
     private static func frequency(duration: Double, dampingRatio: Double) -> Double {
         var low = 1e-3 / duration
         var high = 1e5 / duration
@@ -53,8 +52,9 @@ struct SpringTiming: Hashable, Sendable {
             let envelope = 1 / (1 - dampingRatio * dampingRatio).squareRoot()
             return max(0, log(envelope / settledFraction) / (dampingRatio * frequency))
         }
-        // (1 + x) exp(-x) is a thousandth at x = 9.2334; beyond critical damping the slower of two decays decides.
-        let slow = dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()
-        return 9.2334 / (frequency * (dampingRatio == 1 ? 1 : slow))
+        // With critical damping, the rest (1 + x) exp(-x) is a thousandth at x = 9.2334. With stronger damping, the
+        // slower of two decays determines the time.
+        let slowerDecay = dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()
+        return 9.2334 / (frequency * (dampingRatio == 1 ? 1 : slowerDecay))
     }
 }

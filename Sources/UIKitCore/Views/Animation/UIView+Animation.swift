@@ -7,10 +7,10 @@ extension UIView {
     /// - Parameters:
     ///   - duration: the duration in seconds; with 0 everything changes at once.
     ///   - delay: the delay in seconds.
-    ///   - options: the curve, and more; slow at both ends by default.
+    ///   - options: the curve and other options; by default, the curve is slow at both ends.
     ///   - animations: the changes; runs now, once.
     ///   - completion: called once after the frame in which the last change ended, with whether all animations ran to
-    ///     their end. If nothing is animated, it is called with the first frame after the delay.
+    ///     their end. If nothing is animated, it is called in the first frame after the delay.
     /// - Source:
     ///   developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:)
     public class func animate(
@@ -68,8 +68,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - duration: the perceived duration in seconds; 0.5 by default. The spring settles somewhat later.
-    ///   - bounce: the bounce: 0, the default, does not oscillate; values up to 1 oscillate more; values down to -1
-    ///     are overdamped.
+    ///   - bounce: the bounce, -1…1; 0 by default. Positive values oscillate, 0 does not, and negative values are
+    ///     overdamped.
     ///   - velocity: the initial velocity, in lengths of the animated distance per second; 0 by default.
     ///   - delay: the delay in seconds; 0 by default.
     ///   - options: as for the other methods; curves do not apply.

@@ -20,18 +20,18 @@ extension UIView {
     }
 
     /// Sets the object that is notified of the start and the end of the block's animations; `nil` by default. The
-    /// object is retained until the end. Outside a block, this function and those below do nothing.
+    /// object is retained until the end. Outside a block, the `setAnimation…` methods do nothing.
     public class func setAnimationDelegate(_ delegate: Any?) { block?.delegate = delegate.map { $0 as AnyObject } }
 
-    /// Sets the delegate's method that is called when the first animation is about to be shown. The method has up to
-    /// two arguments: the identifier as `String?`, and the context as `UnsafeMutableRawPointer?`. `nil` by default.
+    /// Sets the delegate's method that is called when the first animation is about to be shown; `nil` by default. Its
+    /// arguments, up to two, are the identifier (`String?`) and the context (`UnsafeMutableRawPointer?`).
     ///
     /// > Difference from Apple: A selector names its method: `Selector("begin:", Controller.begin(_:))`.
     public class func setAnimationWillStart(_ selector: Selector?) { block?.willStart = selector }
 
-    /// Sets the delegate's method that is called when the last animation has ended. The method has up to three
-    /// arguments: the identifier as `String?`, an `NSNumber` or `Bool`, and the context as
-    /// `UnsafeMutableRawPointer?`. The second argument is whether all animations ran to their end. `nil` by default.
+    /// Sets the delegate's method that is called when the last animation has ended; `nil` by default. Its arguments,
+    /// up to three, are the identifier (`String?`), whether all animations ran to their end (`NSNumber` or `Bool`),
+    /// and the context (`UnsafeMutableRawPointer?`).
     ///
     /// > Difference from Apple: A selector names its method.
     public class func setAnimationDidStop(_ selector: Selector?) { block?.didStop = selector }
@@ -45,8 +45,8 @@ extension UIView {
     /// Sets the curve of later changes; slow at both ends by default.
     public class func setAnimationCurve(_ curve: AnimationCurve) { block?.settings.curve = curve }
 
-    /// Sets the number of repetitions of later changes; 0, the default, means once. A fraction ends within a
-    /// repetition.
+    /// Sets how often later changes run; 0, the default, means once. With a fraction, the last repetition is cut
+    /// short.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         block?.settings.repeatCount = max(0, repeatCount.isNaN ? 0 : repeatCount)
     }
@@ -60,7 +60,7 @@ extension UIView {
         block?.settings.beginsFromCurrentState = fromCurrentState
     }
 
-    /// Animates the change of a view and its subviews to their appearance at the end of the block by a transition.
+    /// Animates a view and its subviews to their appearance at the end of the block with a transition.
     ///
     /// - Parameters:
     ///   - transition: the transition; `.none` does nothing.

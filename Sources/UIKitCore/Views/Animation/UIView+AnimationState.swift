@@ -11,7 +11,7 @@ extension UIView {
     public class var inheritedAnimationDuration: TimeInterval { ApplicationHost.running.animations.current?.duration ?? 0 }
 
     /// Runs `actionsWithoutAnimation` with animations disabled: its changes take effect at once, even within an
-    /// animation. Animations that it begins also take effect at once, and their completion handlers are called.
+    /// animation. Nested animations also take effect at once, and their completion handlers are called.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let host = ApplicationHost.running
@@ -21,12 +21,12 @@ extension UIView {
         host.animations.areEnabled = wereEnabled
     }
 
-    /// Repeats the changes made in `animations`, within an animation.
+    /// Sets how the enclosing animation repeats the changes made in `animations`.
     ///
     /// - Parameters:
-    ///   - count: the number of repetitions; a fraction ends within a repetition.
+    ///   - count: the number of repetitions; with a fraction, the last repetition is cut short.
     ///   - autoreverses: whether each repetition is followed by a reversed one.
-    ///   - animations: the changes; runs now, once. Outside an animation, its changes are not repeated.
+    ///   - animations: the changes; runs now, once. Outside `UIView.animate`, the changes are not repeated.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let animation = ApplicationHost.running.animations.current as? ViewAnimation else { return animations() }
         let previous = (animation.repeatCount, animation.autoreverses)
@@ -35,7 +35,7 @@ extension UIView {
         (animation.repeatCount, animation.autoreverses) = previous
     }
 
-    /// The properties that cannot be interpolated, and so are not animated within `UIView.animate`.
+    /// The properties that cannot be interpolated, and therefore are not animated within `UIView.animate`.
     private static let instantKeys: Set = ["hidden", "contents", "contentsScale", "rasterizationScale"]
 
     private static let noAction = NSNull()

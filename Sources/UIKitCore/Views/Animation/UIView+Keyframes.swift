@@ -5,7 +5,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: the total duration of all keyframes, in seconds.
     ///   - delay: the delay in seconds.
-    ///   - options: the interpolation between keyframes, and more.
+    ///   - options: the interpolation between keyframes, and other options.
     ///   - animations: the changes; runs now, once. Changes outside keyframes take the whole duration.
     ///   - completion: called once after the last change ended, with whether all animations ran to their end.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:)
@@ -19,10 +19,10 @@ extension UIView {
             if let completion { animator.addCompletion(completion) }
             return
         }
-        let call = ViewAnimation(
+        let animation = ViewAnimation(
             duration: duration, delay: delay, options: options.common, within: host.animations.current, completion: completion)
-        runKeyframes(within: call, options, animations)
-        call.close()
+        runKeyframes(within: animation, options, animations)
+        animation.close()
     }
 
     private static func runKeyframes(
@@ -42,7 +42,7 @@ extension UIView {
     ///   - frameStartTime: the start of the keyframe, as a fraction 0…1 of the total duration.
     ///   - frameDuration: the duration of the keyframe, as a fraction of the total duration.
     ///   - animations: the changes, which are complete at the keyframe's end; runs now, once. Outside
-    ///     `animateKeyframes`, its changes form no keyframe.
+    ///     `animateKeyframes`, its changes are like any others.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {

@@ -1,13 +1,13 @@
 extension UIView {
-    /// Animates the change of a view and its subviews to their appearance after `animations` by a transition.
+    /// Animates a view and its subviews to their appearance after `animations` with a transition.
     ///
-    /// The changes in `animations` take effect at once, unless the options allow them to be animated as well. Without
-    /// a transition among the options, the changes themselves are animated.
+    /// The changes in `animations` take effect at once, unless the options contain `allowAnimatedContent`. If the
+    /// options contain no transition, the changes themselves are animated.
     ///
     /// - Parameters:
     ///   - view: the view that changes.
     ///   - duration: the duration in seconds.
-    ///   - options: the transition, the curve, and more.
+    ///   - options: the transition, the curve, and other options.
     ///   - animations: sets contents, adds, removes, shows and hides subviews; runs now, once.
     ///   - completion: called once after the transition ended, with whether it ran to its end.
     /// - Source:
@@ -21,28 +21,28 @@ extension UIView {
         }
         let host = ApplicationHost.running
         let areEnabled = host.animations.areEnabled
-        let call = ViewAnimation(
+        let animation = ViewAnimation(
             duration: areEnabled ? duration : 0, delay: 0, options: options, within: host.animations.current, completion: completion)
-        if !call.isInstant {
+        if !animation.isInstant {
             let transition = CATransition()
             transition.style = style
-            transition.duration = call.duration
-            transition.timingFunction = call.curve.timingFunction
-            call.start(transition, on: view, key: kCATransition)
+            transition.duration = animation.duration
+            transition.timingFunction = animation.curve.timingFunction
+            animation.start(transition, on: view, key: kCATransition)
         }
-        host.animations.enter(options.contains(.allowAnimatedContent) ? call : nil)
+        host.animations.enter(options.contains(.allowAnimatedContent) ? animation : nil)
         animations?()
         host.animations.endScope()
-        call.close()
+        animation.close()
     }
 
     /// Replaces a view by another with a transition of their superview.
     ///
     /// - Parameters:
-    ///   - fromView: the present view, which is removed from its superview, or hidden if the options specify that.
+    ///   - fromView: the present view, which is removed, or hidden if the options contain `showHideTransitionViews`.
     ///   - toView: the new view, which is added to the superview of `fromView`, or shown.
     ///   - duration: the duration in seconds.
-    ///   - options: the transition; without a transition the views are exchanged at once.
+    ///   - options: the transition and other options. Without a transition, the views are exchanged at once.
     ///   - completion: called once after the transition ended, with whether it ran to its end; `false` also if
     ///     `fromView` has no superview.
     public class func transition(

@@ -20,8 +20,8 @@
     private let startTime = ApplicationHost.running.frameLoop.now
     private var animatedViews: [UIView] = []
 
-    /// Creates an animation. A nested call inherits the duration and curve of the enclosing animation, unless its
-    /// options override them.
+    /// Creates an animation. A nested animation inherits the duration and curve of the enclosing animation, unless its
+    /// options override them. The delays add up.
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringTiming? = nil,
         within outer: (any AnimationScope)?, completion: ((Bool) -> Void)?
@@ -39,7 +39,7 @@
         self.completion = completion
     }
 
-    /// Returns the time, with 0 instead of a negative number or NaN.
+    /// Returns the time, or 0 for a negative number or NaN.
     private static func nonnegative(_ time: TimeInterval) -> TimeInterval { time.isNaN ? 0 : max(0, time) }
 
     /// The options that a nested animation inherits.
@@ -69,7 +69,7 @@
         start(animation, on: change.view, key: change.layer.freeKey(for: change.key))
     }
 
-    /// Adds an animation to a view's layer, and waits for its end.
+    /// Adds an animation with the timing of this animation to a view's layer, and blocks the view's touches.
     func start(_ animation: CAAnimation, on view: UIView, key: String) {
         setTiming(of: animation, on: view.layer)
         if let onStart { _ = animation.observers.add { if $0 == .started { onStart() } } }
@@ -95,8 +95,7 @@
     }
 
     /// Handles an animation of a layer that is in no window. The animation runs if the layer enters a window before
-    /// the next commit. Otherwise it is ended at the commit, since the animation of a layer that is never shown never
-    /// ends.
+    /// the next commit. Otherwise it is ended at the commit, because outside a window it would never run.
     private func waitForWindow(_ layer: CALayer, _ key: String) {
         let added = layer.animation(forKey: key)
         DetachedAnimations.add(layer) { [self] in
@@ -114,7 +113,8 @@
         return !change.layer.hasEndlessViewAnimation(of: change.key)
     }
 
-    /// The duration, in seconds, of an animation that serves only as a delay: less than any frame.
+    /// The minimum duration of a layer's animation, in seconds: shorter than any frame, for changes that are only
+    /// delayed.
     static let shortest = 0.0001
 
     // MARK: - The end
@@ -136,7 +136,7 @@
         if !finished, !isEndingDetached { self.finished = false }
         guard runningCount == 0, !isOpen else { return }
         guard isEndingDetached else { return finish() }
-        // As if nothing were animated, the completion handler is called after the frame or after the delay.
+        // The completion handler is called as if nothing were animated: after the frame, or after the delay.
         let loop = ApplicationHost.running.frameLoop
         let remainingDelay = startTime + delay - loop.now
         if remainingDelay > 0 {

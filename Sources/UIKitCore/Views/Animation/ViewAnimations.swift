@@ -4,7 +4,8 @@
     var areEnabled = true
     private var stack: [(any AnimationScope)?] = []
 
-    /// The innermost animation; `nil` outside animations, and directly within ``unanimated(_:)``.
+    /// The innermost animation; `nil` outside animations, while they are disabled, and directly within
+    /// ``unanimated(_:)``.
     var current: (any AnimationScope)? { areEnabled ? stack.last ?? nil : nil }
 
     /// Whether animations are enabled and the current code does not run directly within ``unanimated(_:)``.
@@ -24,8 +25,8 @@
         stack.removeLast()
     }
 
-    /// Runs framework code without animations. Animations that begin within the code still run, such as those that an
-    /// app begins in a cell that it returns.
+    /// Runs framework code without the enclosing animation. Animations that begin within the code still run, such as
+    /// those that an app begins while it configures a cell.
     static func unanimated(_ body: () -> Void) {
         let host = ApplicationHost.running
         host.animations.enter(nil)

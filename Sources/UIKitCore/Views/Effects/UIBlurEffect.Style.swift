@@ -42,7 +42,8 @@ extension UIBlurEffect {
         /// The material of bars, always dark.
         case systemChromeMaterialDark = 20
 
-        /// Whether the style is always dark, or always light; `nil` if it adapts to the appearance.
+        /// `true` for a style that is always dark, `false` for one that is always light, and `nil` for a style that
+        /// adapts to the appearance.
         var isDark: Bool? {
             switch self {
             case .extraLight, .light: false
@@ -52,7 +53,7 @@ extension UIBlurEffect {
             }
         }
 
-        /// Returns the parameters of the material. No numbers are published; these match screenshots of iOS 15 to 18.
+        /// Returns the parameters of the material. Apple publishes no values; these match screenshots of iOS 15 to 18.
         func material(isDark: Bool) -> BlurMaterial {
             switch self {
             case .extraLight: BlurMaterial(light: (0.97, 0.82), dark: (0.97, 0.82), deviation: 20)
@@ -75,10 +76,11 @@ extension UIBlurEffect {
     }
 }
 
-/// The tint of a blur, and its radius.
+/// The tint and the radius of a blur.
 struct BlurMaterial {
-    /// A grey, 0…1, and its opacity, 0…1.
+    /// The tint in light appearance: a grey and its opacity, both 0…1.
     let light: (grey: Double, alpha: Double)
+    /// The tint in dark appearance.
     let dark: (grey: Double, alpha: Double)
     /// The standard deviation of the Gaussian, in points.
     let deviation: Double

@@ -57,7 +57,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     /// Separator lines.
     case separator = 7
 
-    /// The amount by which colours approach white or black.
+    /// The fraction, 0…1, by which colours approach white or black.
     fileprivate var strength: Double {
         switch self {
         case .label: 0.86

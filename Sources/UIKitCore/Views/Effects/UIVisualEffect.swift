@@ -13,6 +13,6 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the effect itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns the effect of the view's layers for the given traits; `nil` for none.
+    /// Returns the corresponding effect of a layer for the given traits; `nil` for none.
     func layerEffect(_ traits: UITraitCollection) -> LayerEffect? { nil }
 }

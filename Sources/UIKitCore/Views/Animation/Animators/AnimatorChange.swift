@@ -13,15 +13,15 @@
         layer.values.set(value, forKeyPath: key)
         layer.mark(.node)
         if key == "bounds" { layer.setNeedsLayout() }
-        // A dynamic background colour no longer describes the value that was set.
+        // The value replaces the dynamic background colour.
         if key == "backgroundColor" { view.viewAppearance.background = nil }
     }
 }
 
-/// Provides the progress of the changes that were added to an animator together, with the same delay factor.
+/// Provides the progress of the changes that were added to an animator together, by one block.
 @MainActor final class AnimatorPacer: AnimationDriver {
     private weak var animator: UIViewPropertyAnimator?
-    /// The fraction of the animator's progress at which the group begins, 0…1.
+    /// The animator's progress, 0…1, at which these changes begin.
     private let offset: Double
 
     init(_ animator: UIViewPropertyAnimator, offset: Double) {
@@ -74,13 +74,13 @@
         animator.add(animation, for: change)
     }
 
-    /// Does nothing: the pacer of ``attach(_:for:)`` replaces the animator's timing. An animation that an app obtains
-    /// from the scope already has its duration and curve.
+    /// Does nothing: the pacer, which ``attach(_:for:)`` sets, determines the progress of the animator's animations. An
+    /// animation that an app obtains from the scope already has its duration and curve.
     func setTiming(of animation: CAAnimation, on layer: CALayer) {}
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) { layer.add(animation, forKey: key) }
 
-    /// Calls a closure when the animator has finished, and passes whether it finished at its end position.
+    /// Adds a closure that is called when the animator has finished, with whether it finished at its end position.
     func addCompletion(_ completion: @escaping (Bool) -> Void) {
         animator.addCompletion { completion($0 == .end) }
     }

@@ -1,4 +1,4 @@
-/// The timing curve of an animator: its progress as a function of its elapsed fraction of time.
+/// The timing curve of an animator: the progress as a function of the elapsed fraction of the duration.
 struct AnimatorCurve: Sendable {
     private enum Shape: Sendable {
         case cubic(CAMediaTimingFunction)
@@ -25,7 +25,7 @@ struct AnimatorCurve: Sendable {
         self.duration = duration
     }
 
-    /// Returns the progress at a fraction of the time: 0 at 0 and 1 at 1. Springs exceed 1 in between.
+    /// Returns the progress at a fraction of the time: 0 at 0 and 1 at 1. Springs can exceed 1 in between.
     func value(at timeFraction: Double) -> Double {
         guard timeFraction > 0 else { return 0 }
         guard timeFraction < 1 else { return 1 }
@@ -35,17 +35,17 @@ struct AnimatorCurve: Sendable {
         }
     }
 
-    /// Returns the fraction of the time, 0…1, at which a progress is first reached.
+    /// Returns the fraction of the time, 0…1, at which the progress `value` is first reached.
     func timeFraction(of value: Double) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }
         var low = 0.0
         var high = 1.0
         if case .spring = shape {
-            // A spring crosses a value several times; the first crossing is searched.
-            let steps = 512
-            let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
-            (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
+            // A spring crosses a value several times. Sampling finds the interval that contains the first crossing.
+            let sampleCount = 512
+            let sampleIndex = (1...sampleCount).first { self.value(at: Double($0) / Double(sampleCount)) >= value } ?? sampleCount
+            (low, high) = (Double(sampleIndex - 1) / Double(sampleCount), Double(sampleIndex) / Double(sampleCount))
         }
         for _ in 0..<60 {
             let middle = (low + high) / 2

@@ -38,8 +38,8 @@ struct AnimatorMachine: Sendable {
         }
     }
 
-    /// Returns the completed fraction in the present direction. If scrubbing is not linear, the result is a fraction
-    /// of the time of the curve.
+    /// Returns the completed fraction in the present direction: of the progress if `isLinear`, otherwise of the
+    /// curve's time.
     func fraction(at time: Double, _ curve: AnimatorCurve, isLinear: Bool) -> Double {
         guard state == .active else { return 0 }
         let value = min(max(value(at: time), 0), 1)
@@ -47,7 +47,7 @@ struct AnimatorMachine: Sendable {
         return isLinear ? progress : curve.timeFraction(of: progress)
     }
 
-    /// Becomes active, paused at the start.
+    /// Makes an inactive animator active, and pauses it where its present direction begins.
     mutating func begin() {
         if case .inactive = phase { phase = .paused(isReversed ? 1 : 0) }
     }
@@ -73,7 +73,7 @@ struct AnimatorMachine: Sendable {
         phase = .running(AnimatorRun(from: min(max(value(at: time), 0), 1), to: target, over: curve, length: length))
     }
 
-    /// Reverses the direction. A running animator returns along the mirrored curve.
+    /// Sets the direction. If it changes, a running animator returns along the mirrored curve.
     mutating func setReversed(_ reversed: Bool, _ curve: AnimatorCurve, at time: Double) {
         guard reversed != isReversed else { return }
         let value = value(at: time)

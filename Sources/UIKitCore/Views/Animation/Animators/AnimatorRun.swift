@@ -1,4 +1,4 @@
-/// A run of an animator from its present progress to one of its ends.
+/// A run of an animator from its present progress to its start or its end.
 struct AnimatorRun: Sendable {
     /// The progress at which the run begins, 0 at the animator's start and 1 at its end.
     let from: Double
@@ -11,7 +11,7 @@ struct AnimatorRun: Sendable {
     let length: Double
     /// The delay before the run in seconds.
     var delay = 0.0
-    /// The time at which the run begins, in seconds of the frame clock; `nil` until the next frame.
+    /// The time at which the run's delay begins, in seconds of the frame clock; `nil` until the first frame.
     var begin: Double?
 
     /// Creates a run that continues the curve at the animator's progress. A run towards the start uses the mirrored
@@ -22,7 +22,7 @@ struct AnimatorRun: Sendable {
         length = (1 - startFraction) * curve.duration
     }
 
-    /// Creates a run that covers the remaining distance with the complete curve.
+    /// Creates a run that covers the remaining distance with the complete curve in `length` seconds.
     init(from: Double, to: Double, over curve: AnimatorCurve, length: Double) {
         (self.from, self.to, self.curve) = (from, to, curve)
         startFraction = 0

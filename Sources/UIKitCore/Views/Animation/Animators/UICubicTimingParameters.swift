@@ -32,7 +32,7 @@
     public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
     /// The curve itself.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// `nil`, as a curve is no spring.
+    /// `nil`, because a curve is not a spring.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
     var function: CAMediaTimingFunction {

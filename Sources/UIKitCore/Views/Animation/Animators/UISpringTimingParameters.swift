@@ -7,11 +7,12 @@
     /// > Difference from Apple: Changes of one axis and changes of both have the same velocity, the larger of the
     /// > two.
     public let initialVelocity: CGVector
-    /// The spring, if it determines the duration; `nil` if a damping ratio applies to the animator's duration.
+    /// The spring, if its constants determine the duration; `nil` if it settles within the animator's duration.
     private let spring: Spring?
     private let dampingRatio: Double
 
-    /// Creates a spring with the system's constants. It determines the duration, and does not oscillate.
+    /// Creates a spring with the system's constants. It does not oscillate, and its settling time replaces the
+    /// animator's duration.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
@@ -48,7 +49,7 @@
 
     /// The kind of the timing: `.spring`.
     public var timingCurveType: UITimingCurveType { .spring }
-    /// `nil`, as a spring is no curve.
+    /// `nil`, because a spring is not a curve.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The spring itself.
     public var springTimingParameters: UISpringTimingParameters? { self }
@@ -57,7 +58,7 @@
         Double(abs(velocity.dx) >= abs(velocity.dy) ? velocity.dx : velocity.dy)
     }
 
-    /// Returns the spring over an animator's duration, and its duration in seconds.
+    /// Returns the spring and its settling time in seconds, which is `duration` for a spring with a damping ratio.
     func timing(over duration: Double) -> (spring: Spring, duration: Double) {
         if let spring { return (spring, spring.settlingDuration) }
         let timing = SpringTiming(duration: duration, dampingRatio: dampingRatio, velocity: Self.speed(initialVelocity))

@@ -38,8 +38,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func startAnimation(afterDelay delay: TimeInterval)
     /// Pauses the animator at its present position.
     func pauseAnimation()
-    /// Stops the animator at its present position. Without finishing, the animator becomes inactive; otherwise it
-    /// waits to be finished.
+    /// Stops the animator at its present position. If `withoutFinishing`, the animator becomes inactive; otherwise it
+    /// waits for ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Finishes a stopped animator.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -49,7 +49,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds a block that starts after a fraction 0…1 of the remaining time and lasts until the end.
+    /// Adds a block whose changes start after a fraction 0…1 of the remaining time and last until the end.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block.
     func addAnimations(_ animation: @escaping () -> Void)
@@ -64,6 +64,6 @@ extension UIViewImplicitlyAnimating {
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
     /// Ignores the block.
     public func addAnimations(_ animation: @escaping () -> Void) {}
-    /// Ignores the block.
+    /// Ignores the completion handler.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 }

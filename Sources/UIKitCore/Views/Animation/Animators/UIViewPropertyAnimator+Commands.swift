@@ -48,10 +48,10 @@ extension UIViewPropertyAnimator {
             machine.run(along: curve, after: 0, at: now)
         } else {
             let remainingTime = abs(machine.target - machine.value(at: now)) * duration
-            let time = factor > 0 ? factor * duration : remainingTime
-            let nextCurve = parameters.map { AnimatorCurve($0, duration: time) } ?? curve
+            let runDuration = factor > 0 ? factor * duration : remainingTime
+            let nextCurve = parameters.map { AnimatorCurve($0, duration: runDuration) } ?? curve
             let hasSpringDuration = parameters?.springTimingParameters != nil
-            machine.run(over: nextCurve, length: hasSpringDuration ? nextCurve.duration : time, at: now)
+            machine.run(over: nextCurve, length: hasSpringDuration ? nextCurve.duration : runDuration, at: now)
         }
         beginMoving()
     }
@@ -60,7 +60,7 @@ extension UIViewPropertyAnimator {
         guard state == .active else { return }
         checkInterruptible("stopped")
         endMoving()
-        // The model values become the presented values.
+        // The model values are set to the presented values.
         let presentedValues = changes.map { $0.layer.presented.value(forKeyPath: $0.key) }
         removeAnimations()
         for (change, value) in zip(changes, presentedValues) { if let value { change.set(value) } }

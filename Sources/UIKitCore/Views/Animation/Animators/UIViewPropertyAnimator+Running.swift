@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator {
         return machine.value(at: time)
     }
 
-    /// Becomes active, and runs the pending blocks: their changes can be animated from now on.
+    /// Makes an inactive animator active, and runs its pending blocks.
     func becomeActive() {
         guard state == .inactive else { return }
         machine.begin()

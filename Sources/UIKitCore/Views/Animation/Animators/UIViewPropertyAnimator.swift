@@ -1,8 +1,8 @@
-/// An animator for the changes of its blocks, which can be paused, scrubbed, reversed and stopped.
+/// An animator for the changes made in its blocks. The animator can be paused, scrubbed, reversed and stopped.
 ///
 /// Blocks run when the animator becomes active: when it is first started, paused or scrubbed. Views have their final
-/// values from then on, and the screen shows the values in between. A running animator is retained; a paused or
-/// stopped animator must be retained by the app, and finished.
+/// values from then on, and the screen shows the values in between. A running animator retains itself. The app must
+/// retain a paused or stopped animator, and finish it.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -110,7 +110,7 @@
 
     /// Adds a block. While the animator is active, the block runs at once, and its changes take the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
-    /// Adds a block that starts after a fraction 0…1 of the remaining time and lasts until the end.
+    /// Adds a block whose changes start after a fraction 0…1 of the remaining time and last until the end.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addBlock(animation, delayFactor) }
     /// Adds a handler that is called once at the end, with the final position, after the frame that shows it.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
@@ -126,13 +126,14 @@
     /// Continues from the paused position.
     ///
     /// - Parameters:
-    ///   - parameters: the timing of the rest; `nil` for the present timing.
-    ///   - durationFactor: the fraction of the duration that the rest takes, 0…1; 0 for the remaining time.
+    ///   - parameters: the timing of the remaining animation; `nil` for the present timing.
+    ///   - durationFactor: the fraction of the duration, 0…1, that the remaining animation takes; 0 for the remaining
+    ///     time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         resume(parameters, durationFactor)
     }
-    /// Stops the animator, and sets views to their presented values. Without finishing, the animator becomes inactive
-    /// and calls no completion handler. Otherwise it waits for ``finishAnimation(at:)``.
+    /// Stops the animator, and sets views to their presented values. If `withoutFinishing`, the animator becomes
+    /// inactive and calls no completion handler. Otherwise it waits for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
     /// Finishes a stopped animator: sets views to their values at a position, and calls the completion handlers.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
