@@ -4,10 +4,11 @@ import UIKitEngines
 //
 // The solver has four variables per item: origin and size in the item's container. A margin becomes an edge of the
 // margins guide, and a baseline belongs to the descendant with the text. The expression sums the origins of the item
-// and of its containers below the common ancestor. A right or bottom edge adds the length, and a centre half of the
+// and of its containers below the common ancestor. A right or bottom edge adds the length; a centre adds half of the
 // length. Alignment insets and baseline offsets are constants. The zoom scale of a scroll view multiplies the terms of
-// the items inside it. In right-to-left layouts, positions are measured from the right edge of the ancestor, with
-// negated terms. The result is a list of variables with coefficients, and a constant.
+// the items inside it. In right-to-left layouts, a constraint with leading or trailing attributes measures horizontal
+// positions from the right edge of the ancestor, with negated terms. The result is a list of variables with
+// coefficients, and a constant.
 
 /// A side of a constraint as a sum of solver variables, in the coordinates of a view that contains all items.
 @MainActor struct AnchorExpression {
@@ -16,7 +17,7 @@ import UIKitEngines
     /// The descendants of an item that provide its baselines.
     private(set) var textViews: [UIView] = []
     private let ancestor: UIView
-    /// Whether positions are measured from the right, in a right-to-left ancestor.
+    /// Whether horizontal positions are measured from the right edge of the ancestor.
     private let isMirrored: Bool
 
     init(_ operand: ConstraintOperand, in ancestor: UIView, isMirrored: Bool) {
@@ -53,7 +54,7 @@ import UIKitEngines
         if isNegated { terms.append(LinearTerm(ancestor.layoutVariables.length(axis), factor)) }
     }
 
-    /// Adds the origin of the item in the ancestor's coordinates. Returns the item's magnification there.
+    /// Adds the origin of the item in the ancestor's coordinates. Returns the scale of the item in these coordinates.
     private mutating func addOrigin(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
         let firstIndex = terms.count
         var scale = 1.0
@@ -79,7 +80,7 @@ import UIKitEngines
     ) {
         var length = item.layoutVariables.length(axis)
         if item === ancestor, position == .end, let scroller = item as? UIScrollView {
-            length = scroller.contentLayoutGuide.box.length(axis)
+            length = scroller.contentLayoutGuide.layoutVariables.length(axis)
         }
         switch position {
         case .start: constant += factor * insets.start
@@ -95,7 +96,7 @@ import UIKitEngines
         }
     }
 
-    /// Adds the baseline; for a view without text, this is the lower edge.
+    /// Adds the baseline. Without a baseline, adds the lower edge of the view.
     private mutating func addBaseline(_ baseline: Baseline?, _ length: SolverVariable, _ bottom: Double, _ factor: Double) {
         let baseline = baseline ?? Baseline(heightFraction: 1, offset: -bottom)
         if baseline.heightFraction != 0 { terms.append(LinearTerm(length, factor * baseline.heightFraction)) }

@@ -29,7 +29,7 @@ extension UIView {
     /// The maximum length of the chain. The limit ends a cycle of views that refer to each other.
     private static let maximumChainLength = 64
 
-    /// Updates constraints after a change of the font, or of the view that provides the baselines.
+    /// Reinstalls the constraints that use baselines, after a change of the font or of the view that provides them.
     func baselinesDidChange() {
         guard let variables = autoLayout.variables else { return }
         for constraint in variables.referringConstraints.all where constraint.usesBaseline { constraint.reinstall() }

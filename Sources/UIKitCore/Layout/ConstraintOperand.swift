@@ -32,13 +32,15 @@ import UIKitEngines
     var usesLeadingOrTrailing: Bool { attribute.usesLeadingOrTrailing || startAttribute.usesLeadingOrTrailing }
     var usesLeftOrRight: Bool { attribute.usesLeftOrRight || startAttribute.usesLeftOrRight }
 
-    /// The solver variables of the position or length; none for an item without constraints.
+    /// The solver variables of the attribute, after solving the system; none for an item without constraints.
     var variables: [(system: LayoutSystem, variable: SolverVariable)] {
-        guard let axis, let box = item?.existingVariables else { return [] }
-        box.system.solveIfNeeded()
+        guard let axis, let itemVariables = item?.existingVariables else { return [] }
+        itemVariables.system.solveIfNeeded()
         let needsOrigin = !attribute.isLength
         let needsLength = attribute.isLength || attribute.axisPosition != .start
-        return (needsOrigin ? [(box.system, box.origin(axis))] : []) + (needsLength ? [(box.system, box.length(axis))] : [])
+        let origins = needsOrigin ? [(itemVariables.system, itemVariables.origin(axis))] : []
+        let lengths = needsLength ? [(itemVariables.system, itemVariables.length(axis))] : []
+        return origins + lengths
     }
 
     var description: String {
@@ -47,11 +49,11 @@ import UIKitEngines
     }
 
     static func name(_ item: any LayoutItem) -> String {
-        let kind = "\(type(of: item))"
-        if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? kind : "\(kind) '\(guide.identifier)'" }
-        guard let view = item as? UIView else { return kind }
-        if let name = view.accessibilityIdentifier { return "\(kind) '\(name)'" }
-        if let text = (view as? UILabel)?.text { return "\(kind) \"\(text.prefix(20))\"" }
-        return "\(kind) \(String(UInt(bitPattern: ObjectIdentifier(view).hashValue), radix: 16))"
+        let typeName = "\(type(of: item))"
+        if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? typeName : "\(typeName) '\(guide.identifier)'" }
+        guard let view = item as? UIView else { return typeName }
+        if let name = view.accessibilityIdentifier { return "\(typeName) '\(name)'" }
+        if let text = (view as? UILabel)?.text { return "\(typeName) \"\(text.prefix(20))\"" }
+        return "\(typeName) \(String(UInt(bitPattern: ObjectIdentifier(view).hashValue), radix: 16))"
     }
 }

@@ -21,7 +21,7 @@ extension UIView: LayoutItem {
     var viewOfItem: UIView? { self }
     var insetsForAlignment: UIEdgeInsets {
         guard MethodOverride.alignmentRect.isOverridden(in: type(of: self)) else { return alignmentRectInsets }
-        // The insets of this frame are used for all frames, because the insets must not depend on the size.
+        // An override must use the same insets for all frames, so the insets of one frame are those of all.
         let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
         let rect = alignmentRect(forFrame: frame)
         return UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)

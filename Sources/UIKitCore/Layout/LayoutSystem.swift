@@ -32,7 +32,7 @@ import UIKitEngines
         weak var view: UIView?
     }
 
-    /// Enqueues a view's `updateConstraints()` before the next solution.
+    /// Enqueues a view whose `updateConstraints()` is called before the next solution.
     func enqueueUpdate(of view: UIView) {
         pendingUpdates[ObjectIdentifier(view)] = WeakView(view: view)
     }
@@ -114,7 +114,7 @@ import UIKitEngines
         defer { isUpdating = false }
         runUpdates()
         // Widths determine the heights of text, and constraints may make widths depend on heights. Only contrived
-        // cycles need more rounds.
+        // cycles exceed the maximum number of rounds.
         for _ in 0..<LayoutPass.maximumRounds {
             refreshContent()
             guard solver.isDirty else {
@@ -149,7 +149,7 @@ import UIKitEngines
         }
     }
 
-    /// Requests layout of the view that sets the frame of the item of a changed variable.
+    /// Requests layout of the view that sets the frame of the item to which a changed variable belongs.
     private func requestLayout(_ variable: SolverVariable) {
         guard let owner = variableOwners[variable]?.variables, let item = owner.item else { return }
         if let view = item as? UIView {
@@ -203,8 +203,8 @@ import UIKitEngines
             numbers: ["constraints": Double(conflictingEquations.count + 1)])
     }
 
-    /// Returns the fixed sizes to which the constraints refer: of a cell's content view, or of a view whose frame is
-    /// set.
+    /// Returns descriptions of the fixed widths and heights to which the constraints refer: those of a cell's content
+    /// view, or of a view whose frame is set.
     private func fixedSizes(_ ids: [SolverConstraint]) -> [String] {
         var seen: Set<SolverVariable> = []
         return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in
@@ -224,8 +224,8 @@ import UIKitEngines
         constraint(id)?.installation?.holder ?? owner(of: id)?.item?.viewOfItem
     }
 
-    /// Returns the variables of the item to which an item constraint belongs, from an autoresizing mask or a built-in
-    /// guide.
+    /// Returns the variables of the item that has an item constraint, such as one of an autoresizing mask or of a
+    /// built-in guide.
     private func owner(of id: SolverConstraint) -> LayoutVariables? {
         solver.variables(of: id).lazy.compactMap { self.variableOwners[$0]?.variables }.first { $0.itemConstraints.contains(id) }
     }
@@ -250,7 +250,7 @@ import UIKitEngines
 }
 
 extension UIView {
-    /// Whether the view is the content view of a cell, header or footer, which determines its size.
+    /// Whether the view is the content view of a cell, header or footer. Its size is then determined by its superview.
     fileprivate var isContentOfCell: Bool {
         switch superview {
         case let cell as UITableViewCell: cell.contentView === self

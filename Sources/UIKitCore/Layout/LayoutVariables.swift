@@ -13,9 +13,10 @@ import UIKitEngines
     /// The constraints of the intrinsic content size, per axis.
     var contentWidth: ContentConstraints?
     var contentHeight: ContentConstraints?
-    /// The constraints of the item itself: of a guide's position, or of the size of a view without a superview.
+    /// The constraints that belong to the item: of a guide's size, of an autoresizing mask, or of the size of a view
+    /// without a superview.
     var itemConstraints: [SolverConstraint] = []
-    /// The constraints of the item that come from an autoresizing mask.
+    /// The equations of the autoresizing mask, in the order of ``itemConstraints``; empty without a mask.
     var coefficients: [AutoresizingCoefficient] = []
     var isContentSizeStale = false
 
@@ -56,6 +57,7 @@ import UIKitEngines
         system.solver.fix(variable, to: value.isFinite ? Double(value) : 0)
     }
 
+    /// Lets constraints determine the variables again.
     func release() {
         for variable in all { system.solver.release(variable) }
     }

@@ -4,8 +4,8 @@
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: ConstraintOperand
 
-    init(_ point: ConstraintOperand) {
-        self.operand = point
+    init(_ operand: ConstraintOperand) {
+        self.operand = operand
         super.init()
     }
 
@@ -15,13 +15,13 @@
     /// The name of the attribute, for logs: `leading`, `width`.
     open var name: String { "\(operand.attribute)" }
 
-    /// Whether the constraints do not determine this position or length.
+    /// Whether the constraints leave this position or length undetermined.
     open var hasAmbiguousLayout: Bool { operand.variables.contains { $0.system.solver.isAmbiguous($0.variable) } }
 
     /// The active constraints that determine this position or length, nearest first.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        guard let axis = operand.axis, let box = operand.item?.existingVariables else { return [] }
-        return box.constraintsAffecting(axis)
+        guard let axis = operand.axis, let variables = operand.item?.existingVariables else { return [] }
+        return variables.constraintsAffecting(axis)
     }
 
     /// Creates a constraint: this anchor equals `anchor` plus `c` points.
@@ -45,7 +45,7 @@
         .between(operand, .lessThanOrEqual, anchor.operand, constant: c, at: (fileID, line))
     }
 
-    /// Whether both anchors have the same item and attribute.
+    /// Whether both anchors have the same item and attribute; `false` for distances.
     open override func isEqual(_ object: Any?) -> Bool {
         // Anchors are compared on the main actor, and the object does not leave this call.
         nonisolated(unsafe) let object = object

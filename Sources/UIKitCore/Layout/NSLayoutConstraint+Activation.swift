@@ -71,7 +71,7 @@ extension NSLayoutConstraint {
         return true
     }
 
-    /// Adds the constraint to a view's list and to the system.
+    /// Adds the constraint to the list of `holder` and to the layout system, if its items have a common ancestor.
     func install(holder: UIView) {
         let items = items
         guard installation == nil, let ancestor = Self.commonAncestor(of: items) else { return }
@@ -116,7 +116,8 @@ extension NSLayoutConstraint {
         installation.holder?.setNeedsLayout()
     }
 
-    /// Updates the parts that depend on the items: the direction of margins, baselines, insets and containers.
+    /// Installs the constraint again, after a change of the items: of their direction, margins, baselines, insets or
+    /// containers.
     func reinstall() {
         guard let holder = installation?.holder else { return }
         deactivate()

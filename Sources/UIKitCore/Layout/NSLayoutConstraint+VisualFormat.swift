@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
     ///
     /// - Parameters:
     ///   - format: a line in the visual format language.
-    ///   - opts: the alignment of the items with each other, and the direction of a row.
+    ///   - opts: the alignment of the items with each other, the direction of a row, and the spacing of a column.
     ///   - metrics: numbers by name, in points.
     ///   - views: views and guides by name.
     ///   - fileID: the source file; omit it.
@@ -28,9 +28,9 @@ extension NSLayoutConstraint {
 
 /// Creates the constraints of a line in the visual format language.
 ///
-/// Each gap becomes constraints between the edges of its two items. A standard gap is 8 points between views, and the
-/// margin next to the superview. Each predicate of a view becomes a constraint on its width or height. Each alignment
-/// option becomes equality constraints between neighbouring views.
+/// Each gap becomes constraints between the edges of its two items. A standard gap is 8 points between views, and ends
+/// at the superview's margin next to the superview. Each predicate of a view becomes a constraint on its width or
+/// height. Each alignment option becomes equality constraints between neighbouring views.
 @MainActor struct VisualFormatMaker {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions

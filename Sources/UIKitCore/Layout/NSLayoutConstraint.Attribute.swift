@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// An axis, as in stack views and priorities.
+    /// The axis of a stack view or of a priority.
     public enum Axis: Int, Sendable {
         /// The horizontal axis.
         case horizontal = 0
@@ -143,6 +143,6 @@ extension NSLayoutConstraint.Attribute {
     var isLength: Bool { self == .width || self == .height }
     /// Whether the attribute depends on the reading direction.
     var usesLeadingOrTrailing: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
-    /// Whether the attribute is a fixed side in any reading direction.
+    /// Whether the attribute is the left or right side, in any reading direction.
     var usesLeftOrRight: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 }

@@ -66,8 +66,8 @@
 
     /// The priority of the constraint; `.required` by default.
     ///
-    /// - Precondition: The value is in 0…1000. While the constraint is active, a required constraint stays required
-    ///   and an optional one optional.
+    /// - Precondition: The value is in 0…1000. While a constraint is active, a required constraint stays required, and
+    ///   an optional constraint stays optional.
     open var priority: UILayoutPriority {
         get { priorityValue }
         set { setPriority(newValue) }

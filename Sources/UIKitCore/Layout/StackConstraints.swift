@@ -3,9 +3,9 @@
 /// A hidden view is collapsed to length zero at the end of the previous visible view. The first and last visible
 /// views are connected to the ends of the stack, and each gap is a constraint between neighbours. For equal spacing
 /// and centring the gaps are minimums, and spacer guides of equal length lie between neighbours. `fillEqually` makes
-/// all lengths equal; `fillProportionally` makes each a fraction of the stack's length, by intrinsic sizes. Across
-/// the stack, alignment is a constraint per view, and no view exceeds the stack. Unless the alignment is `fill`, a
-/// weak constraint keeps the stack's cross length small.
+/// all lengths equal; `fillProportionally` makes each length a fraction of the stack's length, in proportion to the
+/// intrinsic lengths. Across the stack, each view has a constraint for its alignment, and no view exceeds the stack.
+/// Unless the alignment is `fill`, a weak constraint keeps the stack's cross length small.
 @MainActor struct StackConstraints {
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var spacers: [UILayoutGuide] = []
@@ -41,19 +41,20 @@
 
     private mutating func add(
         _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-        _ second: (any LayoutItem)?, _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        _ second: (any LayoutItem)?, _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         priority: UILayoutPriority = .required, name: String
     ) {
         let constraint = NSLayoutConstraint.between(
-            ConstraintOperand(item: first, attribute: attribute), relation, second.map { ConstraintOperand(item: $0, attribute: other) },
+            ConstraintOperand(item: first, attribute: attribute), relation,
+            second.map { ConstraintOperand(item: $0, attribute: secondAttribute) },
             multiplier: multiplier, constant: constant, at: ("UIStackView", 0))
         constraint.priority = priority
         constraint.identifier = "UISV-\(name)"
         constraints.append(constraint)
     }
 
-    /// Collapses a hidden view along the stack. The view is placed where it will appear, and does not affect the
-    /// cross length.
+    /// Collapses a hidden view along the stack. The view is placed where it will appear when shown, and does not affect
+    /// the cross length.
     private mutating func collapse(_ view: UIView, after previous: UIView?) {
         add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999), name: "hiding")
         add(view, start, .equal, previous ?? container, previous == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
@@ -163,7 +164,8 @@
         for view in views.dropFirst() { add(view, attribute, .equal, first, attribute, name: "alignment") }
     }
 
-    /// Keeps the stack's cross length at that of its largest view, and baseline-aligned views close to the top.
+    /// Adds weak constraints that keep the stack's cross length at that of its largest view, and baseline-aligned views
+    /// close to the top.
     private mutating func hugAcross() {
         let crossLength: NSLayoutConstraint.Attribute = isRow ? .height : .width
         add(stack, crossLength, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51), name: "ambiguity-suppression")

@@ -1,4 +1,4 @@
-/// A text view whose height may depend on its width.
+/// A view with text, whose content height may depend on its width.
 @MainActor protocol TextMeasuring: UIView {
     /// Returns the height of the content at a width, in points; `nil` if the height does not depend on the width.
     func contentHeight(forWidth width: CGFloat) -> CGFloat?

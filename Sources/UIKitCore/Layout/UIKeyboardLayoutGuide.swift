@@ -1,6 +1,6 @@
-/// A guide that follows the on-screen keyboard: its upper edge is the keyboard's, within the owning view.
+/// A guide that follows the on-screen keyboard: its upper edge is that of the keyboard, within the owning view.
 ///
-/// While no keyboard is shown the guide is located at the lower edge of the safe area, or of the view.
+/// While no keyboard is shown, the guide begins at the lower edge of the safe area, or of the view.
 ///
 /// > Difference from Apple: A floating or split keyboard counts as docked if it reaches the lower edge of the view.
 /// > Otherwise it is ignored, unless ``followsUndockedKeyboard`` is set.
@@ -11,14 +11,14 @@
     open var followsUndockedKeyboard = false {
         didSet { if followsUndockedKeyboard != oldValue { refresh() } }
     }
-    /// Whether the guide ends at the safe area, instead of the view's lower edge, while no keyboard is shown; `true`
-    /// by default.
+    /// Whether the guide begins at the lower edge of the safe area, instead of the view, while no keyboard is shown;
+    /// `true` by default.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { refresh() } }
     }
 
-    /// The distance above the keyboard at which a touch begins to drag it, in points; 0 by default. Applies to scroll
-    /// views in the view with an interactive `keyboardDismissMode`. Set it to the height of a bar above the guide.
+    /// The distance above the keyboard at which a touch begins to drag the keyboard, in points; 0 by default. Applies
+    /// to scroll views with an interactive `keyboardDismissMode`. Usually the height of a bar above the guide.
     open var keyboardDismissPadding: CGFloat = 0
 
     override var nearEdges: NSDirectionalRectEdge {
@@ -38,7 +38,7 @@
         updateTrackedConstraints()
     }
 
-    /// The distance at which a floating keyboard is near an edge, in points. Apple documents no number.
+    /// The maximum distance of a floating keyboard that is near an edge, in points. Apple documents no value.
     private static let nearEdgeDistance: CGFloat = 44
 
     /// Returns the insets of the guide in the owning view.
@@ -57,8 +57,8 @@
         return UIEdgeInsets(top: bounds.height - max(safeAreaBottom, bounds.maxY - keyboard.minY), left: 0, bottom: bottom, right: 0)
     }
 
-    /// Returns the lower edge of the window in a view's coordinates. The guide ends there even if the view ends above
-    /// it.
+    /// Returns the lower edge of the window or of the view, whichever is lower, in the view's coordinates. The guide
+    /// ends there.
     private func windowBottom(in view: UIView) -> CGFloat {
         guard let window = view.window else { return view.bounds.maxY }
         return max(view.bounds.maxY, view.convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y)

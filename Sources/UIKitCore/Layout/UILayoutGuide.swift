@@ -6,7 +6,7 @@ import UIKitEngines
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The sources of a guide's frame.
     enum Kind {
-        /// Constraints.
+        /// The app's constraints.
         case free
         /// The owning view, inset by the result of the closure.
         case inset(@MainActor (UIView) -> UIEdgeInsets)
@@ -26,7 +26,7 @@ import UIKitEngines
     let kind: Kind
     var storedVariables: LayoutVariables?
 
-    /// Creates a guide, to be added to a view.
+    /// Creates a guide without a view. Add it with `addLayoutGuide(_:)`.
     public override init() {
         kind = .free
         super.init()
@@ -49,7 +49,7 @@ import UIKitEngines
         return owningView?.rounded(storedVariables?.frame ?? .zero) ?? .zero
     }
 
-    /// Whether the constraints do not determine the guide's frame.
+    /// Whether the constraints leave the guide's frame undetermined.
     open var hasAmbiguousLayout: Bool {
         guard let storedVariables else { return true }
         storedVariables.system.solveIfNeeded()
@@ -68,7 +68,7 @@ import UIKitEngines
         return variables
     }
 
-    /// Updates the guide from the owning view's insets and scroll offset.
+    /// Updates the guide's variables from the owning view's insets and scroll offset.
     func refresh() {
         guard let variables = storedVariables, let view = owningView else { return }
         switch kind {
@@ -84,7 +84,7 @@ import UIKitEngines
             guard variables.itemConstraints.isEmpty else { return }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 let terms = [LinearTerm(variables.length(axis)), LinearTerm(view.layoutVariables.length(axis), -1)]
-                variables.own.append(variables.system.solver.add(terms, .equal, 0))
+                variables.itemConstraints.append(variables.system.solver.add(terms, .equal, 0))
             }
         }
     }
@@ -99,7 +99,7 @@ import UIKitEngines
                 variables.itemConstraints.append(variables.system.solver.add(terms, .equal, -reduction))
             }
         } else {
-            for (constraint, reduction) in zip(variables.own, reductions) {
+            for (constraint, reduction) in zip(variables.itemConstraints, reductions) {
                 variables.system.solver.setConstant(-reduction, of: constraint)
             }
         }

@@ -1,5 +1,5 @@
-/// The priority of a constraint: 1000 is required. Of optional constraints, higher priorities are satisfied strictly
-/// before lower ones.
+/// The priority of a constraint: 1000 is required, lower values are optional. An optional constraint takes precedence
+/// over all constraints of lower priority.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
@@ -12,7 +12,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     /// 1000: the constraint must be satisfied.
     public static let required = UILayoutPriority(1000)
-    /// 750: the compression resistance of a button.
+    /// 750: the default compression resistance of a view.
     public static let defaultHigh = UILayoutPriority(750)
     /// 510: the priority of a drag that may resize a scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -20,16 +20,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let sceneSizeStayPut = UILayoutPriority(500)
     /// 490: the priority of a drag that may not resize a scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250: the content hugging of a view.
+    /// 250: the default content hugging of a view.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: the priority of the smallest size in fitting.
+    /// 50: the priority of the target size in `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     /// Compares the numbers.
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
-    /// Returns a priority that is higher by the number.
+    /// Returns the priority plus a number.
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue + right) }
-    /// Returns a priority that is lower by the number.
+    /// Returns the priority minus a number.
     public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue - right) }
 }
 

@@ -1,6 +1,6 @@
-/// The height that bars cover at the top or bottom of a controller's view.
+/// The area that bars cover at the top or bottom of a controller's view.
 ///
-/// Apple recommends the safe area layout guide instead, which has the same value.
+/// Apple recommends the safe area layout guide instead, which excludes the same area.
 /// - Source: https://developer.apple.com/documentation/uikit/uilayoutsupport
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// The height in points.

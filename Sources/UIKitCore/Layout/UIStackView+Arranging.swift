@@ -33,7 +33,7 @@ extension UIStackView: ArrangingView {
         setNeedsArrangement()
         guard animatesVisibility(of: view) else { return }
         let removalToken = view.autoLayout.removalToken
-        // The changed size of the stack moves the surrounding views, within the current animation.
+        // The whole window is laid out within the current animation, because the stack's new size may move other views.
         UIView.animate(withDuration: 0, delay: 0) {
             self.window?.layoutIfNeeded()
         } completion: { [weak view] _ in
@@ -52,7 +52,7 @@ extension UIStackView: ArrangingView {
         arrangement.isDirty = true
         setNeedsUpdateConstraints()
         setNeedsLayout()
-        // The superview measures the stack when it lays out its subviews.
+        // The superview measures the stack during the superview's own layout.
         superview?.setNeedsLayout()
     }
 
@@ -71,6 +71,7 @@ extension UIStackView: ArrangingView {
         baselinesDidChange()
     }
 
+    /// Returns the visible view that provides the baseline: the first or last in a column, the highest in a row.
     func baselineView(isFirst: Bool) -> UIView {
         let views = arrangement.views.filter { !$0.isHidden }
         guard !views.isEmpty else { return self }

@@ -1,7 +1,8 @@
 import UIKitEngines
 
 extension UIView {
-    /// The active constraints that this view holds, as the nearest common ancestor of their items.
+    /// The active constraints that this view holds. An activated constraint is held by the nearest common ancestor of
+    /// its items.
     public var constraints: [NSLayoutConstraint] { autoLayout.heldConstraints.all }
 
     /// Activates a constraint and holds it in this view.
@@ -32,14 +33,14 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Whether the constraints do not determine the view's frame.
+    /// Whether the constraints leave the view's frame undetermined.
     public var hasAmbiguousLayout: Bool {
         guard let variables = autoLayout.variables, isPlacedByConstraints else { return false }
         variables.system.solveIfNeeded()
         return variables.all.contains { variables.system.solver.isAmbiguous($0) }
     }
 
-    /// Moves a view with an ambiguous layout to another valid frame, to make the ambiguity visible.
+    /// Changes the undetermined values of the view's frame, to make the ambiguity visible.
     public func exerciseAmbiguityInLayout() {
         guard hasAmbiguousLayout, let variables = autoLayout.variables else { return }
         let solver = variables.system.solver
@@ -85,7 +86,7 @@ extension UIView {
         if !variables.coefficients.isEmpty { variables.removeItemConstraints() }
         variables.release()
         guard superview == nil else { return variables.removeItemConstraints() }
-        // A view without a superview keeps its position, and its size unless constraints determine it.
+        // A view without a superview keeps its position. It keeps its size unless constraints determine the size.
         variables.fix(variables.x, frameForConstraints.minX)
         variables.fix(variables.y, frameForConstraints.minY)
         guard variables.itemConstraints.isEmpty else { return }
@@ -94,8 +95,7 @@ extension UIView {
         }
     }
 
-    /// The frame without the transform, except for a scroll view's magnification, which scales from the view's
-    /// corner.
+    /// The unscaled frame, without the transform. In a zoomed scroll view, its corner is that of the magnified view.
     var frameForConstraints: CGRect {
         let size = layer.bounds.size
         let centerOffset = self.centerOffset(size)
@@ -132,7 +132,7 @@ extension UIView {
 
     // MARK: - Frames of subviews
 
-    /// Sets the frames of the subviews that have constraints.
+    /// Sets the frames of the subviews that constraints place, and of the view itself if it has no superview.
     func placeSubviewsByConstraints() {
         if superview == nil, isPlacedByConstraints, let variables = autoLayout.variables { applyFrame(rounded(variables.frame)) }
         for view in subviews where view.isPlacedByConstraints {
@@ -154,7 +154,7 @@ extension UIView {
         if layer.position != center { self.center = center }
     }
 
-    /// Rounds the edges to whole pixels, the only rounding in layout.
+    /// Rounds the edges of a frame to whole pixels.
     func rounded(_ frame: CGRect) -> CGRect {
         let scale = Double(max(1, layer.contentsScale))
         func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() }
@@ -179,7 +179,8 @@ extension UIView {
 
     /// Deactivates the constraints between this view's descendants and other views, before the view is removed.
     ///
-    /// - Returns: The constraints of other views that referred to text in this view; install them again afterwards.
+    /// - Returns: The constraints between other views that use baselines in this view, with the views that hold them.
+    ///   The caller installs them again afterwards.
     func deactivateOutsideConstraints() -> [(constraint: NSLayoutConstraint, holder: UIView)] {
         var others: [(constraint: NSLayoutConstraint, holder: UIView)] = []
         deactivateOutsideConstraints(of: self, &others)

@@ -6,7 +6,7 @@ extension UIView {
     /// The target size for the largest size that the constraints in the view allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Returns the best size for the constraints in this view, without constraints to views outside it.
+    /// Returns the best size for the constraints within this view, without constraints to views outside it.
     ///
     /// The method copies the part of the solver that belongs to the view and its descendants. It adds the target size
     /// to the copy with the given priorities, solves, and reads the view's width and height. Text whose height
@@ -18,9 +18,9 @@ extension UIView {
         let system = variables.system
         system.solveIfNeeded()
         updateContentConstraints()
-        var boxes: [LayoutVariables] = []
-        collectBoxes(&boxes)
-        var (solver, variableCopies, constraintCopies) = system.solver.subsolver(of: boxes.flatMap(\.all))
+        var subtreeVariables: [LayoutVariables] = []
+        collectVariables(&subtreeVariables)
+        var (solver, variableCopies, constraintCopies) = system.solver.subsolver(of: subtreeVariables.flatMap(\.all))
         guard let width = variableCopies[variables.width], let height = variableCopies[variables.height] else { return bounds.size }
         for constraint in variables.itemConstraints { if let id = constraintCopies[constraint] { solver.remove(id) } }
         for (variable, length, priority) in [(width, target.width, horizontal), (height, target.height, vertical)] {
@@ -29,7 +29,7 @@ extension UIView {
         }
         solver.solve()
         for _ in 0..<LayoutPass.maximumRounds {
-            for inner in boxes { updateTextHeight(inner, &solver, variableCopies, constraintCopies) }
+            for itemVariables in subtreeVariables { updateTextHeight(itemVariables, &solver, variableCopies, constraintCopies) }
             guard solver.isDirty else { break }
             solver.solve()
         }
@@ -57,8 +57,10 @@ extension UIView {
         }
     }
 
-    private func collectBoxes(_ boxes: inout [LayoutVariables]) {
-        for item in [self as any LayoutItem] + allGuides { if let box = item.existingVariables { boxes.append(box) } }
-        for view in subviews { view.collectBoxes(&boxes) }
+    private func collectVariables(_ subtreeVariables: inout [LayoutVariables]) {
+        for item in [self as any LayoutItem] + allGuides {
+            if let itemVariables = item.existingVariables { subtreeVariables.append(itemVariables) }
+        }
+        for view in subviews { view.collectVariables(&subtreeVariables) }
     }
 }

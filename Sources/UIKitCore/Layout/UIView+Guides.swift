@@ -12,7 +12,7 @@ extension UIView {
         removeLayoutGuides([layoutGuide])
     }
 
-    /// Removes several guides in one pass through the list.
+    /// Removes several guides, and the constraints that refer to them, in one pass through the list.
     func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
         let removedIDs = Set(layoutGuides.lazy.filter { $0.owningView === self }.map { ObjectIdentifier($0) })
         guard !removedIDs.isEmpty else { return }
@@ -34,7 +34,7 @@ extension UIView {
     /// from 560 to 896 points or more at other sizes.
     public var readableContentGuide: UILayoutGuide { builtInGuide(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
 
-    /// A guide that follows the keyboard. While no keyboard is shown it covers the lower part of the view outside the
+    /// A guide that follows the keyboard. While no keyboard is shown, the guide covers the part of the view below the
     /// safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = autoLayout.builtInGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
@@ -47,8 +47,8 @@ extension UIView {
         return guide
     }
 
-    /// A readable line holds about forty letters of body text. The widths were measured on iOS 17 up to the largest
-    /// standard size.
+    /// The maximum widths of the readable content guide, in points, measured on iOS 17. Accessibility text sizes use 39
+    /// times the point size of body text instead, rounded to a multiple of 8.
     private static let readableWidths: [UIContentSizeCategory: CGFloat] = [
         .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 816, .extraExtraExtraLarge: 896,
     ]

@@ -1,14 +1,14 @@
 import UIKitEngines
 
 extension UIView {
-    /// Expresses the autoresizing mask as constraints to the superview, if both have variables. If the solver changes
-    /// the superview's size, the view is then resized in the same solution.
+    /// Expresses the autoresizing mask as constraints to the superview, if both views have variables. The same solution
+    /// that changes the superview's size then resizes the view.
     ///
     /// - Returns: `false` if the frame is fixed instead.
-    func setCoefficientsFromSuperview(_ box: LayoutVariables) -> Bool {
+    func setCoefficientsFromSuperview(_ variables: LayoutVariables) -> Bool {
         let mask = layoutState.autoresizingMask
         guard !mask.isEmpty, let superview, superview.layoutState.autoresizesSubviews, let outer = superview.autoLayout.variables,
-            outer.system === box.system
+            outer.system === variables.system
         else { return false }
         let viewFrame = frameForConstraints
         let size = superview.bounds.size
@@ -20,17 +20,18 @@ extension UIView {
             isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
             isBackFlexible: mask.contains(.flexibleBottomMargin)
         ).growthFractions(origin: viewFrame.minY, length: viewFrame.height, within: size.height)
-        box.setCoefficients([
+        variables.setCoefficients([
             AutoresizingCoefficient(
-                variable: box.x, value: Double(viewFrame.minX), outer: outer.width, length: Double(size.width), fraction: Double(x.origin)),
+                variable: variables.x, value: Double(viewFrame.minX), outer: outer.width, length: Double(size.width),
+                fraction: Double(x.origin)),
             AutoresizingCoefficient(
-                variable: box.width, value: Double(viewFrame.width), outer: outer.width, length: Double(size.width),
-                share: Double(x.length)),
+                variable: variables.width, value: Double(viewFrame.width), outer: outer.width, length: Double(size.width),
+                fraction: Double(x.length)),
             AutoresizingCoefficient(
-                variable: box.y, value: Double(viewFrame.minY), outer: outer.height, length: Double(size.height), fraction: Double(y.origin)
-            ),
+                variable: variables.y, value: Double(viewFrame.minY), outer: outer.height, length: Double(size.height),
+                fraction: Double(y.origin)),
             AutoresizingCoefficient(
-                variable: box.height, value: Double(viewFrame.height), outer: outer.height, length: Double(size.height),
+                variable: variables.height, value: Double(viewFrame.height), outer: outer.height, length: Double(size.height),
                 fraction: Double(y.length)),
         ])
         return true
@@ -43,8 +44,7 @@ extension UIView {
 }
 
 extension Autoresizing {
-    /// Returns the fractions of each additional point of the superview's length that the origin and the length
-    /// receive.
+    /// Returns the amounts by which the origin and the length grow for each additional point of the superview's length.
     func growthFractions(origin: CGFloat, length: CGFloat, within outer: CGFloat) -> (origin: CGFloat, length: CGFloat) {
         let moved = resized(origin: origin, length: length, from: outer, to: outer + 1)
         return (moved.origin - origin, moved.length - length)
@@ -72,7 +72,7 @@ struct AutoresizingCoefficient {
 }
 
 extension LayoutVariables {
-    /// Sets the dependencies of the box's variables on the container's length.
+    /// Sets the dependencies of the variables on the container's size.
     func setCoefficients(_ new: [AutoresizingCoefficient]) {
         if coefficients.count == new.count, zip(coefficients, new).allSatisfy({ $0.isSame(as: $1) }) {
             for index in new.indices where abs(coefficients[index].constant - new[index].constant) > AutoresizingCoefficient.tolerance {

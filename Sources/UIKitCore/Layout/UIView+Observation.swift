@@ -1,5 +1,5 @@
 extension UIView {
-    /// Runs `body`, and calls `invalidate` once when an observable value that it read changes.
+    /// Runs `body`, and calls `invalidate` once when an observable value that `body` read changes.
     ///
     /// The view is not retained, and several changes cause one call. The call precedes the change, so the view reads
     /// the new value in a later pass.
@@ -31,8 +31,8 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// Performs a pending update of the configuration with the method and the handler, and observes the values that
-    /// they read.
+    /// Performs a pending update of the configuration: calls `updateConfiguration()` and the handler, and observes the
+    /// values that they read.
     func runConfigurationUpdate() {
         guard needsConfiguration else { return }
         needsConfiguration = false

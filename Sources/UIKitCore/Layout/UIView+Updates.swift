@@ -18,7 +18,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether the view or its controller overrides the update of constraints.
+    /// Whether the view requires constraints, or the view or its controller overrides their update.
     var makesConstraints: Bool {
         type(of: self).requiresConstraintBasedLayout || MethodOverride.updateConstraints.isOverridden(in: type(of: self))
             || owner?.overridesUpdateViewConstraints ?? false

@@ -13,13 +13,13 @@
     private var depth = 0
     private var deferred: [WeakSystem] = []
 
-    /// Reports the broken constraints of a solved system, at once or at the end of layout.
+    /// Reports the broken constraints of a solved system: at the end of a layout in progress, otherwise at once.
     func deferReport(of system: LayoutSystem) {
         guard depth > 0 else { return system.reportBroken() }
         if !deferred.contains(where: { $0.system === system }) { deferred.append(WeakSystem(system: system)) }
     }
 
-    /// Performs a layout, and reports broken constraints after the outermost one.
+    /// Performs a layout. The outermost layout reports the deferred constraints at its end.
     func performLayout(for layout: () -> Void) {
         measure(layout)
         guard depth == 0, !deferred.isEmpty else { return }

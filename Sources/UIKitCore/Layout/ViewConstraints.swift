@@ -2,7 +2,7 @@ import UIKitEngines
 
 /// The constraint state of a view.
 @MainActor struct ViewConstraints {
-    /// The variables of the view, from its first constraint on.
+    /// The solver variables of the view; `nil` before its first constraint.
     var variables: LayoutVariables?
     /// The active constraints that the view holds.
     var heldConstraints = ConstraintList()

@@ -44,9 +44,9 @@ struct VisualFormat: Equatable {
 /// Parses a line of the visual format language by recursive descent.
 ///
 /// An optional `H:` or `V:` selects the axis. Items and gaps follow alternately: an item is `|` or a name in brackets
-/// with an optional list of predicates. A gap is empty, a single `-`, or a number or list between two. A predicate
-/// consists of a relation, a value, a factor, a constant and a priority, of which only the value is required. The
-/// first mistake ends the parse with its message and position. The parse takes linear time.
+/// with an optional list of predicates. A gap is empty, a single `-`, or a bare value or list of predicates between two
+/// hyphens. A predicate consists of a relation, a value, a factor, a constant and a priority. Only the value is
+/// required. The parse ends at the first mistake, with a message and a position. The parse takes linear time.
 struct VisualFormatParser {
     private let text: [Character]
     private var position = 0
