@@ -14,15 +14,15 @@ extension ApplicationHost {
     /// Removes the key status from a window that is hidden or deallocated, and makes the previous key window key
     /// again.
     ///
-    /// - Parameter isGone: Whether the window is being deallocated. Such a window is not passed to callbacks.
-    func resignKeyWindow(_ window: UIWindow, isDeallocated isGone: Bool = false) {
+    /// - Parameter isDeallocated: Whether the window is being deallocated. Such a window is not passed to callbacks.
+    func resignKeyWindow(_ window: UIWindow, isDeallocated: Bool = false) {
         guard keyWindows.isTop(window) else {
             keyWindows.remove(window)
             return
         }
         let successor = keyWindows.successor(of: window)
         keyWindows.remove(window)
-        if !isGone { notifyResignedKey(window) }
+        if !isDeallocated { notifyResignedKey(window) }
         guard let successor else { return }
         keyWindows.push(successor)
         notifyBecameKey(successor)

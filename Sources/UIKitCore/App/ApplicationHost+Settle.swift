@@ -7,16 +7,16 @@ import Platform
 /// If work is pending, the loop advances a manual clock by a frame, or sleeps for a millisecond, and repeats. The
 /// loop ends when the list stays empty, at the limit, at the deadline, or when the application terminates.
 extension ApplicationHost {
-    /// Waits until no animation is running and no work is pending. Returns the names of the work that still remains
-    /// at the limit or the deadline; empty if none remains.
+    /// Waits until no animation is running and no work is pending. Returns the names of the work that remains at the
+    /// limit or the deadline; empty if no work remains.
     ///
     /// Advances a manual clock frame by frame. With a real-time clock, waits until frames have passed. Waits for
     /// pending work in real time. Ignores timers, tasks and requests that the app created.
     ///
     /// - Parameters:
     ///   - limit: The maximum time to wait, both on the frame clock and for pending work.
-    ///   - deadline: The instant at which waiting ends regardless of `limit`; `nil`, for none, if other tests may
-    ///     delay this method.
+    ///   - deadline: The instant at which waiting ends regardless of `limit`; `nil` for none. Pass `nil` if other tests
+    ///     may delay this method.
     ///   - acceptsEndless: Whether endless animations may continue. By default they count as pending work, so that
     ///     the limit is reached.
     package func settle(

@@ -1,5 +1,5 @@
-/// The work that runs at the end of a turn. A turn ends when an event was handled, or outside of events, when the
-/// main actor is free.
+/// The work that runs at the end of a turn. During an event, the turn ends when the event was handled. At other times,
+/// it ends as soon as the main actor is free.
 @MainActor struct EndOfTurnQueue {
     fileprivate var pendingWork: [@MainActor () -> Void] = []
     /// Whether a task that ends the turn is waiting for the main actor. At most one such task waits at a time.
@@ -9,10 +9,9 @@
 }
 
 extension ApplicationHost {
-    /// Calls `body` once, after the current event was handled, or outside of events, as soon as the main actor is
-    /// free.
+    /// Calls `body` once, at the end of the current turn.
     ///
-    /// - Returns: The number of the turn, which increases when the turn ends.
+    /// - Returns: The number of the current turn. The next turn has a higher number.
     @discardableResult func runAtEndOfTurn(_ body: @escaping @MainActor () -> Void = {}) -> Int {
         endOfTurnQueue.pendingWork.append(body)
         if !endOfTurnQueue.isScheduled {

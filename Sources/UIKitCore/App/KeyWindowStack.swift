@@ -11,7 +11,7 @@
 
     var top: UIWindow? { entries.last?.window }
 
-    /// Returns that visible window of a scene which was most recently key.
+    /// Returns the visible window of a scene that was most recently key.
     func top(in scene: UIWindowScene) -> UIWindow? {
         entries.reversed().lazy.compactMap(\.window).first { $0.windowScene === scene && !$0.isHidden }
     }

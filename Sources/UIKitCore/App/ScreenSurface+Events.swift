@@ -59,8 +59,8 @@ extension ScreenSurface {
         guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
         let inner = window.focusSystem.focusedItem as? UIResponder ?? window.deepestActionResponder
         guard let first = window.firstResponder else { return (window, inner) }
-        // A controller may be first responder only to show its input views. Its focused or visible descendants
-        // receive keys first.
+        // A controller may be first responder only to show its input views. Therefore its focused or innermost
+        // descendant receives keys first.
         let firstContainsInner = first is UIViewController && inner.firstInChain { $0 === first } != nil
         return (window, firstContainsInner ? inner : first)
     }

@@ -26,9 +26,9 @@ import Platform
     var lastShapeIsWide: Bool
     /// The orientations that the app requested, until the device is turned.
     var requestedOrientations: UIInterfaceOrientationMask?
-    /// Whether the display is being turned at the request of the app, and not by the user.
+    /// Whether the display is being turned by the app, not by the user.
     var isAppRotation = false
-    /// The names of the views that requested layout again and again in the last frame.
+    /// The names of the views whose layout did not end in the last frame.
     var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
     /// The window of the launch screen.
@@ -94,7 +94,7 @@ import Platform
         window.layer.removeFromSuperlayer()
     }
 
-    /// Orders the windows by level, and windows of the same level by the time at which they became visible.
+    /// Orders the windows by level, and windows of the same level in the order in which they were last added.
     func restack() {
         if launchWindow != nil, appWindows.contains(where: { !$0.isHidden }) { endLaunch() }
         let sorted = windowList.enumerated().sorted { left, right in

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Launches the delegate and the scenes. Events are delivered afterwards.
+    /// Notifies the delegate of the launch, and connects and activates the scenes. Events are delivered afterwards.
     func launch() {
         let window = loadMainStoryboard()
         // With a scene manifest, the connection options contain the URL and the shortcut item instead.
@@ -67,6 +67,8 @@ extension UIApplication {
     /// Whether a scene has a delegate. If so, life-cycle events are sent to scene delegates.
     var hasSceneDelegates: Bool { scenes.contains { $0.delegate != nil } }
 
+    /// Activates or deactivates the app and its scenes.
+    ///
     /// - Parameter scene: The scene of the window that was activated. The scene moves to the foreground if necessary.
     func setActive(_ isActive: Bool, by scene: UIWindowScene? = nil) {
         if isActive, let scene { moveToForeground(scene) }

@@ -56,8 +56,8 @@
         host?.mainScreen.traitCollection.preferredContentSizeCategory ?? .large
     }
 
-    /// Returns the orientations of a window's controllers, used if the delegate does not return any: all on tablets,
-    /// all but upside down elsewhere.
+    /// Returns the supported orientations of a window, for apps whose delegate does not return any: all on tablets, all
+    /// but upside down elsewhere.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         let traits = (window?.screen ?? host?.mainScreen)?.traitCollection
         return traits?.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

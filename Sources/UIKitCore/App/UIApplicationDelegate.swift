@@ -160,7 +160,7 @@
     /// connected when the app ends.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// Returns the orientations that the controllers of a window may have.
+    /// Returns the interface orientations that a window supports.
     ///
     /// By default, all on tablets, and all but upside down elsewhere.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask

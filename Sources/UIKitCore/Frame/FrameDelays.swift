@@ -35,7 +35,7 @@
 
     /// Removes and returns the first call that is due at `now`.
     func dequeue(at now: TimeInterval) -> (@MainActor () -> Void)? {
-        // The deinitialization of a cancelled call may schedule another call.
+        // `exchange` replaces the array before the old calls are released: releasing a call may schedule another call.
         if all.contains(where: { !$0.token.isPending }) { exchange(&all, with: all.filter(\.token.isPending)) }
         guard let first = all.first, first.time <= now else { return nil }
         exchange(&all, with: Array(all.dropFirst()))
@@ -47,8 +47,7 @@
 extension FrameLoop {
     /// Schedules `body` to run once, in the second pass of the first frame at least `delay` seconds from now.
     ///
-    /// With `isIdle` the screen counts as idle while the call is pending, which is required for calls that repeat
-    /// forever.
+    /// With `isIdle`, the screen counts as idle while the call is pending. Calls that repeat forever require this.
     @discardableResult package func schedule(
         after delay: TimeInterval, isIdle: Bool = false, _ body: @escaping @MainActor () -> Void
     ) -> DelayToken {

@@ -8,7 +8,7 @@
     }
 }
 
-/// The links that run in every frame, such as scrolling and animators.
+/// The links: the closures that run in every frame, such as those of scrolling and animators.
 @MainActor final class FrameLinks {
     private struct Link {
         let token: LinkToken
@@ -28,7 +28,7 @@
 
     /// Returns the links to run now in the order of their addition, and removes cancelled links.
     func due() -> [(token: LinkToken, body: @MainActor (TimeInterval) -> Bool)] {
-        // The deinitialization of a cancelled link may add another link.
+        // `exchange` replaces the array before the old links are released: releasing a link may add another link.
         if all.contains(where: { !$0.token.isActive }) { exchange(&all, with: all.filter(\.token.isActive)) }
         return all.map { ($0.token, $0.body) }
     }
@@ -37,7 +37,7 @@
 extension FrameLoop {
     /// Runs `body` in the second pass of every frame until it returns `false` or the token is cancelled.
     ///
-    /// - Parameter body: Receives the time of the frame in seconds. Retained until the end.
+    /// - Parameter body: Receives the time of the frame in seconds, and is retained until the link is removed.
     @discardableResult package func addLink(_ body: @escaping @MainActor (TimeInterval) -> Bool) -> LinkToken {
         let token = links.add(body)
         setNeedsFrame()

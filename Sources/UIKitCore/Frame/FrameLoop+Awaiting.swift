@@ -1,8 +1,7 @@
 import Platform
 
 extension FrameLoop {
-    /// The number of turns in which other work on the main actor may run without advancing the clock. After them, the
-    /// clock is advanced here.
+    /// The number of turns for which ``advance(_:until:)`` lets other work run before it advances the clock itself.
     private static let maximumIdleTurns = 64
 
     /// Starts work that calls back in a later frame, and waits for the call.

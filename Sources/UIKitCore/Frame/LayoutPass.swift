@@ -1,6 +1,6 @@
 /// Pass 5: lays out the views that need layout.
 @MainActor enum LayoutPass {
-    /// The maximum number of rounds in which layout may require layout within one frame.
+    /// The maximum number of layout rounds in one frame. A round may require another round.
     static let maximumRounds = 4
 
     static func run(_ loop: FrameLoop) {

@@ -28,10 +28,11 @@ final class MediaTime: Sendable {
     /// The time of the current frame, or between frames the time of the clock, in seconds.
     var now: TimeInterval { frame ?? clock.now }
 
-    /// A microsecond: the interval between two readings of a stationary clock.
+    /// The difference between two readings of a stationary manual clock: a microsecond.
     private static let step: TimeInterval = 1e-6
 
-    /// Returns a time for measuring durations, in seconds. Each result is later than the previous one.
+    /// Returns a time for measuring durations, in seconds. A result is never earlier than the previous result; with a
+    /// manual clock, it is always later.
     ///
     /// A running clock is read directly. A stationary manual clock is read once, and each further reading adds a
     /// microsecond. The same program therefore reads the same times in each run. It never measures a duration of

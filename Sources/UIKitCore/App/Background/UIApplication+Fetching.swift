@@ -26,7 +26,7 @@ extension UIApplication {
     /// Whether the app may fetch in the background: always `.available`, because Linux does not suspend programs.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-    /// Restarts the interval.
+    /// Schedules the next fetch at the end of a new interval.
     func scheduleFetch() {
         stopFetching()
         guard fetching.interval < Self.backgroundFetchIntervalNever else { return }
@@ -41,11 +41,11 @@ extension UIApplication {
     }
 
     private func fetch() {
-        let number = fetching.generation
+        let generation = fetching.generation
         var pendingHandlers = 1
         let handlerFinished = { [weak self] in
             pendingHandlers -= 1
-            guard pendingHandlers == 0, let self, fetching.generation == number else { return }
+            guard pendingHandlers == 0, let self, fetching.generation == generation else { return }
             scheduleFetch()
         }
         hub.notify {

@@ -25,15 +25,15 @@ extension UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let isForbidden = options[.universalLinksOnly] as? Bool == true
-        if !isForbidden, AppInfo.current.declares(url) {
+        let isUniversalLinksOnly = options[.universalLinksOnly] as? Bool == true
+        if !isUniversalLinksOnly, AppInfo.current.declares(url) {
             Task { @MainActor in
                 let didOpen = receive([url])
                 completion?(didOpen)
             }
             return
         }
-        guard !isForbidden, let opener = host?.backend.urlOpener, opener.canOpen(url) else {
+        guard !isUniversalLinksOnly, let opener = host?.backend.urlOpener, opener.canOpen(url) else {
             Task { @MainActor in completion?(false) }
             return
         }

@@ -8,7 +8,7 @@ import Platform
     /// The current device.
     public static let current = UIDevice()
 
-    private var orientationListeners = 0
+    private var orientationObserverCount = 0
 
     private override init() { super.init() }
 
@@ -49,21 +49,21 @@ import Platform
 
     // MARK: - Orientation
 
-    /// The orientation of the device: the orientation that a test set, or else portrait or landscape left according
-    /// to the main screen's shape.
+    /// The orientation of the device: the orientation that was set, or else portrait or landscape left according to the
+    /// main screen's shape.
     ///
     /// > Difference from Apple: the orientation is also available while notifications are not enabled.
     public var orientation: UIDeviceOrientation { ApplicationHost.running.deviceOrientation }
 
     /// Whether ``orientationDidChangeNotification`` is posted; `false` by default.
-    public var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+    public var isGeneratingDeviceOrientationNotifications: Bool { orientationObserverCount > 0 }
 
     /// Enables ``orientationDidChangeNotification``. Balance each call with
     /// ``endGeneratingDeviceOrientationNotifications()``.
-    public func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+    public func beginGeneratingDeviceOrientationNotifications() { orientationObserverCount += 1 }
 
     /// Balances a call of ``beginGeneratingDeviceOrientationNotifications()``. Without such a call, has no effect.
-    public func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
+    public func endGeneratingDeviceOrientationNotifications() { orientationObserverCount = max(0, orientationObserverCount - 1) }
 
     /// Posted by the device after it was turned, while notifications are enabled.
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")

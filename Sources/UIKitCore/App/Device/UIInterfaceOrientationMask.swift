@@ -14,9 +14,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// The device was turned to the left.
+    /// On its side: the device was turned to the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// The device was turned to the right.
+    /// On its side: the device was turned to the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
     /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

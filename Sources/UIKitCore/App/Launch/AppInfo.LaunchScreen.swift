@@ -7,8 +7,8 @@ extension AppInfo {
         private(set) var style: Style?
         /// The launch screens of `UILaunchScreens`, by identifier.
         private var styles: [String: Style] = [:]
-        /// The identifiers by URL scheme, in lowercase.
-        private var schemes: [String: String] = [:]
+        /// The identifiers of launch screens by URL scheme, in lowercase.
+        private var identifiersByScheme: [String: String] = [:]
         /// The identifier of the default launch screen.
         private var defaultIdentifier: String?
 
@@ -16,7 +16,7 @@ extension AppInfo {
         struct Style: Sendable {
             var color: String?
             var image: String?
-            /// Whether the image is inside of the safe area.
+            /// Whether the image is placed within the safe area.
             var respectsSafeArea = false
             var hasNavigationBar = false
             var hasTabBar = false
@@ -46,7 +46,7 @@ extension AppInfo {
             }
             defaultIdentifier = multiple["UIDefaultLaunchScreen"] as? String
             for (scheme, name) in multiple["UIURLToLaunchScreenAssociations"] as? [String: Any] ?? [:] {
-                schemes[scheme.lowercased()] = name as? String
+                identifiersByScheme[scheme.lowercased()] = name as? String
             }
         }
 
@@ -56,13 +56,13 @@ extension AppInfo {
         /// The launch screen for all other launches: the default of `UILaunchScreens`, or else `UILaunchScreen`.
         var defaultStyle: Style? { defaultIdentifier.flatMap { styles[$0] } ?? style }
 
-        /// Returns the identifiers, of the URL's launch screen and of the default launch screen, that have no
-        /// definition.
+        /// Returns the referenced identifiers that have no definition: of the URL's launch screen, and of the default
+        /// launch screen.
         func missingIdentifiers(for url: URL?) -> [String] {
             [url.flatMap(identifier), defaultIdentifier].compactMap { $0 }.filter { styles[$0] == nil }
         }
 
-        private func identifier(_ url: URL) -> String? { url.scheme.flatMap { schemes[$0.lowercased()] } }
+        private func identifier(_ url: URL) -> String? { url.scheme.flatMap { identifiersByScheme[$0.lowercased()] } }
 
         /// Returns the name of the storyboard or nib for an idiom, without a file extension.
         func file(_ idiom: UIUserInterfaceIdiom) -> String? {
@@ -71,7 +71,7 @@ extension AppInfo {
             return ["storyboard", "xib", "nib"].contains(fileExtension) ? (name as NSString).deletingPathExtension : name
         }
 
-        /// Returns the value of a flag. Some tools write flags as text.
+        /// Returns the Boolean value of an entry, which some tools write as text; `false` without an entry.
         private static func flag(_ value: Any?) -> Bool {
             (value as? Bool) ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false
         }

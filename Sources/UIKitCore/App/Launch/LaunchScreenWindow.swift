@@ -20,8 +20,8 @@ import UIKitEngines
         loop.presentNow()
     }
 
-    /// Returns the launch screen for the URL's scheme, or else the storyboard or nib, or else the default launch
-    /// screen. Returns `nil` if there is none of them.
+    /// Returns the launch screen for the URL's scheme, or else that of the storyboard or nib, or else the default
+    /// launch screen; `nil` if the app has none.
     private static func controller(_ info: AppInfo, _ url: URL?) -> UIViewController? {
         for name in info.launchScreen.missingIdentifiers(for: url) {
             Diagnostics.report("launch.screen", "UILaunchScreens in Info.plist names the screen \"\(name)\", which it does not define.")

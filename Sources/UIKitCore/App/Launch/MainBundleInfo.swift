@@ -4,8 +4,8 @@ import Foundation
 /// reads the version.
 ///
 /// Foundation reads an Info.plist only beside the program, whereas SwiftPM copies an app's file to the resources.
-/// Foundation has no API for adding entries. Its info dictionary is a mutable CoreFoundation dictionary, and its
-/// library exports the CoreFoundation functions.
+/// Foundation has no API for adding entries. However, its info dictionary is a mutable CoreFoundation dictionary, and
+/// its library exports the CoreFoundation functions.
 enum MainBundleInfo {
     /// Adds the entries of the Info.plist, and then those of the version.
     ///
@@ -31,7 +31,8 @@ enum MainBundleInfo {
 
     private static func descriptions<Entry: CaseIterable>(of type: Entry.Type) -> [String] { type.allCases.map { "\($0)" } }
 
-    /// Adds a dictionary. Does nothing if the program's Foundation does not export the functions.
+    /// Adds the entries of a dictionary, which `data` contains as a property list. Does nothing if the program's
+    /// Foundation does not export the CoreFoundation functions.
     private static func add(propertyList data: Data) {
         guard let core = CoreFoundationCalls(), let dictionary = core.mainBundle().flatMap({ core.information($0) }) else { return }
         let bytes = [UInt8](data)

@@ -5,11 +5,12 @@
     ///
     /// - Parameters:
     ///   - window: The window of the delegate, if there is one.
-    ///   - give: Assigns a window to the delegate, and returns the delegate's window afterwards.
+    ///   - makeWindow: Creates a window, if the delegate has none.
+    ///   - assign: Assigns a window to the delegate, and returns the delegate's window afterwards.
     /// - Returns: The window; the caller shows it after the delegate's launch methods. `nil` if the storyboard has no
     ///   initial controller, or the delegate does not store the window.
     static func window(
-        for storyboard: UIStoryboard, in window: UIWindow?, makeWindow new: () -> UIWindow, assign give: (UIWindow) -> UIWindow?
+        for storyboard: UIStoryboard, in window: UIWindow?, makeWindow: () -> UIWindow, assign: (UIWindow) -> UIWindow?
     ) -> UIWindow? {
         guard let initialController = storyboard.instantiateInitialViewController() else {
             Diagnostics.report(
@@ -17,9 +18,9 @@
                 "\(storyboard.source.document.file) has no initial controller, so nothing is shown. Mark a controller as the initial one.")
             return nil
         }
-        let window = window ?? new()
+        let window = window ?? makeWindow()
         window.rootViewController = initialController
-        guard give(window) === window else {
+        guard assign(window) === window else {
             Diagnostics.report(
                 "launch.no-window",
                 "The app shows \(storyboard.source.document.file), but its delegate stores no window. Declare `var window: UIWindow?`."

@@ -2,7 +2,7 @@ import Foundation
 
 /// The saved state of a controller.
 struct SavedController {
-    /// The storyboard scene of a controller. An empty bundle path means the main bundle.
+    /// The storyboard scene of a controller. The empty bundle path denotes the main bundle.
     struct Scene {
         let storyboard: String
         let bundle: String
@@ -49,7 +49,8 @@ extension SavedController {
         return list
     }
 
-    /// - Returns: `nil` if the property list does not describe a controller. Parts of an unexpected type are omitted.
+    /// Creates the state from a property list; `nil` if the list does not describe a controller. Values of an
+    /// unexpected type are omitted.
     init?(propertyList list: [String: Any]) {
         guard let path = list["path"] as? [String], !path.isEmpty else { return nil }
         self.path = path

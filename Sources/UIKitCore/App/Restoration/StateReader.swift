@@ -2,10 +2,10 @@ import Foundation
 
 /// Restores the saved controllers and their state.
 ///
-/// Restoration has two phases. In the first, before launching ends, a controller is found for each saved path. The
-/// restoration class, the delegate, existing controllers and the storyboard are tried in this order. The children of
-/// containers are then set, and each controller and its views decode their values. In the second phase, once windows
-/// are visible, controllers are presented again and content offsets are restored.
+/// Restoration has two phases. The first phase, before launching ends, finds a controller for each saved path. It tries
+/// the restoration class, the delegate, existing controllers and the storyboard, in this order. It then sets the
+/// children of containers, and lets each controller and its views decode their values. The second phase, once windows
+/// are visible, presents controllers again and restores content offsets.
 @MainActor final class StateReader {
     private let saved: [SavedController]
     private let application: UIApplication
@@ -36,9 +36,9 @@ import Foundation
         for entry in saved {
             guard let view = restoredControllers[entry.path]?.loaded else { continue }
             for (name, state) in entry.views {
-                guard let offset = state.offset, let list = view.descendant(withRestorationIdentifier: name) as? UIScrollView
+                guard let offset = state.offset, let scrollView = view.descendant(withRestorationIdentifier: name) as? UIScrollView
                 else { continue }
-                list.contentOffset = view.window == nil ? offset : list.nearest(to: offset)
+                scrollView.contentOffset = view.window == nil ? offset : scrollView.nearest(to: offset)
             }
         }
     }
@@ -84,7 +84,7 @@ import Foundation
         }
     }
 
-    /// Sets the controllers of a container.
+    /// Sets the child controllers of a restored container.
     private func setChildren(of entry: SavedController) {
         let inner = entry.children.compactMap { path in restoredControllers[path].map { (path, $0) } }
         let controllers = inner.map { $1 }
@@ -118,7 +118,7 @@ import Foundation
 }
 
 extension UIScrollView {
-    /// Returns the nearest offset to which the user could scroll.
+    /// Returns the offset nearest to `offset` to which the user could scroll.
     fileprivate func nearest(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let farthest = CGPoint(x: contentSize.width + inset.right - bounds.width, y: contentSize.height + inset.bottom - bounds.height)

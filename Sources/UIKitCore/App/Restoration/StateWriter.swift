@@ -2,14 +2,17 @@ import Foundation
 
 /// Saves the controllers of an app and their state.
 ///
-/// Starting at the root controllers, each controller with a restoration path is queued once. A loop encodes the
-/// queued controllers until none is left. Encoding may queue children and referenced controllers. It then queues
-/// presented controllers and repeats. The result contains each controller once, in the order of discovery.
+/// The queue begins with the root controllers, and contains each controller with a restoration path once. A loop
+/// encodes the queued controllers, which may queue their children and the controllers that they reference. The loop
+/// then queues presented controllers, and repeats until the queue has no new controller. The result contains each
+/// controller once, in the order of discovery.
 @MainActor final class StateWriter {
     private var order: [UIViewController] = []
     private var paths: Set<[String]> = []
     private let objects = ObjectWriter()
 
+    /// Returns the saved states of the controllers.
+    ///
     /// - Parameter roots: The root controllers of the windows.
     func write(_ roots: [UIViewController]) -> [SavedController] {
         for root in roots { _ = recordPath(root) }

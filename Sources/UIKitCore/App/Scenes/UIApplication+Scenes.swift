@@ -4,7 +4,7 @@ import Platform
 /// Scenes other than the main scene.
 extension UIApplication {
     /// Whether the app supports multiple windows. Its Info.plist must set `UIApplicationSupportsMultipleScenes` in
-    /// the scene manifest, and the back end must support windows. A browser page is a single window.
+    /// the scene manifest, and the back end must support several windows. A browser page is a single window.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes
     public var supportsMultipleScenes: Bool { AppInfo.current.supportsMultipleScenes && host?.backend.opensFurtherWindows == true }
@@ -97,7 +97,7 @@ extension UIApplication {
         host.frameLoop.setNeedsFrame()
     }
 
-    /// Restores the saved sessions of all windows but the main window, if the app supports multiple scenes.
+    /// Restores the saved sessions of all windows except the main window, if the app supports multiple scenes.
     func restoreSceneSessions() {
         guard supportsMultipleScenes, let store = host?.sceneStore else { return }
         let role = UISceneSession.Role.windowApplication

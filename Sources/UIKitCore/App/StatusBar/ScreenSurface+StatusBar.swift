@@ -1,7 +1,7 @@
 import Platform
 
 extension ScreenSurface {
-    /// Handles touches that begin on the status bar. A tap there scrolls to the top. Returns whether the touch
+    /// Handles touches that begin on the status bar. A tap on the bar scrolls to the top. Returns whether the touch
     /// belongs to the status bar.
     func handleStatusBarTouch(_ pointer: PointerEvent) -> Bool {
         switch pointer.phase {
@@ -20,7 +20,7 @@ extension ScreenSurface {
 
     /// Scrolls to the top if exactly one scroll view responds to the status bar.
     private func scrollToTop() {
-        guard let lists = frontWindow?.scrollViewsForStatusBarTap, lists.count == 1 else { return }
-        lists.first?.scrollToTopForStatusBar()
+        guard let scrollViews = frontWindow?.scrollViewsForStatusBarTap, scrollViews.count == 1 else { return }
+        scrollViews.first?.scrollToTopForStatusBar()
     }
 }

@@ -15,7 +15,7 @@ struct StatusBarMetrics: Hashable {
     init?(_ metrics: DisplayMetrics) {
         let topInset = metrics.safeArea.top
         guard topInset >= 20 else { return nil }
-        // On the newest phones, the bar is 5 points lower than the safe-area inset.
+        // On the newest phones, the height of the bar is 5 points less than the safe-area inset.
         let height = topInset > 51 ? topInset - 5 : topInset
         frame = CGRect(x: 0, y: 0, width: metrics.size.width, height: height)
         hasCutout = topInset > 40

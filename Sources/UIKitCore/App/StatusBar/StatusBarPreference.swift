@@ -1,5 +1,6 @@
 /// The preferences of a window's controllers for status bar and home indicator.
 struct StatusBarPreference {
+    /// Whether the text and the icons of the status bar are bright.
     var isBright: Bool
     /// Whether the home indicator is bright, which depends on the content under it.
     var isIndicatorBright: Bool
@@ -7,7 +8,7 @@ struct StatusBarPreference {
     var animation: UIStatusBarAnimation
     var hidesHomeIndicator: Bool
 
-    /// Reads the preferences of the top controller, or of the children that it specifies for them.
+    /// Reads the preferences of the top controller, or of the children that it delegates them to.
     @MainActor init(_ root: UIViewController?, darkByDefault isDark: Bool) {
         let top = root.map(\.topForStatusBar)
         let styleController = top?.following { $0.childForStatusBarStyle }

@@ -57,19 +57,19 @@ import Platform
         let device = surface.window.metrics
         let preference = StatusBarPreference(surface.frontWindow?.rootViewController, darkByDefault: device.appearance == .dark)
         let metrics = host.backend.drawsStatusBar ? StatusBarMetrics(device) : nil
-        updateTopInset(of: device, isFree: metrics != nil && preference.isHidden)
+        updateTopInset(of: device, isBarHidden: metrics != nil && preference.isHidden)
         show(metrics, preference, host)
         showHomeIndicator(
             host.backend.drawsStatusBar && !preference.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil,
             preference.isIndicatorBright)
     }
 
-    /// Removes the upper safe-area inset while the bar is hidden, if the bar and not a camera cutout is the reason
-    /// for the inset.
-    private func updateTopInset(of device: DisplayMetrics, isFree: Bool) {
+    /// Removes the upper safe-area inset while the bar is hidden, on devices whose inset is only due to the bar, not
+    /// to a camera cutout.
+    private func updateTopInset(of device: DisplayMetrics, isBarHidden: Bool) {
         guard let surface, device.safeArea.top == Self.plainHeight else { return }
         var metrics = device
-        if isFree { metrics.safeArea.top = 0 }
+        if isBarHidden { metrics.safeArea.top = 0 }
         surface.apply(metrics)
         needsUpdate = false
     }
@@ -130,8 +130,8 @@ import Platform
 
     // MARK: - Texts of the status bar
 
-    /// Returns whether the cached time is out of date. The tolerance of a millisecond allows for rounding of sums of
-    /// dates and frame times.
+    /// Returns whether the cached time is out of date. The tolerance of a millisecond allows for rounding errors in
+    /// sums of dates and frame times.
     private func isCacheExpired(_ host: ApplicationHost) -> Bool { cachedStatus.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
 
     private func status(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
@@ -148,7 +148,7 @@ import Platform
         return newStatus
     }
 
-    /// Schedules a frame for when the time changes. Requesting a frame would only cause the next frame.
+    /// Schedules a frame at the time at which the displayed minute changes.
     private func scheduleUpdate(_ host: ApplicationHost, after seconds: TimeInterval) {
         minuteTimer?.cancel()
         minuteTimer = host.frameLoop.schedule(after: host.backend.clock.now + seconds - host.frameLoop.now, isIdle: true) {}
