@@ -2,9 +2,8 @@ import Platform
 
 /// The pending events of one window since the last frame, in order.
 ///
-/// Consecutive moves of a pointer are coalesced, as are wheel and pinch events at the same location. A move is merged
-/// into the last move of the same pointer. The search skips only moves of other pointers, so that merging does not
-/// reorder other events.
+/// Consecutive moves of a pointer are coalesced, as are wheel and pinch events at the same location, and changes of the
+/// metrics. Merging does not change the order of other events.
 struct EventQueue {
     private var events: [PlatformEvent] = []
 
@@ -47,7 +46,8 @@ struct EventQueue {
         }
     }
 
-    /// Searches backward, and skips only moves of other pointers, so that merging does not reorder other events.
+    /// Searches backward for the last move of the same pointer. Skips only moves of other pointers, so that merging
+    /// does not reorder other events.
     private func mergePointer(_ pointer: PointerEvent) -> (index: Int, event: PlatformEvent)? {
         for index in events.indices.reversed() {
             guard case .pointer(let other) = events[index], other.phase == .moved || other.phase == .hovered else { return nil }

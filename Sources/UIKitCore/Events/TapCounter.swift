@@ -2,10 +2,10 @@ import Platform
 
 /// Counts touches that begin at the same location in quick succession.
 struct TapCounter {
-    /// The maximum time between the beginnings of two touches: 0.35 s. UIKit's recognizers wait that long for a second
-    /// tap.
+    /// The maximum time between the beginnings of two touches, in seconds. UIKit's recognizers wait as long for a
+    /// second tap.
     static let interval: TimeInterval = 0.35
-    /// The maximum distance between two touches: 45 points, the width of a finger.
+    /// The maximum horizontal and vertical distance between two touches, in points: the width of a finger.
     static let distance: CGFloat = 45
 
     private struct Tap {

@@ -31,6 +31,6 @@ import Platform
     /// The number of predicted touches, one for each frame.
     private static let predictionCount = 2
     private static let frameDuration = 1.0 / 60
-    /// The interval between two events above which a touch is not extrapolated, in seconds.
+    /// The maximum interval between two events from which a touch is extrapolated, in seconds.
     private static let maximumInterval = 0.1
 }

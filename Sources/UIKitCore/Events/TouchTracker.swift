@@ -10,7 +10,7 @@ import Platform
     /// Whether touches changed since the last event.
     var hasChanges: Bool { !changed.isEmpty }
 
-    /// Whether the touch of a pointer has a pending change. If so, its next change requires another event.
+    /// Whether the touch of a pointer has changed since the last event. If so, its next change requires another event.
     func hasChange(of pointer: Int) -> Bool {
         touches[pointer].map(changed.contains) ?? false
     }
@@ -64,8 +64,8 @@ import Platform
         changed.insert(touch)
     }
 
-    /// Returns whether a view may receive a new touch. An exclusive touch of another view excludes it, and so does a
-    /// touch of another view if this view is exclusive.
+    /// Returns whether a view may receive a new touch. It may not while another view is touched, if either view is
+    /// exclusive.
     private func isAllowed(_ view: UIView, in window: UIWindow) -> Bool {
         for touch in touches.values where touch.window === window {
             guard let other = touch.view, other !== view else { continue }
@@ -78,7 +78,8 @@ import Platform
         guard let touch = touches[event.id] else { return }
         if phase == .ended || phase == .cancelled { taps.lift(event.id) }
         let location = touch.window?.convertFromScreen(event.location) ?? event.location
-        // A back end may report a resting touch in each frame. This is no movement, but a movement forth and back is.
+        // A back end may report a resting touch in each frame. Such a report is no movement, unless the touch was
+        // elsewhere between the frames.
         let isStill =
             location == touch.location && event.stylus == touch.stylus
             && event.coalescedSamples.allSatisfy { $0.location == event.location }

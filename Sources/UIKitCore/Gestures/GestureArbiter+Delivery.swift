@@ -1,7 +1,7 @@
 // Delivery of touches to views. A touch is delayed while a recognizer that delays it is in the state `possible`, or
 // while a scroll view may still begin to drag. When a recognizer claims a touch, the view receives a cancellation if
 // it has received the touch. When the last recognizer that delays the touch fails, the view receives the delayed
-// phases in order. The beginning has its original location and time.
+// phases in order. A delayed beginning has its original location and time.
 
 extension GestureArbiter {
     /// Returns whether a recognizer or an enclosing scroll view delays the delivery of the touch's current phase to
@@ -14,7 +14,7 @@ extension GestureArbiter {
         }
     }
 
-    /// Returns whether a scroll view may still claim the touch. If none can, the delivery is not delayed.
+    /// Returns whether a scroll view may still claim the touch. If no scroll view can, the delivery is not delayed.
     private func scrollViewMayClaim(_ touch: UITouch) -> Bool {
         (touch.gestureRecognizers ?? []).contains { $0.gesture.state == .possible && $0.contentDelay(of: touch) != nil }
     }
@@ -39,7 +39,7 @@ extension GestureArbiter {
         }
     }
 
-    /// Cancels the touches that a gesture claimed and that did not change in the event.
+    /// Cancels the touches that a gesture claimed, except the touches that changed in the event.
     func cancelClaimedTouches(except touches: [UITouch]) {
         for (id, route) in routes where route.isClaimed && !touches.contains(where: { $0 === route.touch }) {
             cancelClaimedTouch(id)
@@ -58,11 +58,11 @@ extension GestureArbiter {
         if needsCancellation { deliverToView?(route.touch, .cancelled, route.event) }
     }
 
-    /// Delivers the phases that were delayed by recognizers that have failed since.
+    /// Delivers delayed phases whose delaying recognizers have failed.
     /// - Parameter changed: The touches of the current event, which the event itself delivers.
     func releaseTouches(except changed: [UITouch] = []) {
         guard !isHandlingEvent else { return }
-        // A view that is notified may end touches and begin new touches.
+        // The keys are copied, because a view that is notified may end touches and begin new touches.
         for id in Array(routes.keys) {
             guard let route = routes[id], !route.isClaimed, !changed.contains(where: { $0 === route.touch }) else { continue }
             if let delay = route.delay {

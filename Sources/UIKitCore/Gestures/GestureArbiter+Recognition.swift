@@ -5,7 +5,7 @@
 // states.
 
 extension GestureArbiter {
-    /// Handles a recognizer's report that its gesture is recognised.
+    /// Handles the report of a recognizer that its gesture began, changed or ended.
     func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         if !recognizer.gesture.pendingStates.isEmpty {
             recognizer.gesture.pendingStates.append(state)
@@ -35,7 +35,7 @@ extension GestureArbiter {
         return true
     }
 
-    /// Returns whether a recognised gesture of the same touches prevents this one.
+    /// Returns whether a recognised gesture of the same touches prevents the gesture of `recognizer`.
     private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
         activeRecognizers.contains { other in
             other !== recognizer && (other.gesture.state.isInProgress || other.gesture.state == .ended) && prevents(other, recognizer)
@@ -90,8 +90,7 @@ extension GestureArbiter {
         resetFinished()
     }
 
-    /// Collects the failure requirements of delegates and subclasses, for the recognizers that currently have touches
-    /// in common.
+    /// Collects the failure requirements that delegates and subclasses specify between the active recognizers.
     func addCurrentRequirements() {
         for recognizer in activeRecognizers {
             recognizer.gesture.currentRequirements = []

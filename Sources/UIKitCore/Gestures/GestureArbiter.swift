@@ -5,8 +5,8 @@ import OrderedCollections
 /// A new touch is offered to the recognizers of its view and superviews. Each changed touch is sent to its
 /// recognizers, those of the deepest view first. They report recognition or failure, and the arbiter applies
 /// exclusion and failure requirements. The window then queries the delivery of each touch to its view: deliver,
-/// delay, cancel or drop. Decisions that are made later, after a time limit, are delivered through `deliverToView`. A
-/// recognizer that is finished and has no touches left is reset.
+/// delay, cancel or drop. A touch whose delivery is decided later, after a time limit, is delivered through
+/// `deliverToView`. A recognizer that is finished and has no touches left is reset.
 @MainActor package final class GestureArbiter {
     /// The delivery of a touch to its view.
     package enum Delivery {
@@ -102,7 +102,7 @@ import OrderedCollections
             && recognizer.hub.allAgree { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     }
 
-    /// Sends the changed touches of a recognizer to the recognizer, phase by phase.
+    /// Sends those of the changed touches that belong to a recognizer to that recognizer, phase by phase.
     private func send(_ touches: [UITouch], to recognizer: UIGestureRecognizer, event: UIEvent) {
         let recognizerTouches = touches.filter { touch in recognizer.gesture.touches.contains { $0 === touch } }
         guard !recognizerTouches.isEmpty else { return }

@@ -28,7 +28,7 @@
 
     func remove(_ id: Int) { _ = entries.remove(id) }
 
-    /// Removes targets; `nil` matches every target, or every action.
+    /// Removes the pairs of target and action that match; `nil` matches every target, or every action.
     func remove(_ target: AnyObject?, _ action: Selector?) {
         _ = entries.keep { entry in
             guard case .selector(let weakTarget, let selector) = entry else { return true }

@@ -1,6 +1,7 @@
 import UIKitEngines
 
-/// A recognizer with a state machine. The extension converts touches to samples, and the machine's steps to states.
+/// A recognizer with a state machine. The extension converts touches to samples for the machine, and the machine's
+/// steps to states of the recognizer.
 @MainActor protocol MachineDriven: UIGestureRecognizer {
     associatedtype Machine: GestureMachine
     var machine: Machine { get set }

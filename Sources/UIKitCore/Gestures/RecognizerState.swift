@@ -34,7 +34,7 @@ import Foundation
         return (touches + endedTouches).contains { touch in others.contains { $0 === touch } }
     }
 
-    /// Removes touches that have ended. If no touch is left, they are kept as the touches that ended last.
+    /// Removes touches that have ended. If no touch is left, stores the removed touches in ``endedTouches``.
     mutating func removeEndedTouches() {
         let ended = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
         guard !ended.isEmpty else { return }

@@ -2,9 +2,9 @@ import Platform
 
 /// The delivery state of one touch: the phases that its view has received, and those that are delayed.
 ///
-/// The view has received nothing, the beginning, or the end of the touch. A query for the current phase returns its
-/// delivery and updates this state. A delayed touch is later released: as a beginning, a move if the touch has moved,
-/// and an end if it has ended.
+/// The view has received nothing, the beginning, or the end of the touch. ``delivery(of:isDelayed:)`` returns the
+/// delivery of the current phase, and updates this state. A delayed touch is later released: as a beginning, a move if
+/// the touch has moved, and an end if it has ended.
 @MainActor struct TouchRoute {
     enum DeliveryState {
         /// The view has received nothing.
@@ -20,7 +20,7 @@ import Platform
     private(set) var deliveryState = DeliveryState.nothing
     /// Whether a gesture claimed the touch. The view may then receive a cancellation, and nothing further.
     var isClaimed = false
-    /// The time limit of the delay by a scroll view.
+    /// The timer at whose end a scroll view no longer delays the touch.
     var delay: DelayToken?
     /// Whether the touch has ended and the view has not been notified of this.
     private(set) var hasUndeliveredEnd = false
@@ -33,8 +33,8 @@ import Platform
         beginning = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
     }
 
-    /// Calls `deliver` while the touch has a delayed phase. A beginning has its original location and time; later
-    /// phases have the current ones.
+    /// Calls `deliver` while the touch temporarily has the phase `deliveredPhase`. A beginning has its original
+    /// location and time; later phases have the current location and time.
     func notify(_ deliveredPhase: UITouch.Phase, _ deliver: () -> Void) {
         let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
         touch.phase = deliveredPhase
@@ -63,13 +63,13 @@ import Platform
         return isUp && (deliveryState == .ended || (isClaimed && deliveryState == .nothing))
     }
 
-    /// Returns the delivery of the current phase.
-    mutating func delivery(of touch: UITouch, isDelayed mustWait: Bool) -> GestureArbiter.Delivery {
+    /// Returns the delivery of the current phase, and records it as delivered or delayed.
+    mutating func delivery(of touch: UITouch, isDelayed: Bool) -> GestureArbiter.Delivery {
         if deliveryState == .ended { return .drop }
         if isClaimed { return recordClaim() ? .cancel : .drop }
         let isEnd = touch.phase == .ended
         guard touch.phase != .cancelled else { return recordClaim() ? .cancel : .drop }
-        if mustWait {
+        if isDelayed {
             hasUndeliveredEnd = isEnd
             return .delay
         }

@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
         targets.add(body)
     }
 
-    /// Calls `body` whenever the gesture fails. It is retained until `removeAction(_:)`, or as long as the
+    /// Calls `body` whenever the gesture fails. `body` is retained until `removeAction(_:)`, or as long as the
     /// recognizer.
     @discardableResult package func addFailureAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
         targets.addFailure(body)

@@ -130,7 +130,7 @@ import Foundation
     /// Returns whether the recognition of this gesture makes `preventedGestureRecognizer` fail. `true` by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns whether this gesture fails when `preventingGestureRecognizer` is recognised. `true` by default.
+    /// Returns whether this gesture fails when that of `preventingGestureRecognizer` is recognised. `true` by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns whether this gesture must wait for the failure of the other gesture. `false` by default.
@@ -155,8 +155,8 @@ import Foundation
     /// detect a drag.
     func contentDelay(of touch: UITouch) -> TimeInterval? { nil }
 
-    /// Returns whether only this recognizer receives a new touch. For example, a touch that stops moving content is
-    /// not meant for the view under it.
+    /// Returns whether only recognizers receive a new touch, and not its view. For example, a touch that stops moving
+    /// content is not meant for the view under the touch.
     func receivesExclusively(_ touch: UITouch) -> Bool { false }
 
     // MARK: Locations

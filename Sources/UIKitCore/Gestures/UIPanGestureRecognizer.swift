@@ -30,7 +30,7 @@ import UIKitEngines
         convert(vector: machine.translation, to: view)
     }
 
-    /// Sets the current translation of the touches, in points.
+    /// Sets the current translation of the touches, in points of `view`, or of the window for `nil`.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view else {
             machine.translation = translation
@@ -43,7 +43,7 @@ import UIKitEngines
 
     /// Returns the velocity of the touches in points per second of `view`, or of the window for `nil`.
     ///
-    /// The velocity is measured over the last tenth of a second. It is zero after a rest.
+    /// The velocity is measured over the last tenth of a second. It is zero if the touches did not move in that time.
     open func velocity(in view: UIView?) -> CGPoint {
         convert(vector: machine.velocity(at: gesture.lastTime), to: view)
     }

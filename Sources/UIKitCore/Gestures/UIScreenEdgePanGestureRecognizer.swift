@@ -38,9 +38,9 @@ import UIKitEngines
     private var movesAlongEdge: Bool {
         let location = gesture.touches.first?.location(in: nil) ?? startLocation
         let travel = CGPoint(x: location.x - startLocation.x, y: location.y - startLocation.y)
-        let isSideways = edges.isSubset(of: [.left, .right])
-        let (along, across) = isSideways ? (abs(travel.y), abs(travel.x)) : (abs(travel.x), abs(travel.y))
-        guard isSideways || edges.isSubset(of: [.top, .bottom]) else { return false }
+        let areEdgesVertical = edges.isSubset(of: [.left, .right])
+        let (along, across) = areEdgesVertical ? (abs(travel.y), abs(travel.x)) : (abs(travel.x), abs(travel.y))
+        guard areEdgesVertical || edges.isSubset(of: [.top, .bottom]) else { return false }
         return along > GestureThresholds.panSlop && along > across
     }
 }

@@ -19,7 +19,7 @@ import UIKitEngines
         set { machine.touchesRequired = max(1, newValue) }
     }
 
-    /// The buttons of a pointing device, of which one is required; the primary button by default. Fingers and pens
+    /// The buttons of a pointing device, one of which must be pressed; the primary button by default. Fingers and pens
     /// require no button.
     ///
     /// - Precondition: The mask is not empty.

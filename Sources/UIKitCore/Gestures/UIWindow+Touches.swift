@@ -4,8 +4,8 @@ extension UIWindow {
         let closingMenu = editMenu.flatMap { menu in
             touches.contains { $0.phase == .began && !($0.view?.isDescendant(of: menu) ?? false) } ? menu : nil
         }
-        // The menu closes after the delivery, because the effect of a tap on the caret depends on whether its menu
-        // was visible.
+        // The menu closes after the delivery, because the effect of a tap on the caret depends on whether the menu was
+        // visible.
         defer { closingMenu?.close() }
         let ordered = touches.sorted { ($0.timestamp, $0.pointer) < ($1.timestamp, $1.pointer) }
         gestures.deliverToView = { [weak self] touch, phase, event in self?.notify([touch], phase: phase, event: event) }

@@ -32,7 +32,7 @@ import Platform
     /// The recognizers that receive the press: those of the view that receives the press first, then those of its
     /// superviews. `nil` if there are none.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// The key.
+    /// The key that is pressed.
     public internal(set) var key: UIKey?
     /// The window that receives the press.
     public internal(set) weak var window: UIWindow?

@@ -1,13 +1,13 @@
 extension UIResponder {
-    /// Makes this the first responder of its window, unless the current first responder does not resign. Returns
-    /// whether it is.
+    /// Makes this responder the first responder of its window, unless the current first responder does not resign.
+    /// Returns whether this responder is the first responder afterwards.
     func claimFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         guard let window = chainWindow else {
             (self as? UIView)?.interaction.wantsFirstResponder = true
             return false
         }
-        // A responder that resigns may make another responder first, which then has to resign as well.
+        // While it resigns, a responder may make another responder the first responder, which then has to resign too.
         for _ in 0..<2 {
             guard let current = window.firstResponder, current !== self else { break }
             guard current.canResignFirstResponder, window.withoutRestoringFirstResponder(current.resignFirstResponder) else { return false }
@@ -18,8 +18,8 @@ extension UIResponder {
         return true
     }
 
-    /// Whether the responder may become first responder, without calling delegates; for searches through many
-    /// responders.
+    /// Whether the responder may become first responder. Calls no delegates, because searches read the property of
+    /// many responders.
     var isEligibleForFirstResponder: Bool {
         (self as? UITextField)?.withoutDelegateQuery { canBecomeFirstResponder } ?? canBecomeFirstResponder
     }
@@ -31,8 +31,8 @@ extension UIResponder {
         if window.isKeyWindow { window.renewTextInput() }
     }
 
-    /// The order in which responders receive focus, if the app specifies it. It applies to this responder and to all
-    /// responders whose chain contains it.
+    /// The order in which responders receive focus, if the app specifies an order. The order applies to this responder
+    /// and to all responders whose chain contains this responder.
     package var explicitFocusOrder: [UIResponder]? {
         get { accessibility.focusOrder?.compactMap(\.responder) }
         set { accessibility.focusOrder = newValue?.map { WeakResponder(responder: $0) } }
@@ -48,8 +48,8 @@ extension UIResponder {
         return true
     }
 
-    /// Makes the nearest enclosing controller that can become first responder do so, after a responder resigned. Does
-    /// nothing if there is a first responder.
+    /// After a responder resigned, passes its status to the nearest enclosing controller that can become first
+    /// responder. Does nothing if there is a first responder.
     func passFirstResponderToController(in window: UIWindow) {
         guard window.restoresFirstResponder, window.firstResponder == nil else { return }
         let successor = chainOnScreen.dropFirst().first { responder in

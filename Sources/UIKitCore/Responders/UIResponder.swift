@@ -25,11 +25,12 @@
     /// before the activity is saved.
     open var userActivity: NSUserActivity? { didSet { userActivity?.needsSave = true } }
 
-    /// Called before the responder's ``userActivity`` is saved if it has ``NSUserActivity/needsSave``, to add the
-    /// data needed to continue. Does nothing by default.
+    /// Called before the responder's ``userActivity`` is saved, if its ``NSUserActivity/needsSave`` is `true`. Add the
+    /// data needed to continue the activity. Does nothing by default.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Restores the state of an activity. The app calls it with a saved activity; does nothing by default.
+    /// Restores the state of an activity. Called by the app, and for the objects that it passes to a restoration
+    /// handler. Does nothing by default.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: - State restoration
@@ -141,8 +142,8 @@
     /// Makes this the first responder of its window. A view outside windows becomes first responder when it enters a
     /// window, unless it resigns before.
     ///
-    /// - Returns: Whether it is the first responder. `false` if it may not become first responder, has no window,
-    ///   or the present first responder does not resign.
+    /// - Returns: Whether this is the first responder. `false` if it may not become first responder or has no window,
+    ///   or if the present first responder does not resign.
     @discardableResult open func becomeFirstResponder() -> Bool { claimFirstResponder() }
 
     /// Resigns first-responder status.
@@ -165,14 +166,14 @@
         isFirstResponder && self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
     }
 
-    /// The view shown instead of the keyboard while this responder is first responder. It also applies to a first
-    /// responder in this responder that provides no input view. `nil`, the keyboard, by default.
+    /// The view shown instead of the keyboard while this responder is first responder; `nil`, the keyboard, by default.
+    /// It also applies to a first responder without an input view whose chain contains this responder.
     ///
     /// Only its height is used, in points. A view of flexible height is as high as the keyboard.
     open var inputView: UIView? { nil }
 
     /// The view shown above the keyboard while this responder is first responder; `nil` by default. It also applies
-    /// to a first responder in this responder that provides no accessory view.
+    /// to a first responder without an accessory view whose chain contains this responder.
     ///
     /// The view is also shown without a keyboard. Only its height is used, in points. If the height is 0, the
     /// constraints determine it.
@@ -195,7 +196,7 @@
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Called when touches moved, at most once a frame for each; passes them to the next responder by default.
+    /// Called when touches moved, at most once a frame for each touch; passes them to the next responder by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
@@ -213,8 +214,8 @@
 
     // MARK: - Motion
 
-    /// Called when a shake of the device began, on the first responder or the visible screen. Passes the event to the
-    /// next responder by default.
+    /// Called when a shake of the device began, on the first responder, or else on the innermost visible responder.
+    /// Passes the event to the next responder by default.
     ///
     /// > Difference from Apple: No back end has a device that can be shaken; tests simulate the shake.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
@@ -252,8 +253,8 @@
 
     /// Called while menus are built, to change the menu tree. Does nothing by default; call `super`.
     ///
-    /// The application and its delegate build the main menu. The context menu of a selection is built by the chain of
-    /// the first responder, from the application down.
+    /// The application and its delegate build the main menu. The responders in the chain of the first responder build
+    /// the context menu of a selection, the application first.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Called before a command that this responder performs is shown or performed. Change its title, image,

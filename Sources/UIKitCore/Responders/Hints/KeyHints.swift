@@ -18,7 +18,7 @@ import Platform
         self.window = window
     }
 
-    /// Schedules the list for a modifier key that goes down; hides it for any other change of a key.
+    /// Schedules the list when a modifier key goes down; hides the list at any other change of a key.
     func receive(_ press: UIPress) {
         guard press.phase == .began, let key = press.key, Self.modifiers.contains(key.keyCode) else { return hide() }
         guard pendingShow == nil else { return }
