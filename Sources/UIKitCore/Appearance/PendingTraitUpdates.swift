@@ -40,8 +40,8 @@
 }
 
 extension UIView {
-    /// Invalidates the cached traits of this object after its traits were set. Reading the traits returns new values
-    /// immediately; observers are notified before the next layout.
+    /// Invalidates the cached traits of the view after its overrides were set. Reading the traits returns new values
+    /// immediately; in a window, observers are notified before the next layout.
     func traitsWereSet() {
         invalidateTraits()
         guard let host = ApplicationHost.current, windowForSubviews != nil else { return updateTraits() }
@@ -51,7 +51,7 @@ extension UIView {
 }
 
 extension UITraitChangeObservable {
-    /// Notifies of pending trait changes now instead of before the next layout.
+    /// Delivers all pending trait changes now, instead of before the next layout.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
     public func updateTraitsIfNeeded() { PendingTraitUpdates.flush() }

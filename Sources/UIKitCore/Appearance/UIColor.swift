@@ -1,4 +1,4 @@
-/// A colour. It is fixed, or depends on the traits of its environment.
+/// A colour, which is fixed or depends on the traits of its environment.
 ///
 /// Components are 0…1 in sRGB; values outside that range are kept for wide-gamut colours. Colours are immutable and may
 /// be used from any thread.
@@ -96,8 +96,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         if let color = ArchivedColor(self) { ArchivedValues.encode(color, with: coder) }
     }
 
-    /// Whether two colours are equal. Dynamic colours are equal if they are the same object or the same colour of a
-    /// catalog.
+    /// Whether two colours are equal. Dynamic colours are equal if they are the same object or have the same known
+    /// origin, such as a colour of a catalog.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard case .fixed(let left) = content, case .fixed(let right) = other.content else {

@@ -16,7 +16,7 @@ extension UITraitChangeObservable {
     ///   - handler: Receives this object and the previous traits. The object retains the closure until the
     ///     registration ends.
     /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: The object is a view or a controller.
+    /// - Precondition: The object is a view, a controller, a window scene or a presentation controller.
     @_disfavoredOverload @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (_ object: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -69,7 +69,7 @@ extension UITraitChangeObservable {
     ///   - action: A method without arguments; with this object as its argument; or with this object and the
     ///     previous traits.
     /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: The object is a view or a controller.
+    /// - Precondition: The object is a view, a controller, a window scene or a presentation controller.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
@@ -86,7 +86,7 @@ extension UITraitChangeObservable {
     ///   - action: A method without arguments; with this object as its argument; or with this object and the
     ///     previous traits.
     /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: The object is a view or a controller.
+    /// - Precondition: The object is a view, a controller, a window scene or a presentation controller.
     @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits) { (object: Self, previous) in
             action.perform(on: object, with: [object, previous])

@@ -8,7 +8,7 @@ extension UITraitCollection {
     /// The current traits outside `performAsCurrent`: those of the main screen, or those that the app set.
     private static let fallback = Mutex<UITraitCollection>(withoutScreen)
     /// The current traits while there is no application. They are the traits of the implicit application's screen, so
-    /// that a view measures the same before and after the first use of `UIScreen.main`.
+    /// that a view has the same size before and after the first use of `UIScreen.main`.
     static let withoutScreen = ScreenTraits.collection(for: .standard)
 
     /// The traits with which dynamic colours are resolved.

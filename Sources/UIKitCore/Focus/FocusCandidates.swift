@@ -4,10 +4,11 @@ import UIKitEngines
 ///
 /// The view tree is traversed from the frontmost modal view, or from the window. Text input views, and controls in
 /// windows with full keyboard navigation, are candidates. One item of each focus group is added, and all candidates
-/// are sorted in reading order. A candidate is reachable if it can become first responder and is enabled. It must
-/// also be visible through all clipping superviews, or be revealed by scrolling.
+/// are sorted in reading order. A candidate is reachable if it is enabled and can become first responder. It must also
+/// be visible, not clipped by its superviews, or scrolling must be able to reveal it.
 @MainActor enum FocusCandidates {
-    /// Returns the text input views of a window in reading order, including those that are not reachable now.
+    /// Returns the text input views of a window in reading order, and with full keyboard navigation its controls.
+    /// Includes views that are not reachable now.
     static func fields(in window: UIWindow) -> [UIResponder] {
         var located: [ReadingOrder.Element<UIResponder>] = []
         let includesControls = window.keyboardNavigation == .controls
@@ -20,7 +21,8 @@ import UIKitEngines
         return ReadingOrder.sorted(located, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// Returns the Tab stops of a window in reading order: the text input views, and one item of each focus group.
+    /// Returns the Tab stops of a window in reading order: the views of ``fields(in:)``, and one item of each focus
+    /// group.
     static func tabStops(in window: UIWindow) -> [NSObject] {
         let fields = fields(in: window)
         let fieldIDs = Set(fields.map(ObjectIdentifier.init))

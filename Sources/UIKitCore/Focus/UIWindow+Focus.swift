@@ -51,7 +51,7 @@ extension UIWindow {
         }
     }
 
-    /// Moves forward or backward in a circular order. If all members of the order are hidden, the first responder
+    /// Moves forward or backward in a circular order. If no member of the order is reachable, the first responder
     /// resigns.
     @discardableResult package func advance(from current: UIResponder, in order: [UIResponder], _ direction: FocusRing.Direction) -> Bool {
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isReachable($0) }
@@ -71,7 +71,7 @@ extension UIWindow {
         return true
     }
 
-    /// Returns whether Tab leaves a text view that could insert a tab.
+    /// Returns whether Tab moves the focus out of a text view, instead of inserting a tab.
     func acceptsTab(from responder: UIResponder) -> Bool {
         switch focus.navigation {
         case .controls: true
@@ -107,7 +107,7 @@ extension UIWindow {
         if let chosen {
             byID[chosen]?.becomeFirstResponder()
         } else if let current, let edited = byID[current], fields.allSatisfy({ !FocusCandidates.isReachable($0) }) {
-            // If all fields are hidden, editing ends, as in an explicit order.
+            // If no field is reachable, editing ends, as in an explicit order.
             edited.resignFirstResponder()
         }
         return true

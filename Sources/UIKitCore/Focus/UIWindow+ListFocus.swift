@@ -37,9 +37,9 @@ extension UIWindow {
         return nextField != nil
     }
 
-    /// Moves to the first field of the list that contains the next stop, or with Shift+Tab to the list's last field.
-    /// The field need not be visible. This applies when Tab enters a list from outside, or wraps around the window.
-    /// Returns whether there is such a field.
+    /// Moves to the first field of the list that contains the stop `next`, or with Shift+Tab to the list's last field.
+    /// The field need not be visible. Called when Tab enters a list from outside, or wraps around the window. Returns
+    /// whether the field became first responder.
     func enterList(at next: NSObject, from current: NSObject?, _ direction: FocusRing.Direction) -> Bool {
         guard let stop = next as? UIView, stop.focusList == nil, let list = stop.enclosingList else { return false }
         let originalOffset = list.contentOffset
@@ -61,8 +61,8 @@ extension UIWindow {
         return nextField != nil
     }
 
-    /// Returns the next field in the window's order. After paging, only fields in the list are considered, because
-    /// the list has moved relative to its surroundings.
+    /// Returns the next field in the window's order; `nil` if it is outside the list. After paging, only fields in the
+    /// list are considered, because the list has moved relative to its surroundings.
     private func next(
         from current: UIView, in list: UIScrollView, _ direction: FocusRing.Direction, isPaged: Bool
     ) -> UIView? {

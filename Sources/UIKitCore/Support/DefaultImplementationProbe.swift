@@ -1,15 +1,15 @@
 /// Determines whether a delegate implements an optional method.
 ///
-/// Without an Objective-C runtime, the protocol's default implementation records that it ran. If it ran, the delegate
-/// has no implementation. The record is valid only for one call.
+/// Without an Objective-C runtime, a delegate cannot be asked which methods it implements. Instead, the protocol's
+/// default implementation records that it ran. If it ran during a call, the delegate has no implementation.
 @MainActor package enum DefaultImplementationProbe {
     /// Whether a default implementation ran during the current probe.
     private static var ranDefault = false
     /// Whether a delegate implemented the method of the last call through a hub.
     private static var wasImplemented = false
 
-    /// Returns a default value, and records that no delegate implementation provided the value. Called by default
-    /// implementations in protocol extensions.
+    /// Returns a default value, and records that a default implementation ran. Called by the default implementations
+    /// in protocol extensions.
     package static func fallback<Value>(_ value: Value) -> Value {
         ranDefault = true
         return value

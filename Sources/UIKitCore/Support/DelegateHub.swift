@@ -2,7 +2,7 @@
 /// addition.
 ///
 /// All calls of a delegate or data source go through a hub. Therefore closures can be used in addition to a delegate,
-/// and never replace it. Setting `delegate` does not affect the observers.
+/// and never replace the delegate. Setting `delegate` does not affect the observers.
 @MainActor package final class DelegateHub<Delegate> {
     private weak var object: AnyObject?
     private var observers = HandlerList<Delegate>()
@@ -50,8 +50,8 @@
         current.forEach(body)
     }
 
-    /// Returns whether all recipients return `true`; `true` without recipients. All of them are called, even after
-    /// one returned `false`.
+    /// Returns whether all recipients return `true`; `true` without recipients. All recipients are called, even after
+    /// a recipient returned `false`.
     package func allAgree(_ body: (Delegate) -> Bool) -> Bool {
         var agreed = true
         notify { agreed = body($0) && agreed }

@@ -13,14 +13,14 @@ extension NSValue {
         self.init(numbers: [Double(offset.horizontal), Double(offset.vertical)])
     }
 
-    /// The edge insets of the value. This property and those below are zero if the value has another type.
+    /// The edge insets of the value; zero if the value has another type.
     public var uiEdgeInsetsValue: UIEdgeInsets {
         numbers(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
-    /// The directional edge insets of the value.
+    /// The directional edge insets of the value; zero if the value has another type.
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
         numbers(4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) } ?? .zero
     }
-    /// The offset of the value.
+    /// The offset of the value; zero if the value has another type.
     public var uiOffsetValue: UIOffset { numbers(2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The method call of a timer.
 ///
 /// `@unchecked Sendable`: no property is written after `init`, and the target's method is called on the main actor
-/// only. A timer retains its target, and releases it on the thread that invalidates the timer, as UIKit does. A timer
-/// of another thread's run loop must be invalidated on the main thread.
+/// only. A timer retains its target, and releases the target on the thread that invalidates the timer, as on Apple's
+/// systems. Therefore the timer must be invalidated on the main thread, even if another thread's run loop fires it.
 final class TimerCall: @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector

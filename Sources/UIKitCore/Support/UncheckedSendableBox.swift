@@ -1,4 +1,4 @@
-/// Passes a notification or a timer, which was posted or fired on another thread, to the main actor, where a method
+/// Passes a notification or a timer from the thread on which it was posted or fired to the main actor. There, a method
 /// with a selector receives it.
 ///
 /// `@unchecked Sendable`: the framework neither reads nor writes the value on the original thread after passing it. A

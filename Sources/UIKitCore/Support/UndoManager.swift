@@ -52,14 +52,14 @@
     /// Whether registered operations are recorded; `true` by default.
     open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-    /// Registers a method that undoes the present change, and its argument. The argument is retained, and `target` is
-    /// held weakly.
+    /// Registers a method of `target` that undoes the present change, and the method's argument. The argument is
+    /// retained; `target` is held weakly.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         registerUndo(withTarget: target as AnyObject) { _ = selector.perform(on: $0, with: [anObject ?? NSNull()]) }
     }
 
-    /// Registers a closure that undoes the present change. `target` is held weakly. When it is deallocated, its
-    /// operations are removed.
+    /// Registers a closure that undoes the present change. `target` is held weakly. The closure is not called after the
+    /// deallocation of `target`.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
         guard disableCount == 0 else { return }
         beginEventGroup()
@@ -177,8 +177,8 @@
         host.runAtEndOfTurn { [weak self] in self?.endEventGroup() }
     }
 
-    /// Ends the group of the event. If the app began a group within it and did not end that group, the app's group
-    /// stays open, and receives the operations that were registered before it began.
+    /// Ends the group of the event. If the app began a group within the event's group and did not end it, the app's
+    /// group stays open, and receives the operations of the event's group.
     private func endEventGroup() {
         guard let group = eventGroup else { return }
         eventGroup = nil

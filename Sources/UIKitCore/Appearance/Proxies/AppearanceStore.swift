@@ -37,8 +37,9 @@
     /// Whether any rule depends on traits.
     var followsTraits: Bool { rules.contains { $0.traits != nil } }
 
-    /// Returns the rules that apply to an object, in the order of increasing precedence. Rules of superclasses come
-    /// first, then rules with fewer containers, rules for all traits, and older rules.
+    /// Returns the rules that apply to an object, in the order of increasing precedence. Rules of superclasses precede
+    /// those of subclasses. Rules of one class are ordered by the number of their containers, then by whether they
+    /// depend on traits, then by age.
     func rules(for object: AnyObject) -> [AppearanceRule] {
         let id = ObjectIdentifier(Swift.type(of: object))
         if let cached = sortedRules[id] { return cached }

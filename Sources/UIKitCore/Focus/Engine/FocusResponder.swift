@@ -12,8 +12,8 @@
     /// The container of the items in this environment. By default, this is the view itself, or the view of a
     /// controller if it is loaded.
     open var focusItemContainer: (any UIFocusItemContainer)? { (self as? UIView) ?? (self as? UIViewController)?.loaded }
-    /// The group in which arrow keys move the focus; Tab moves to another group. For `nil`, the default, the group of
-    /// the parent environment applies. A list whose cells can become focused is a group.
+    /// The identifier of the group in which arrow keys move the focus; Tab moves to another group. For `nil`, the
+    /// default, the group of the parent environment applies. A list whose cells can become focused is a group.
     open var focusGroupIdentifier: String? {
         get { accessibility.focus?.group }
         set { focusState.group = newValue }
@@ -60,7 +60,7 @@ extension UIView: UIFocusItem {}
 
 /// The focus state of a view or a controller.
 @MainActor final class ViewFocusState {
-    /// A focus effect that was set; `nil` as a set value removes the default effect.
+    /// The focus effect that was set, if any. A set `nil` replaces the default effect by none.
     struct Effect {
         var isSet = false
         var value: UIFocusEffect?

@@ -2,8 +2,8 @@ import UIKitEngines
 
 /// Traverses the tree of focus environments.
 ///
-/// A view lists its subviews, unless its class or controller provides a container. The items of the container are
-/// then visited recursively. Each listed item is visited once, so that the traversal ends if items list each other.
+/// The subviews of a view are visited recursively. If its class or controller provides a container, the container's
+/// items are visited instead. Each listed item is visited once, so that the traversal ends if items list each other.
 /// Visible items that can become focused are sorted in reading order. The target of an environment is searched depth
 /// first in its preferred environments, then in the environment itself, then in its items.
 @MainActor enum FocusTree {

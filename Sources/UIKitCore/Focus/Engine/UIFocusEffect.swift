@@ -84,7 +84,7 @@ final class FocusHalo: UIView {
         shape.path = effect.path?.cgPath ?? outline
     }
 
-    /// The outline along the item's edge, inside or outside it.
+    /// The outline along the item's edge, inside or outside the edge.
     private var outline: CGPath? {
         guard let item else { return nil }
         let isInside = effect.position == .inside || (effect.position == .automatic && (item.clipsToBounds || item.isListCell))

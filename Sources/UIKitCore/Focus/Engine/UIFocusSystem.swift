@@ -1,9 +1,9 @@
-/// The focus of one window. A halo indicates the focused item, arrow keys move the focus from it, and Return selects
-/// it.
+/// The focus of one window. A halo indicates the focused item. Arrow keys move the focus, and Return selects the
+/// focused item.
 ///
 /// Tab moves from group to group and to text input views, in reading order. Arrow keys move within a group by the
 /// geometry of its items. The focused item becomes first responder if it can, and a field that becomes first
-/// responder is focused. A move first asks all environments that contain the previous or the next item. Then it
+/// responder is focused. All environments that contain the previous or the next item must allow a move. The move then
 /// changes the first responder, and notifies the environments, the delegates of lists, and observers.
 ///
 /// > Difference from Apple: Each window has a focus system, on phones too.
@@ -56,12 +56,12 @@
 
     var focusedView: UIView? { focusedItem as? UIView }
 
-    /// Returns whether a view is the item of its group that was focused last.
+    /// Returns whether a view is the item that was last focused in its group.
     func wasFocused(_ view: UIView) -> Bool { lastFocused[FocusTree.group(of: view)]?.responder === view }
 
     // MARK: - Movement
 
-    /// Requests that the focus moves to an environment, or to one that it prefers, in the next frame.
+    /// Requests that the focus moves to an environment, or to its preferred environments, in the next frame.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         pendingEnvironment = environment
         ApplicationHost.current?.frameLoop.schedule(after: 0) { [weak self] in self?.updateFocusIfNeeded() }
@@ -96,7 +96,8 @@
         return true
     }
 
-    /// Makes the focused item first responder if possible; otherwise makes the current first responder resign.
+    /// Makes the view that gains the focus first responder if possible; otherwise makes the current first responder
+    /// resign. Returns `false` if a responder refuses.
     private func claimFirstResponder(for view: UIView?) -> Bool {
         guard let view, view.isEligibleForFirstResponder else {
             // A controller stays first responder, so that its key commands remain available.
@@ -107,7 +108,7 @@
     }
 
     /// Called after the first responder changed, regardless of the reason. A focus item that becomes first responder
-    /// is focused. If another responder becomes first responder, the focus is removed.
+    /// is focused. If another responder becomes first responder, or the focused item resigns, the focus is removed.
     func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
         guard !isMoving else { return }
         let next = (new as? UIView).flatMap { $0.canBecomeFocused ? $0 : nil }
@@ -139,8 +140,8 @@
             name: Self.didUpdateNotification, object: next, userInfo: [Self.focusUpdateContextUserInfoKey: context])
     }
 
-    /// Called when the focused cell is no longer visible and may be reused. The focus keeps the index path of the
-    /// cell, and the halo is removed.
+    /// Called when the focused cell is no longer visible and may be reused. The list stores the index path of the cell
+    /// for the next movement, and the halo is removed.
     func focusedCellWillDisappear(_ cell: UIView) {
         guard item === cell else { return }
         item = nil
