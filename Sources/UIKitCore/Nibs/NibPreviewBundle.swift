@@ -5,8 +5,8 @@ enum NibPreviewBundle {
     /// The maximum number of enclosing folders that are searched.
     private static let maximumDepth = 8
 
-    /// Returns the nearest enclosing folder that contains a catalog, or has a subfolder that does. The search ends at
-    /// the project's folder. Without a catalog, the result is the file's folder.
+    /// Returns the nearest enclosing folder that contains a catalog, directly or in a subfolder. The search ends at the
+    /// project's folder. Without a catalog, the result is the file's folder.
     static func find(for file: URL) -> Bundle? {
         let start = file.standardizedFileURL.deletingLastPathComponent()
         var folder = start

@@ -2,8 +2,8 @@
 ///
 /// Inline menus are flattened, and hidden elements and disabled commands are omitted. Items that do not fit are
 /// divided into pages, with arrows between them, and a submenu replaces the row. Deferred elements are requested when
-/// the menu opens, and added when they are provided. ``EditMenuPlacement`` determines the frame and the arrow. The bar is
-/// shown in the window until an item is chosen or a touch begins outside the bar.
+/// the menu opens, and added when they are provided. ``EditMenuPlacement`` determines the frame and the arrow. The bar
+/// is shown in the window until an item is chosen or a touch begins outside the bar.
 @MainActor final class EditMenuBar: UIView {
     private var menu: UIMenu
     private weak var sender: AnyObject?
@@ -51,13 +51,13 @@
     /// The view of the menu.
     private var subject: UIView? { sender as? UIView ?? (sender as? UIEditMenuInteraction)?.view }
 
-    private static func elements(of menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) -> [UIMenuElement] {
+    private static func elements(of menu: UIMenu, _ resolved: [ObjectIdentifier: [UIMenuElement]]) -> [UIMenuElement] {
         menu.children.flatMap { child -> [UIMenuElement] in
-            if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner, found) }
+            if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner, resolved) }
             // A command that no responder performs is not offered for a selection.
             let isUnavailable = child is UICommand && !child.isChoosable
             if let placeholder = child as? UIDeferredMenuElement {
-                return found[ObjectIdentifier(placeholder)].map { elements(of: UIMenu(children: $0), found) } ?? []
+                return resolved[ObjectIdentifier(placeholder)].map { elements(of: UIMenu(children: $0), resolved) } ?? []
             }
             return child.isHiddenOrEmpty || isUnavailable ? [] : [child]
         }

@@ -7,10 +7,10 @@ struct EditMenuPages: Equatable {
     ///
     /// - Parameters:
     ///   - widths: the widths of the items, in points.
-    /// - room: the available width for a page and its arrows to the neighbouring pages.
-    /// - arrow: the width of an arrow.
-    init(_ widths: [CGFloat], availableWidth room: CGFloat, arrow: CGFloat) {
-        guard widths.reduce(0, +) > room else {
+    ///   - availableWidth: the width, in points, for a page and its arrows to the neighbouring pages.
+    ///   - arrow: the width of an arrow, in points.
+    init(_ widths: [CGFloat], availableWidth: CGFloat, arrow: CGFloat) {
+        guard widths.reduce(0, +) > availableWidth else {
             pages = [0..<widths.count]
             return
         }
@@ -21,7 +21,7 @@ struct EditMenuPages: Equatable {
             var (end, used) = (start, isFirst ? 0 : arrow)
             while end < widths.count {
                 let isLast = end == widths.count - 1
-                guard end == start || used + widths[end] + (isLast ? 0 : arrow) <= room else { break }
+                guard end == start || used + widths[end] + (isLast ? 0 : arrow) <= availableWidth else { break }
                 used += widths[end]
                 end += 1
             }

@@ -14,7 +14,7 @@ struct EditMenuPlacement: Equatable {
     /// clear of the rounded corners.
     static func solve(_ size: CGSize, at target: CGRect, in available: CGRect, _ preferred: UIEditMenuArrowDirection) -> EditMenuPlacement {
         let clearance = EditMenuMetrics.arrow.height + EditMenuMetrics.distance
-        // The menu applies to the visible part of the target.
+        // A menu for a target outside the available area is placed at the centre of that area.
         let center = CGRect(x: available.midX, y: available.midY, width: 0, height: 0)
         let visibleTarget = target.intersects(available) || target.isEmpty ? target : center
         let fits: [UIEditMenuArrowDirection: Bool] = [

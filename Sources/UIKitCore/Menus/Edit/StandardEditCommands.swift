@@ -8,13 +8,15 @@
         (.toggleBoldface, "Bold"), (.toggleItalics, "Italic"), (.toggleUnderline, "Underline"),
     ]
 
+    /// Returns the elements of the edit menu for a selection.
+    ///
     /// - Parameter view: the responder at which the search begins if there is no first responder.
     static func elements(for view: UIView?) -> [UIMenuElement] {
         guard let start = view?.window?.firstResponder ?? view else { return [] }
         // In text views, Delete is a key and not an item of the menu.
         let hasDelete = !(start is any TextEditorHost)
         let commands = commands(titles.filter { edit, _ in edit != .delete || hasDelete }, for: start)
-        // Without a selection, style commands are offered by keys only: they set the style of the next typed text.
+        // Without a selection, style commands set the style of the next typed text. They are then offered by keys only.
         let hasSelection = (start as? any TextEditorHost).map { !$0.editor.caret.isEmpty } ?? true
         let styleCommands = hasSelection ? Self.commands(styleTitles, for: start) : []
         guard let menus = ApplicationHost.current?.menus else { return commands }

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuarrowdirection
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Above the target, or below if there is more space.
+    /// The menu is above the target, or below if it fits only there.
     case automatic = 0
     /// The menu is below the target, and points up.
     case up = 1

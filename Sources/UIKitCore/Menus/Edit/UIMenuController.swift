@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIMenuController: NSObject {
     /// The directions of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
-        /// Above the target, or below if there is more space.
+        /// The menu is above the target, or below if it fits only there.
         case `default` = 0
         /// The menu is below the target, and points up.
         case up = 1

@@ -28,7 +28,7 @@
 }
 
 extension UICommand {
-    /// Validates the command with its target. A command without a target or listeners is disabled.
+    /// Validates the command with its target. A command without a target is disabled, unless it has handlers.
     final func validate(by target: Any?) {
         let original = CommandAppearance(self)
         (target as? UIResponder)?.validate(self)

@@ -36,8 +36,8 @@
     package private(set) final var handler: @MainActor (UIAction) -> Void
     private static var createdCount = 0
 
-    /// Creates an action. The action retains `handler` and passes itself to it; its ``sender`` is the control or item
-    /// that the user activated.
+    /// Creates an action. The action retains `handler`, and passes itself as the argument. Its ``sender`` is then the
+    /// control or item that the user activated.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

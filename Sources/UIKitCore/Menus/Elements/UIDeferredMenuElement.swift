@@ -3,7 +3,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uideferredmenuelement
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    /// A closure that provides the elements once, on the main actor, at once or later.
+    /// A closure that provides the elements by calling its argument once, on the main actor, immediately or later.
     public typealias Provider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
@@ -28,7 +28,7 @@
         UIDeferredMenuElement(everyTime: elementProvider)
     }
 
-    /// Requests the elements; `completion` is called at once if they are cached.
+    /// Requests the elements; `completion` is called immediately if they are cached.
     final func resolve(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
         if let cachedElements { return completion(cachedElements) }
         provider { [weak self] elements in

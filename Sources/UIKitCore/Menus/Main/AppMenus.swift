@@ -18,7 +18,7 @@
 
     private func buildMain() -> (menu: UIMenu, keys: [UIKeyCommand]) {
         if let cachedMain { return cachedMain }
-        // A request for keys during the build receives the standard menu.
+        // While the menu is built, requests receive the standard menu, without keys.
         guard !isBuilding else { return (MainMenu.standard(), []) }
         isBuilding = true
         defer { isBuilding = false }

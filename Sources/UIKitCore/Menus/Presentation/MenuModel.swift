@@ -23,10 +23,10 @@
 
     /// Creates a model.
     ///
-    /// - Parameter found: the elements of resolved deferred elements, by placeholder.
-    init(_ menu: UIMenu, resolved found: [ObjectIdentifier: [UIMenuElement]] = [:]) {
+    /// - Parameter resolved: the elements of resolved deferred elements, by placeholder.
+    init(_ menu: UIMenu, resolved: [ObjectIdentifier: [UIMenuElement]] = [:]) {
         self.menu = menu
-        add(menu, found)
+        add(menu, resolved)
     }
 
     /// Whether any row has a checkmark.
@@ -34,7 +34,7 @@
         groups.contains { MenuMetrics.elementsPerRow($0.size) == 1 && $0.elements.contains { $0.isOn || $0.isMixed } }
     }
 
-    private mutating func add(_ menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) {
+    private mutating func add(_ menu: UIMenu, _ resolved: [ObjectIdentifier: [UIMenuElement]]) {
         let single = menu.options.contains(.singleSelection) ? menu : nil
         let isInline = menu !== self.menu
         let title = isInline && !menu.title.isEmpty ? menu.title : nil
@@ -45,10 +45,10 @@
             if !group.elements.isEmpty { groups.append(group) }
             group = Group(title: nil, elements: [], singleSelectionMenu: single, size: size, isPalette: isPalette)
         }
-        for child in Self.resolveDeferred(menu.children, found, &pendingElements) {
+        for child in Self.resolveDeferred(menu.children, resolved, &pendingElements) {
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
                 close(&groups)
-                add(inner, found)
+                add(inner, resolved)
             } else if !child.isHiddenOrEmpty {
                 group.elements.append(child)
             }
@@ -58,7 +58,7 @@
 
     /// Replaces deferred elements by the elements that were provided for them.
     private static func resolveDeferred(
-        _ children: [UIMenuElement], _ found: [ObjectIdentifier: [UIMenuElement]], _ pending: inout [UIDeferredMenuElement]
+        _ children: [UIMenuElement], _ resolved: [ObjectIdentifier: [UIMenuElement]], _ pending: inout [UIDeferredMenuElement]
     ) -> [UIMenuElement] {
         var result: [UIMenuElement] = []
         for child in children {
@@ -66,7 +66,7 @@
                 result.append(child)
                 continue
             }
-            if let elements = found[ObjectIdentifier(placeholder)] {
+            if let elements = resolved[ObjectIdentifier(placeholder)] {
                 result += elements
             } else {
                 pending.append(placeholder)

@@ -5,7 +5,7 @@ import Platform
     private(set) var menu: UIMenu
     private(set) var rows: [MenuRowView] = []
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-    private let list = UIScrollView()
+    private let scrollView = UIScrollView()
     private let touchView = MenuTouches()
     private var parts: [Part] = []
     /// The views at one vertical position: a single view, or several of equal width with separators between them.
@@ -27,10 +27,10 @@ import Platform
         card.clipsToBounds = true
         card.layer.cornerRadius = MenuMetrics.cornerRadius
         card.layer.cornerCurve = .continuous
-        card.contentView.addSubview(list)
-        list.addSubview(touchView)
-        list.alwaysBounceVertical = false
-        list.contentInsetAdjustmentBehavior = .never
+        card.contentView.addSubview(scrollView)
+        scrollView.addSubview(touchView)
+        scrollView.alwaysBounceVertical = false
+        scrollView.contentInsetAdjustmentBehavior = .never
         touchView.choose = { [weak self] in self?.choose?($0) }
         accessibilityIdentifier = "Menu"
         accessibilityViewIsModal = true
@@ -111,7 +111,7 @@ import Platform
     override func layoutSubviews() {
         super.layoutSubviews()
         card.frame = bounds
-        list.frame = bounds
+        scrollView.frame = bounds
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius).cgPath
         let size = intrinsicSize
         var y: CGFloat = 0
@@ -120,7 +120,7 @@ import Platform
             y += part.height
         }
         touchView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: size.height)
-        list.contentSize = CGSize(width: bounds.width, height: size.height)
+        scrollView.contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
     private func layOut(_ part: Part, at y: CGFloat) {
@@ -145,10 +145,10 @@ import Platform
     func highlight(_ row: MenuRowView?) { touchView.highlight(row) }
 
     /// Whether a submenu covers the panel. If so, the rows are faded, but the background is not.
-    var isCovered = false { didSet { list.alpha = isCovered ? 0.5 : 1 } }
+    var isCovered = false { didSet { scrollView.alpha = isCovered ? 0.5 : 1 } }
 
     /// Scrolls to make a row visible.
-    func show(_ row: MenuRowView) { list.scrollRectToVisible(row.frame, animated: true) }
+    func show(_ row: MenuRowView) { scrollView.scrollRectToVisible(row.frame, animated: true) }
 
     override var accessibilityRole: AccessibilityNode.Role? { .menu }
 }

@@ -27,8 +27,8 @@ struct MenuPlacement: Equatable {
 
     /// Computes the frame of the lifted preview so that a menu of the given height fits below or above it.
     ///
-    /// The preview stays at its centre if the menu fits on one side. Otherwise it moves up until the menu fits below.
-    /// For this purpose, the menu's height is limited to half of the available height.
+    /// The preview stays at its centre if the menu fits above or below. Otherwise the preview moves until the menu fits
+    /// below. The height of the menu counts as at most half of the available height.
     static func lifted(_ size: CGSize, from start: CGRect, in available: CGRect, menu height: CGFloat) -> CGRect {
         var frame = CGRect(x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
         frame.origin.x = min(max(frame.minX, available.minX), max(available.minX, available.maxX - size.width))

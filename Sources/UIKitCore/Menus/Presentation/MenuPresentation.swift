@@ -166,7 +166,7 @@
         return MenuModel(menu, resolved: resolvedElements)
     }
 
-    /// Whether the elements are reversed, so that the first is nearest to the source.
+    /// Whether the elements are reversed, so that the first element is nearest to the source.
     var isReversed: Bool {
         isAbove && (order == .priority || (order == .automatic && source.isPlain))
     }
@@ -221,7 +221,7 @@
 
     private func requestDeferredElements() {
         guard let panel = panels.last else { return }
-        for placeholder in MenuModel(panel.menu, found: resolvedElements).pendingElements
+        for placeholder in MenuModel(panel.menu, resolved: resolvedElements).pendingElements
         where requestedElements.insert(ObjectIdentifier(placeholder)).inserted {
             placeholder.resolve { [weak self, weak panel] elements in
                 guard let self else { return }

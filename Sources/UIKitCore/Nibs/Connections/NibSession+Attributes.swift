@@ -43,12 +43,12 @@ extension NibSession {
         return (object as? any UITextInputTraits).map { NibTables.setTrait(nibValue, on: $0) } ?? false
     }
 
-    /// The names of properties in key paths that differ from their names in files, with the latter.
+    /// The names of properties in files, by their names in key paths, where the two differ.
     private static let names = [
         "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit", "prefersLargeTitles": "largeTitles",
     ]
 
-    /// Returns the object that one component of a key path names.
+    /// Returns the object to which one component of a key path refers.
     private func inner(_ name: String, of object: AnyObject) -> AnyObject? {
         switch (name, object) {
         case ("layer", let view as UIView): view.layer

@@ -53,9 +53,9 @@ extension NibSession {
 
     /// Handles an object that a framework outlet does not accept.
     ///
-    /// UIKit accepts any object as a delegate, and does not call an object that implements nothing. Such an object is
-    /// only reported. In a preview, an object whose code is missing is not reported, since the app's class may be a
-    /// valid delegate.
+    /// UIKit accepts any object as a delegate, and does not call methods that the object does not implement. Such an
+    /// object is only reported. In a preview, an object whose code is missing is not reported, because the app's class
+    /// may be a valid delegate.
     private func refuse(_ error: NibError, _ element: NibElement, _ type: Any.Type) {
         let other = element["destination"].flatMap { document.elements[$0] }
         let isKnown = other.map { $0["customClass"] == nil && $0.name != "placeholder" } ?? false

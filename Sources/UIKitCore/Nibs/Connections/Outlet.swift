@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The nib finds the outlet by the property's name, regardless of its access level. Its value is `nil` until the nib
+/// The nib finds the outlet by the property's name, regardless of its access level. The property is `nil` until the nib
 /// is loaded, and can also be set in code.
 ///
 /// > Difference from Apple: `@IBOutlet` needs Objective-C and does not compile on Linux. Write `@Outlet` instead, and
@@ -39,7 +39,7 @@
     }
 }
 
-/// An outlet with a weak reference, for an object that another object retains and that retains this one.
+/// An outlet with a weak reference. It prevents a retain cycle with an object that another object retains.
 @propertyWrapper public final class WeakOutlet<Value: AnyObject> {
     private weak var value: Value?
 

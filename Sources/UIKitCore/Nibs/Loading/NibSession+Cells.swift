@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Reads the content of a cell. Labels and image view that the cell's style provides are configured, and not
+    /// Reads the content of a cell. The labels and the image view that the cell's style provides are configured, not
     /// created again.
     func readContent(_ element: NibElement, of cell: UITableViewCell) {
         let cellElement = element.id.flatMap { document.parents[$0] }.flatMap { document.elements[$0] }

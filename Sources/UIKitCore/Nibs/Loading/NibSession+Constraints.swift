@@ -29,12 +29,12 @@ extension NibSession {
             second = item(id, element)
             if second == nil { return nil }
         }
-        let other = element["secondAttribute"].flatMap { NibConstraints.attributes[$0] } ?? .notAnAttribute
-        guard NibConstraints.fits(attribute, other, hasSecond: second != nil) else {
+        let secondAttribute = element["secondAttribute"].flatMap { NibConstraints.attributes[$0] } ?? .notAnAttribute
+        guard NibConstraints.fits(attribute, secondAttribute, hasSecond: second != nil) else {
             skip(element, "a constraint", why: "its attributes do not go together")
             return nil
         }
-        let from = readableItem(first, attribute), to = second.map { readableItem($0, other) }
+        let from = readableItem(first, attribute), to = second.map { readableItem($0, secondAttribute) }
         let result = NSLayoutConstraint(
             item: from.item, attribute: from.attribute, relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
             toItem: to?.item, attribute: to?.attribute ?? .notAnAttribute, multiplier: NibConstraints.multiplier(element["multiplier"]),

@@ -7,7 +7,7 @@ import UIKitEngines
     let bundle: Bundle?
     /// The folder of the file, which contains the string tables; `nil` for a nib from data.
     let folder: URL?
-    /// The reports already made: a nib that is used many times is reported once.
+    /// The reports already made. A mistake in a nib that is used many times is reported once.
     private var reported: Set<String> = []
     /// The translations in the user's language, by `identifier.property`.
     private(set) lazy var translations: [String: String] = NibTranslations.find(
@@ -20,12 +20,12 @@ import UIKitEngines
     /// Returns the translation of a property of an element, or of the object that contains the element. Returns `nil`
     /// if the file's text applies.
     func translation(_ name: String, of element: NibElement) -> String? {
-        guard !translations.isEmpty, let id = element.id ?? owners[ObjectIdentifier(element)] else { return nil }
+        guard !translations.isEmpty, let id = element.id ?? containerIdentifiers[ObjectIdentifier(element)] else { return nil }
         return translations["\(id).\(name)"]
     }
 
     /// The identifiers of the containing objects, for elements without an identifier.
-    private lazy var owners: [ObjectIdentifier: String] = {
+    private lazy var containerIdentifiers: [ObjectIdentifier: String] = {
         var result: [ObjectIdentifier: String] = [:]
         for (id, element) in document.elements {
             var stack = element.children

@@ -10,11 +10,11 @@ enum NibTranslations {
     /// tables take precedence over catalogs.
     ///
     /// - Parameters:
-    ///   - wanted: the user's preferred languages.
+    ///   - preferredLanguages: the user's preferred languages.
     ///   - development: the language of the nib's text.
     ///   - device: the device for device-specific translations, `iphone` or `ipad`.
     static func find(
-        for file: String, in folder: URL?, preferredLanguages wanted: [String] = NibLanguages.preferred, development: String = "en",
+        for file: String, in folder: URL?, preferredLanguages: [String] = NibLanguages.preferred, development: String = "en",
         device: String = "iphone"
     ) -> [String: String] {
         guard let folder, folder.pathExtension != "lproj" || isBase(folder) else { return [:] }
@@ -25,7 +25,7 @@ enum NibTranslations {
         }
         let catalog = catalog(name, [folder, root] + FileManager.default.sortedFolders(in: root).filter { code($0) == "mul" })
         let languages = folders.map { $0.deletingPathExtension().lastPathComponent } + (catalog?.languages ?? [])
-        guard let language = NibLanguages.best(of: languages, for: wanted, development: development) else { return [:] }
+        guard let language = NibLanguages.best(of: languages, for: preferredLanguages, development: development) else { return [:] }
         var result: [String: String] = [:]
         for spelling in catalog?.languages ?? [] where spelling.lowercased() == language.lowercased() {
             result = catalog?.localizedStrings(in: spelling, device: device) ?? [:]

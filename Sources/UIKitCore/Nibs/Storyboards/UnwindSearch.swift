@@ -2,7 +2,7 @@
 ///
 /// The search begins at the source controller and proceeds outwards: to the parent, or to the presenting controller
 /// if there is no parent. At each controller, its `allowedChildrenForUnwinding(from:)` are searched depth first, and
-/// then the controller itself is tested. Each controller is tested once, so the search is linear in their number.
+/// then the controller itself is tested. Each controller is tested once, so the search takes linear time.
 @MainActor struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
     private var visited: Set<ObjectIdentifier> = []
@@ -23,7 +23,7 @@
         return nil
     }
 
-    /// Returns the path from a controller down to the one that accepts the segue.
+    /// Returns the path from a controller down to the controller that accepts the segue; `nil` if none accepts it.
     private mutating func path(from controller: UIViewController) -> [UIViewController]? {
         guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
         for child in controller.allowedChildrenForUnwinding(from: source) {

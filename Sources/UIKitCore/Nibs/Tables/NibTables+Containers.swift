@@ -10,7 +10,7 @@ extension NibTables {
     static let tabBar = NibTable<UITabBar> { t in
         t.color("barTintColor") { $0.barTintColor = $1 }
         t.color("unselectedItemTintColor") { $0.unselectedItemTintColor = $1 }
-        // This is the property's name until iOS 7.
+        // The property had this name until iOS 7.
         t.color("selectedImageTintColor") { $0.tintColor = $1 }
         t.bool("translucent") { $0.isTranslucent = $1 }
         t.choice("barStyle", barStyles) { $0.barStyle = $1 }

@@ -64,7 +64,7 @@ extension NibTables {
         t.property("toolbar") { $1.fill($0.toolbar) }
         t.property("navigationBar") { $1.fill($0.navigationBar) }
         t.outlet("delegate") { (navigation, delegate: any UINavigationControllerDelegate) in navigation.delegate = delegate }
-        // This element has the controllers of a nib; in a storyboard they are relationships.
+        // In a nib, this element contains the controllers. In a storyboard, relationships refer to them.
         t.part("viewControllers") { navigation, element, session in
             navigation.viewControllers = element.children.compactMap { session.make($0) as? UIViewController }
         }

@@ -27,7 +27,7 @@ extension NibTables {
         t.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
         t.color("thumbTintColor") { $0.thumbTintColor = $1 }
         t.ignore("value", "catalog")
-        // The value is set last, because it requires the limits and attributes are read by name.
+        // The value is set last, because the limits must be set before it.
         t.finish { slider, element, session in if let value = session.number(element, "value") { slider.value = Float(value) } }
     }
 
@@ -89,7 +89,7 @@ extension NibTables {
             default: picker.date = moment
             }
         }
-        // This is the present date, instead of the date when the file was saved.
+        // With `useCurrentDate`, the present date replaces the date at which the file was saved.
         t.finish { picker, element, _ in if element["useCurrentDate"] == "YES" { picker.date = WallClock.now } }
     }
 

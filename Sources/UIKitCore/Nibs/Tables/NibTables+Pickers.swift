@@ -13,7 +13,7 @@ extension NibTables {
         t.outlet("dataSource") { (pages, source: any UIPageViewControllerDataSource) in pages.dataSource = source }
         t.outlet("delegate") { (pages, delegate: any UIPageViewControllerDelegate) in pages.delegate = delegate }
         t.bool("doubleSided") { $0.isDoubleSided = $1 || $0.spineLocation == .mid }
-        // The class reads these during its initialization, as they cannot change later.
+        // The class reads these attributes during its initialization, because they cannot change later.
         t.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation")
     }
 

@@ -63,7 +63,7 @@ extension NibTables {
         t.image("background") { $0.background = $1 }
         t.image("disabledBackground") { $0.disabledBackground = $1 }
         t.ignore("usesAttributedText", "allowsEditingTextAttributes")
-        // The editor omits the attribute if the field adjusts its font, which is the default.
+        // The editor omits `adjustsFontSizeToFit` if the value is `YES`, the default.
         t.finish { field, element, _ in
             if element["minimumFontSize"] != nil, element["adjustsFontSizeToFit"] == nil { field.adjustsFontSizeToFitWidth = true }
         }

@@ -25,8 +25,8 @@ enum NibNumbers {
 }
 
 extension NibSession {
-    /// Returns a number among an element's attributes; `nil` if it is missing, and, with a report, if it is not
-    /// valid.
+    /// Returns the number in an attribute of an element; `nil` if the attribute is missing. An invalid number is
+    /// reported, and also returned as `nil`.
     func number(_ element: NibElement, _ attribute: String) -> CGFloat? {
         guard let text = element[attribute] else { return nil }
         if let number = NibNumbers.read(text) { return CGFloat(number) }
@@ -34,7 +34,7 @@ extension NibSession {
         return nil
     }
 
-    /// Returns a priority; a number outside `least`…1000 is reported and clamped.
+    /// Returns a priority; a number outside `minimum`…1000 is reported and clamped.
     func priority(_ number: CGFloat, from minimum: CGFloat, _ element: NibElement, _ name: String) -> UILayoutPriority {
         let clamped = min(max(number, minimum), 1000)
         if clamped != number {

@@ -36,8 +36,8 @@ import UIKitEngines
         return text
     }
 
-    /// Returns the localized text of a part of the element. String tables identify it by the element's identifier and
-    /// the name of the part.
+    /// Returns the localized text of a part of the element. String tables identify the text by the element's identifier
+    /// and the name of the part.
     func string(of part: String) -> String? {
         guard let localized = string else { return nil }
         return session.translated(part, of: ownerElement, localized)
@@ -46,7 +46,7 @@ import UIKitEngines
     /// The text of the file, without localization.
     var unlocalizedText: String? { element?.name == "nil" ? nil : text }
 
-    /// Returns the choice with the name that is the value's text.
+    /// Returns the choice whose name is the text of the value.
     func choice<Choice>(_ choices: [String: Choice]) -> Choice? {
         choices[text] ?? choiceForNumber() ?? reportUnreadable(choices.keys.sorted().joined(separator: ", "))
     }
@@ -80,7 +80,7 @@ import UIKitEngines
         session.skip(element, "the class \(name)", why: "it is made by what it is a part of, as a \(type(of: object))")
     }
 
-    /// Reports text that does not have the expected form.
+    /// Reports that the text does not have the expected form, and returns `nil`.
     func reportUnreadable<Value>(_ expected: String) -> Value? {
         session.skip(element ?? ownerElement, "\(name) is \"\(text)\"", why: "it should be \(expected)")
         return nil
