@@ -1,7 +1,6 @@
 import Platform
 
-/// The frame pass after pass 9. It delivers notifications to assistive technology, and sends changed trees to the
-/// mirrors.
+/// The last step of pass 9. It delivers notifications to assistive technology, and sends changed trees to the mirrors.
 @MainActor enum AccessibilityPass {
     static func run(_ loop: FrameLoop, _ screenChanges: [CompositePass.ScreenChanges], at time: FrameTime) {
         guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfLoaded else { return }
@@ -44,8 +43,8 @@ extension AccessibilityCenter {
         mirrorStates[ObjectIdentifier(surface)] = MirrorState()
     }
 
-    /// Sends the tree of a screen to its mirror if the tree has changed, at most once per ``minimumInterval``. A later
-    /// frame sends a change that arrives earlier.
+    /// Sends the tree of a screen to its mirror if the tree has changed, at most once per ``minimumInterval``. A change
+    /// within the interval is sent by a later frame.
     func updateMirror(_ surface: ScreenSurface, isStale: Bool, at time: TimeInterval, in loop: FrameLoop) {
         let key = ObjectIdentifier(surface)
         guard let mirror = surface.window.accessibilityMirror, mirror.isConnected else {

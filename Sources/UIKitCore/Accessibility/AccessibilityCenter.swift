@@ -12,9 +12,9 @@ import Platform
         var rank = 0
     }
 
-    /// What a mirror has received.
+    /// The state of a mirror: the last tree that it received.
     struct MirrorState {
-        /// The tree that the mirror has; `nil` before the first.
+        /// The tree that the mirror last received; `nil` before the first tree.
         var nodes: [AccessibilityNode]?
         /// The time at which the tree was sent, in seconds.
         var lastUpdate = -Double.infinity
@@ -93,7 +93,7 @@ import Platform
         if notification == .announcement, let attributed = argument as? NSAttributedString { notice.rank = Self.rank(of: attributed) }
         let changes: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
         if changes.contains(notification) {
-            // A screen change supersedes layout changes. Of several equal notifications, only the last is delivered.
+            // A screen change supersedes layout changes. Of several changes of one kind, only the last is delivered.
             let hasScreen = pendingNotifications.contains { $0.notification == .screenChanged }
             guard notification == .screenChanged || !hasScreen else { return }
             pendingNotifications.removeAll { changes.contains($0.notification) }
@@ -116,13 +116,13 @@ import Platform
         switch notice.notification {
         case .screenChanged, .layoutChanged:
             if let element = notice.element { return focus(element) }
-            if let words = notice.text { announce(words) }
+            if let text = notice.text { announce(text) }
             if notice.notification == .screenChanged { focus(isTreeUsed ? firstElement : nil) }
         case .announcement:
-            guard let words = notice.text else { return }
-            announce(words)
+            guard let text = notice.text else { return }
+            announce(text)
             let info: [String: Any] = [
-                UIAccessibility.announcementStringValueUserInfoKey: words, UIAccessibility.announcementWasSuccessfulUserInfoKey: isTreeUsed,
+                UIAccessibility.announcementStringValueUserInfoKey: text, UIAccessibility.announcementWasSuccessfulUserInfoKey: isTreeUsed,
             ]
             NotificationCenter.default.post(name: UIAccessibility.announcementDidFinishNotification, object: nil, userInfo: info)
         case .pageScrolled: notice.text.map(announce)
@@ -130,8 +130,8 @@ import Platform
         }
     }
 
-    private func announce(_ words: String) {
-        for mirror in mirrors { mirror.announce(words) }
+    private func announce(_ text: String) {
+        for mirror in mirrors { mirror.announce(text) }
     }
 
     private var mirrors: [any AccessibilityMirror] {

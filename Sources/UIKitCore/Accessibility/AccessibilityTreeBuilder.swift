@@ -12,7 +12,7 @@ import UIKitEngines
     /// A node, together with its frame for the reading order.
     typealias Part = ReadingOrder.Element<AccessibilityNode>
 
-    /// What the content of a view inherits.
+    /// The properties that the content of a view inherits.
     struct AccessibilityContext {
         /// The visible area, in screen coordinates.
         var clip: CGRect
@@ -110,8 +110,8 @@ import UIKitEngines
         return [Part(node, frame.isEmpty ? parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } : frame)]
     }
 
-    /// Returns a node for an accessibility element; none if the element is outside the clip, or without a label and
-    /// contents.
+    /// Returns a node for an accessibility element. Returns no node if the element is outside the clip, or has
+    /// neither a label nor contents.
     /// - Parameters:
     ///   - inner: The context for the content of a view; `nil` for an object that is not a view.
     ///   - context: The context of the object.

@@ -183,8 +183,8 @@ import Platform
     open func accessibilityIncrement() { accessibility.blocks?.increment?() }
     /// Called to decrement the value of an `.adjustable` object. Does nothing by default.
     open func accessibilityDecrement() { accessibility.blocks?.decrement?() }
-    /// Called to scroll by a page; returns whether it scrolled. The object receives the call first, and then its
-    /// containers.
+    /// Called to scroll by a page; returns whether the object scrolled. The object receives the call first, and then
+    /// its containers.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called to dismiss a modal view; returns whether it succeeded. The object receives the call first, and then its
     /// containers.

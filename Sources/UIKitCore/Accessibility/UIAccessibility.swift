@@ -50,7 +50,8 @@
     }
 
     /// Posts a notification for assistive technology. Notifications that are posted before a frame are delivered after
-    /// the frame. Of screen and layout changes, only the last is delivered.
+    /// the frame. At most one change of the screen or layout is delivered: the last screen change, or else the last
+    /// layout change.
     ///
     /// - Parameters:
     ///   - notification: The kind of notification.

@@ -9,11 +9,11 @@
     ///
     /// - Parameters:
     ///   - preview: The preview and its target.
-    ///   - current: The current parameters of the preview.
-    init?(_ preview: UITargetedPreview, currentParameters current: UIPreviewParameters? = nil) {
+    ///   - currentParameters: The current parameters of the preview.
+    init?(_ preview: UITargetedPreview, currentParameters: UIPreviewParameters? = nil) {
         guard preview.target.container.window != nil else { return nil }
         center = preview.target.container.convert(preview.target.center, to: nil)
         transform = preview.target.transform
-        parameters = current == nil || preview.parameters === current ? nil : preview.parameters
+        parameters = currentParameters == nil || preview.parameters === currentParameters ? nil : preview.parameters
     }
 }

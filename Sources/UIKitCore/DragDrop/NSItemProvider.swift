@@ -46,8 +46,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         registeredTypeIdentifiers.contains { UniformTypes.type($0, conformsTo: typeIdentifier) }
     }
 
-    /// Adds a representation whose data `loadHandler` creates on demand. It replaces a representation of the same
-    /// type.
+    /// Adds a representation whose data `loadHandler` creates on demand. The new representation replaces one of the
+    /// same type.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
     ) {

@@ -50,9 +50,9 @@
     var endHandlers: [() -> Void] = []
 
     func end() {
-        let all = endHandlers
+        let handlers = endHandlers
         endHandlers = []
-        for body in all { body() }
+        for handler in handlers { handler() }
     }
 
     var localDragSession: (any UIDragSession)? { self }

@@ -60,8 +60,8 @@
 
     /// The session of a lift that may begin.
     private final var preparedSession: DragSession?
-    /// The items of a tap that may add them to the current drag.
-    private final var preparedToAdd: [UIDragItem] = []
+    /// The items that a tap may add to the current drag.
+    private final var itemsToAdd: [UIDragItem] = []
 
     /// Requests the items that a tap at a point of the window adds to the current drag. Returns whether there are
     /// any.
@@ -70,14 +70,14 @@
             return false
         }
         let location = view.convert(point, from: nil)
-        preparedToAdd = hub.value([]) { $0.dragInteraction(self, itemsForAddingTo: sessionController.session, withTouchAt: location) }
-        return !preparedToAdd.isEmpty
+        itemsToAdd = hub.value([]) { $0.dragInteraction(self, itemsForAddingTo: sessionController.session, withTouchAt: location) }
+        return !itemsToAdd.isEmpty
     }
 
     /// Adds the prepared items to the current drag.
     final func add() {
-        let items = preparedToAdd
-        preparedToAdd = []
+        let items = itemsToAdd
+        itemsToAdd = []
         view?.window?.dragSessionController?.add(items, from: self)
     }
 

@@ -35,10 +35,10 @@
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
     /// Called when the touch ends, before the operation is performed.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-    /// Called after the operation, when all items are put down.
+    /// Called after the operation, when all items have been put down.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-    /// Returns the preview to which an item returns if it is not dropped; `nil` fades it out. Defaults to the item's
-    /// source.
+    /// Returns the preview to which an item returns if it is not dropped; `nil` fades the item out. Defaults to the
+    /// item's source.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?

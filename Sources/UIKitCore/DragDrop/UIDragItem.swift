@@ -78,8 +78,8 @@
     func animate() { for body in animations { body() } }
 
     func finish() {
-        let all = completions
+        let handlers = completions
         completions = []
-        for body in all { body(.end) }
+        for handler in handlers { handler(.end) }
     }
 }

@@ -16,7 +16,7 @@
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
     /// Called when the touch ends in the view. Load the data of the items now.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    /// Called after all dropped items are put down.
+    /// Called after all dropped items have been put down.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
     /// Called after the drag ended, regardless of its result.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)

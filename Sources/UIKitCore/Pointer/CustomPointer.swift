@@ -7,9 +7,9 @@
     /// The centre of the region, in screen coordinates.
     private let regionCenter: CGPoint
 
-    init(_ path: UIBezierPath, _ axes: UIAxis, regionCenter center: CGPoint, on surface: ScreenSurface) {
+    init(_ path: UIBezierPath, _ axes: UIAxis, regionCenter: CGPoint, on surface: ScreenSurface) {
         self.axes = axes
-        regionCenter = center
+        self.regionCenter = regionCenter
         layer.path = path.cgPath
         // The colours are visible on light and dark backgrounds.
         layer.fillColor = UIColor(white: 0.5, alpha: 0.7).cgColor

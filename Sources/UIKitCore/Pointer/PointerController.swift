@@ -18,24 +18,24 @@ import Platform
     init(_ surface: ScreenSurface) { self.surface = surface }
 
     /// Moves the pointer to a point in screen coordinates. `target` is the view at that point. In the same region as
-    /// before, the style is requested again only if the last argument is `true`.
-    func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, forcesUpdate anew: Bool) {
+    /// before, the style is requested again only if `forcesUpdate` is `true`.
+    func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, forcesUpdate: Bool) {
         guard !isCallingDelegate else { return }
         let match = callDelegate { target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) } }
         let isSame = match != nil && match?.interaction === interaction && match?.region == region
-        if isSame, !anew {
+        if isSame, !forcesUpdate {
             customPointer?.move(to: point)
             return
         }
         let isOverText = match == nil && target.map { Self.isOverText($0.view) } == true
         guard match != nil || region != nil || isOverText != (shape == .beam) else { return }
         let style = callDelegate { match.flatMap { self.style(of: $0) } }
-        let exited = isSame ? nil : currentMatch
+        let previousMatch = isSame ? nil : currentMatch
         clear()
         (interaction, region) = (match?.interaction, match?.region)
         if let match { show(style, in: match, at: point) } else { shape = isOverText ? .beam : .arrow }
         // Delegates are notified after the change, because they may request another style.
-        if let exited { notifyExit(exited) }
+        if let previousMatch { notifyExit(previousMatch) }
         guard let match, !isSame, interaction === match.interaction, region == match.region else { return }
         notify(match) { $0.pointerInteraction(match.interaction, willEnter: match.region, animator: $1) }
     }
@@ -46,10 +46,10 @@ import Platform
     /// Resets the pointer after the mouse has left the screen.
     func pointerDidLeave() {
         guard region != nil || shape != .arrow else { return }
-        let exited = currentMatch
+        let previousMatch = currentMatch
         clear()
         (interaction, region, shape) = (nil, nil, .arrow)
-        if let exited { notifyExit(exited) }
+        if let previousMatch { notifyExit(previousMatch) }
     }
 
     /// Requests the region and the style again if the pointer is over the interaction's view.

@@ -4,7 +4,7 @@
 /// the interaction requests the style, exits the old region and enters the new one.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// Returns the region at the pointer's location. Defaults to the whole view. If `nil`, the views around this one
+    /// Returns the region at the pointer's location. Defaults to the whole view. For `nil`, the superviews of the view
     /// determine the region.
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
         -> UIPointerRegion?
@@ -43,7 +43,7 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// An object to which animations are added that run together with the pointer's transition.
+/// An animator for animations that run together with the pointer's transition.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractionanimating
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol, Sendable {
@@ -51,6 +51,6 @@ extension UIPointerInteractionDelegate {
     func addAnimations(_ animations: @escaping () -> Void)
 
     /// Calls a block at the end of the animations. The argument is `false` if other animations of the same properties
-    /// interrupted them.
+    /// interrupted these animations.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

@@ -19,8 +19,8 @@
     ///
     /// - Parameters:
     ///   - effect: The effect.
-    ///   - shape: The outline of the effect, in the coordinates of the container of the effect's preview. `nil`
-    ///     stands for the outline of the preview's view, and so does a beam.
+    ///   - shape: The outline of the effect, in the coordinates of the container of the effect's preview. Both `nil`
+    ///     and a beam stand for the outline of the preview's view.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
 
     /// Creates a style that changes the shape of the pointer.

@@ -1,4 +1,4 @@
-/// An interaction that shows the title and image of a small item enlarged after a long press.
+/// An interaction that enlarges the title and the image of a small item after a long press.
 ///
 /// The viewer is for content that cannot grow with the text size, such as bars. It opens if the user prefers an
 /// accessibility text size. It stays open until the touch ends, and shows the item under the touch. Navigation bars,

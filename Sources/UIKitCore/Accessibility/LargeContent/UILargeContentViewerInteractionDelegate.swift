@@ -4,7 +4,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     /// Called when the touch ends, with the item under the touch, or `nil`. The point is in the coordinates of the
-    /// item if that is a view, otherwise in those of the interaction's view.
+    /// item if the item is a view, otherwise in those of the interaction's view.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
     /// Returns the item at a point of the interaction's view; `nil` for none.
