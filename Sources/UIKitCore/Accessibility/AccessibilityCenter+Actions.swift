@@ -1,7 +1,7 @@
 import Platform
 
 extension AccessibilityCenter {
-    /// Performs a request of assistive technology. Requests for deallocated objects are ignored.
+    /// Performs a request of assistive technology. A request for a deallocated object is performed without an object.
     func perform(_ request: AccessibilityRequest, on surface: ScreenSurface) {
         switch request {
         case .show: resendTree(on: surface)
@@ -9,8 +9,11 @@ extension AccessibilityCenter {
         }
     }
 
-    /// Performs an action on an object. `nil` means the object that assistive technology focuses, or else the first
-    /// responder. The surface defaults to the main screen. Returns whether an action was performed.
+    /// Performs an action on an object. Returns whether the action was performed. The surface defaults to the main
+    /// screen.
+    ///
+    /// Without an object, escape and the magic tap begin at the focused object, or else at the first responder. All
+    /// other actions require an object.
     @discardableResult package func perform(
         _ action: AccessibilityRequest.Action, on object: AccessibleObject?, of surface: ScreenSurface? = nil
     ) -> Bool {
@@ -45,7 +48,9 @@ extension AccessibilityCenter {
     }
 
     /// Returns the responder chain of an object, from the innermost responder to the outermost, without duplicates.
-    /// `nil` means the object that assistive technology focuses, or else the first responder.
+    ///
+    /// Without an object, the chain begins at the focused object, or else at the first responder, or else at the
+    /// innermost visible responder of the key window.
     private func responderChain(from object: AccessibleObject?) -> [UIResponder] {
         let start = object ?? focused ?? host?.keyWindow?.firstResponder ?? host?.keyWindow?.deepestActionResponder
         var result: [UIResponder] = []
@@ -64,7 +69,7 @@ extension AccessibilityCenter {
         return true
     }
 
-    /// Scrolls the enclosing scroll views until the object is visible.
+    /// Scrolls the enclosing scroll views so that the object is visible.
     private func scrollToVisible(_ object: AccessibleObject) {
         var view = (object as? UIView)?.superview ?? (object as? UIAccessibilityElement)?.next as? UIView
         while let current = view {
@@ -88,7 +93,7 @@ extension AccessibilityCenter {
         guard !object.accessibilityActivate() else { return }
         scrollToVisible(object)
         let (point, time) = (object.accessibilityActivationPoint, host?.frameLoop.now ?? 0)
-        // A mouse click, because a touch would open the on-screen keyboard.
+        // Sends a mouse click, because a touch would open the on-screen keyboard.
         for phase in [PointerEvent.Phase.began, .ended] {
             surface?.receive(.pointer(PointerEvent(id: Self.pointerID, kind: .mouse, phase: phase, location: point, timestamp: time)))
         }

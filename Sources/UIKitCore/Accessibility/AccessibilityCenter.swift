@@ -31,7 +31,7 @@ import Platform
     weak var host: ApplicationHost?
     /// The object that assistive technology focuses.
     package internal(set) weak var focused: AccessibleObject?
-    /// The delivered notifications, the oldest first. Only the last few hundred are kept.
+    /// The delivered notifications, the oldest first. Only the last 256 notifications are kept.
     package private(set) var deliveredNotifications: [PostedNotification] = []
     /// The number of trees that were built.
     package internal(set) var builtTreeCount = 0
@@ -64,7 +64,7 @@ import Platform
 
     // MARK: - Objects
 
-    /// Returns the identifier of an object in the tree.
+    /// Returns the identifier of an object in the tree. Assigns an identifier if the object has none.
     func number(of object: AccessibleObject) -> Int {
         if object.accessibility.number == 0 {
             lastNumber += 1

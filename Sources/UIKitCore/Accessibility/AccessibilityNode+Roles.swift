@@ -45,7 +45,8 @@ extension AccessibilityNode {
         label = texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// The texts of static content; `nil` if the node or a descendant is interactive.
+    /// The texts of static content; `nil` for an interactive node, for a node with an interactive descendant, and for
+    /// all other roles.
     private var staticTexts: [String]? {
         let isInteractive = !UIAccessibilityTraits(rawValue: traits).isDisjoint(with: .interactive) || !actions.isEmpty
         switch role {

@@ -31,7 +31,7 @@
         var largeContent: LargeContent?
         /// The state of the object in the focus system.
         var focus: ViewFocusState?
-        /// The number of edits by assistive technology that were refused.
+        /// The number of refused edits by assistive technology.
         var refusedEdits = 0
         /// The identifier in the tree; 0 before the object is part of a tree.
         var number = 0

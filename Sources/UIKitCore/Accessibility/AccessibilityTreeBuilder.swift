@@ -22,7 +22,7 @@ import UIKitEngines
         var depth = 0
     }
 
-    /// The maximum depth. Without a limit, elements that list each other as parts would recurse endlessly.
+    /// The maximum depth. The limit ends the recursion through elements that list each other as parts.
     private static let maximumDepth = 200
 
     private let center: AccessibilityCenter
@@ -64,8 +64,8 @@ import UIKitEngines
         accessibleViews(view.subviews).flatMap { parts(of: $0, in: inner) }
     }
 
-    /// Returns the views that stay accessible: the modal view if there is one, otherwise all views. The edit menu of
-    /// a selection also stays accessible, because it belongs to the modal content.
+    /// Returns the views that stay accessible: the frontmost modal view if there is one, otherwise all views. The edit
+    /// menu of a selection also stays accessible, because it belongs to the modal content.
     private func accessibleViews(_ views: [UIView]) -> [UIView] {
         let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
         guard let modal else { return views }
@@ -110,8 +110,9 @@ import UIKitEngines
         return [Part(node, frame.isEmpty ? parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } : frame)]
     }
 
-    /// Returns a node for an accessibility element. Returns no node if the element is outside the clip, or has
-    /// neither a label nor contents.
+    /// Returns a node for an accessibility element. Returns no node for an element outside the clip, or for a view
+    /// that combines its content but has neither a label nor children.
+    ///
     /// - Parameters:
     ///   - inner: The context for the content of a view; `nil` for an object that is not a view.
     ///   - context: The context of the object.

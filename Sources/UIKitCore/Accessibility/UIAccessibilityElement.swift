@@ -28,8 +28,8 @@
         }
     }
 
-    /// The frame of the element on the screen. If none was set, this is ``accessibilityFrameInContainerSpace``
-    /// converted from the container.
+    /// The frame of the element on the screen. Defaults to ``accessibilityFrameInContainerSpace``, converted from the
+    /// container.
     open override var accessibilityFrame: CGRect {
         get {
             if let frame = accessibility.frame { return frame }

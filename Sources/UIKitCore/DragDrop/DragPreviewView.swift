@@ -29,7 +29,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the screen's background colour for a view without a background; otherwise `nil`.
+    /// Returns the system's background colour for a view without a background; otherwise `nil`.
     private static func background(of view: UIView) -> UIColor? {
         view.backgroundColor == nil || view.backgroundColor == .clear ? .systemBackground : nil
     }
@@ -37,7 +37,7 @@
     /// Sets the corners, the shadow and the mask for the visible part of the view.
     private func applyOutline(_ path: UIBezierPath?, _ parameters: UIPreviewParameters, _ visibleRect: CGRect, radius: CGFloat) {
         var translation = CGAffineTransform(translationX: -visibleRect.minX, y: -visibleRect.minY)
-        content.layer.cornerRadius = path == nil ? max(radius, Self.radius) : 0
+        content.layer.cornerRadius = path == nil ? max(radius, Self.minimumRadius) : 0
         content.layer.cornerCurve = .continuous
         layer.shadowColor = .black
         layer.shadowOpacity = 0
@@ -51,8 +51,8 @@
         content.layer.mask = mask
     }
 
-    /// The corner radius, in points, of a preview whose view has no corner radius.
-    private static let radius: CGFloat = 8
+    /// The minimum corner radius of a preview without a visible path, in points.
+    private static let minimumRadius: CGFloat = 8
 
     func setLifted(_ isLifted: Bool) {
         transform = isLifted ? CGAffineTransform(scaleX: 1.04, y: 1.04) : .identity

@@ -33,7 +33,7 @@ import UIKitEngines
     private(set) var phase = Phase.lifted
     private var startLocation = CGPoint.zero
     private var target: UIDropInteraction?
-    /// Whether each drop interaction can handle the session. The delegate of each is called once.
+    /// Whether each drop interaction can handle the session. The delegate of each interaction is called once.
     private var canHandleResults: [ObjectIdentifier: (interaction: UIDropInteraction, canHandle: Bool)] = [:]
     /// The drop interactions that the touch entered, in order. All of them are notified of the end of the drag.
     private var visited: [UIDropInteraction] = []
@@ -114,7 +114,8 @@ import UIKitEngines
         }
     }
 
-    /// Stacks the previews of several items. The first is in front, and each further preview is offset a little more.
+    /// Stacks the previews of several items. The first preview is in front. Each of the next three previews is offset a
+    /// little more, and all others have the offset of the fourth.
     func placeViews() {
         for (index, lift) in lifts.enumerated() {
             let offset = CGFloat(min(index, 3)) * 4
@@ -127,7 +128,8 @@ import UIKitEngines
         window?.bringSubviewToFront(badge)
     }
 
-    /// Scrolls the list under the touch if the touch is near an edge. Returns whether the list scrolled.
+    /// Scrolls the target if the target is a scroll view and the touch is near an edge. Returns whether the target
+    /// scrolled.
     private func scrollUnderTouch() -> Bool {
         guard let scrollView = target?.view as? UIScrollView else { return false }
         let location = session.location(in: scrollView)

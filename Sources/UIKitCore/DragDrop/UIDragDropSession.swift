@@ -30,8 +30,8 @@
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag session of this app from which the drop originates.
     var localDragSession: (any UIDragSession)? { get }
-    /// Creates an object of a class from each item that the class can read. `completion` is called with the objects
-    /// on the main actor, in a later frame.
+    /// Creates an object of a class from each item that the class can read. `completion` is called later on the main
+    /// actor, with the objects.
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
@@ -79,7 +79,8 @@
             progress.completedUnitCount = progress.totalUnitCount
             completion(loaded.objects)
         }
-        // Objects that are available are delivered with the next frame. Others call back when they are loaded.
+        // If all objects are available, the next frame delivers them. Otherwise they are delivered after the last one
+        // is loaded.
         let isDone = loaded.isDone(orLater: { Task { @MainActor in finish() } })
         if isDone { FrameLoop.current.schedule(after: 0) { finish() } }
         return progress
@@ -111,7 +112,8 @@ private final class LoadedObjects: @unchecked Sendable {
         body?()
     }
 
-    /// Returns whether all objects are loaded. If not, calls `body` when they are.
+    /// Returns whether all objects are loaded. If the result is `false`, `body` is called after the last object is
+    /// loaded.
     func isDone(orLater body: @escaping @Sendable () -> Void) -> Bool {
         lock.withLock {
             if remaining > 0 { completion = body }

@@ -90,7 +90,7 @@
         sessionController.lift()
     }
 
-    /// Called after a drag has ended, or was cancelled before it began.
+    /// Called when a drag ends, or is cancelled before it begins.
     final func dragDidEnd(_ sessionController: DragSessionController) {
         if self.sessionController === sessionController { self.sessionController = nil }
     }

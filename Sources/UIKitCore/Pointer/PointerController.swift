@@ -80,7 +80,7 @@ import Platform
         return (interaction, region)
     }
 
-    /// Returns the region of the innermost interaction that has one at a point.
+    /// Returns the innermost interaction with a region at a point, and that region; `nil` if there is none.
     private func find(from view: UIView, in window: UIWindow, at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> RegionMatch? {
         let location = window.convertFromScreen(point)
         var next: UIView? = view

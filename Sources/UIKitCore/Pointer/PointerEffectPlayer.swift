@@ -1,7 +1,7 @@
 /// Applies a pointer effect to a view, and removes it again. Only animations change the appearance; the view's
 /// properties keep their values.
 @MainActor final class PointerEffectPlayer {
-    /// The maximum size of a view that the automatic effect lifts, in points.
+    /// The maximum width and height of a view that the automatic effect lifts, in points.
     private static let maximumLiftedSize: CGFloat = 128
     /// The distance by which a lifted view's edges move outwards, in points.
     private static let edgeGrowth: CGFloat = 4
@@ -89,10 +89,10 @@
         animate("shadowOffset", to: CGSize(width: 0, height: 4))
     }
 
-    private func animate<Value>(_ path: String, to: Value) {
+    private func animate<Value>(_ path: String, to value: Value) {
         let animation = CABasicAnimation(keyPath: path)
         animation.fromValue = displayedValue(of: path)
-        animation.toValue = to
+        animation.toValue = value
         animation.duration = PointerAnimations.duration
         animation.fillMode = .forwards
         animation.isRemovedOnCompletion = false
@@ -110,10 +110,10 @@
     /// Returns the displayed value of a property, which another pointer effect may still be animating.
     private func displayedValue(of path: String) -> Any? { (view.layer.presentation() ?? view.layer).value(forKeyPath: path) }
 
-    private func fade(_ fillLayer: CALayer, from: CGFloat, to: CGFloat) {
-        fillLayer.opacity = Float(to)
+    private func fade(_ fillLayer: CALayer, from startOpacity: CGFloat, to endOpacity: CGFloat) {
+        fillLayer.opacity = Float(endOpacity)
         let animation = CABasicAnimation(keyPath: "opacity")
-        animation.fromValue = from
+        animation.fromValue = startOpacity
         animation.duration = PointerAnimations.duration
         fillLayer.add(animation, forKey: Self.key("opacity"))
     }

@@ -2,13 +2,13 @@
 /// screen.
 @MainActor final class LargeContentPanel: UIView {
     /// The maximum width of the panel, in points. The panel is at least as high as it is wide.
-    private static let side: CGFloat = 252
+    private static let maximumWidth: CGFloat = 252
     private static let padding: CGFloat = 20
     private static let gap: CGFloat = 12
     private static let imageSide: CGFloat = 120
     /// The font size at which a typical title fits in three lines, in points.
     private static let fontSize: CGFloat = 30
-    private static let fadeTime: TimeInterval = 0.2
+    private static let fadeDuration: TimeInterval = 0.2
 
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let imageView = UIImageView()
@@ -55,7 +55,7 @@
         center(in: container)
         layoutIfNeeded()
         alpha = 0
-        UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
+        UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
     }
 
     /// Centres the panel in a view, at whole points.
@@ -69,7 +69,7 @@
 
     /// Fades out, then removes the panel from its superview.
     func close() {
-        UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction) {
             self.alpha = 0
         } completion: { _ in
             self.removeFromSuperview()
@@ -86,7 +86,7 @@
     private func spacing(textHeight: CGFloat) -> CGFloat { textHeight > 0 && imageHeight > 0 ? Self.gap : 0 }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = min(Self.side, size.width)
+        let width = min(Self.maximumWidth, size.width)
         let labelHeight = textHeight(width - 2 * Self.padding)
         return CGSize(width: width, height: max(width, imageHeight + spacing(textHeight: labelHeight) + labelHeight + 2 * Self.padding))
     }

@@ -97,7 +97,8 @@
         hide()
     }
 
-    /// The view in which the viewer is centered: the window, or the view of the controller that the delegate returns.
+    /// The view in which the viewer is centred: the view of the controller that the delegate returns, or else the
+    /// window.
     private var centeringView: UIView? {
         guard let window = view?.window else { return nil }
         guard let fallback = defaultController else { return window }
