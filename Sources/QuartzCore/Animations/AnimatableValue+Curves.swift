@@ -10,12 +10,12 @@ extension AnimatableValue {
     }
 
     /// Returns a value of the same kind with the given components.
-    private func with(_ all: [Double]) -> AnimatableValue {
+    private func withComponents(_ numbers: [Double]) -> AnimatableValue {
         switch self {
-        case .number: .number(all[0])
-        case .point: .point(SIMD2(all[0], all[1]))
-        case .rect: .rect(SIMD4(all[0], all[1], all[2], all[3]))
-        case .color: .color(SIMD4(all[0], all[1], all[2], all[3]).clamped(lowerBound: .zero, upperBound: .one))
+        case .number: .number(numbers[0])
+        case .point: .point(SIMD2(numbers[0], numbers[1]))
+        case .rect: .rect(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]))
+        case .color: .color(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]).clamped(lowerBound: .zero, upperBound: .one))
         default: self
         }
     }
@@ -31,16 +31,16 @@ extension AnimatableValue {
     }
 
     /// Interpolates to `end` on a cubic Hermite curve with the given tangents; linearly for kinds without components.
-    func curved(to end: AnimatableValue, startTangent leaving: [Double]?, endTangent arriving: [Double]?, at fraction: Double)
+    func curved(to end: AnimatableValue, startTangent: [Double]?, endTangent: [Double]?, at fraction: Double)
         -> AnimatableValue
     {
-        guard let a = components, let b = end.components, let leaving, let arriving, a.count == b.count, leaving.count == a.count,
-            arriving.count == a.count
+        guard let a = components, let b = end.components, let startTangent, let endTangent, a.count == b.count,
+            startTangent.count == a.count, endTangent.count == a.count
         else { return mixed(with: end, at: fraction) }
         let (t, t2, t3) = (fraction, fraction * fraction, fraction * fraction * fraction)
-        return with(
+        return withComponents(
             a.indices.map { i in
-                (2 * t3 - 3 * t2 + 1) * a[i] + (t3 - 2 * t2 + t) * leaving[i] + (3 * t2 - 2 * t3) * b[i] + (t3 - t2) * arriving[i]
+                (2 * t3 - 3 * t2 + 1) * a[i] + (t3 - 2 * t2 + t) * startTangent[i] + (3 * t2 - 2 * t3) * b[i] + (t3 - t2) * endTangent[i]
             })
     }
 

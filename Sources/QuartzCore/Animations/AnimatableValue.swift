@@ -9,8 +9,8 @@ package enum AnimatableValue: Equatable, Sendable {
     case image(CGImage)
     case list([AnimatableValue])
 
-    /// Converts a value of an animation: numbers, points, sizes, rectangles, colours and transforms, plain or in an
-    /// `NSValue`.
+    /// Converts a value of an animation: a number, a point, a size, a rectangle, a colour, a transform, a path, an
+    /// image, or an array of such values. An `NSValue` is unwrapped. Returns `nil` for any other value.
     package init?(_ value: Any?) {
         switch value {
         case let value as CGFloat: self = .number(Double(value))
@@ -65,7 +65,8 @@ package enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// Returns the value multiplied by a whole number.
+    /// Returns the value multiplied by `count`: a transform is concatenated that many times, and a path or an image is
+    /// unchanged.
     package func times(_ count: Double) -> AnimatableValue {
         switch self {
         case .number(let a): .number(a * count)

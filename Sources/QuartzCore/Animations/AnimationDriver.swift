@@ -5,6 +5,6 @@
     /// Returns the progress at a time of the frame clock: 0 at the start, 1 at the end, above 1 if a spring overshoots.
     /// `nil` selects the model value.
     func progress(at time: Double) -> Double?
-    /// Whether a later frame will differ.
+    /// Whether the progress will change in a later frame.
     var isMoving: Bool { get }
 }

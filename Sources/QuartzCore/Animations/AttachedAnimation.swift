@@ -2,7 +2,7 @@
 package struct AttachedAnimation {
     package let key: String
     package let animation: CAAnimation
-    /// The begin time on the frame clock, in seconds; `nil` until the next commit.
+    /// The begin time in the layer's time, in seconds; `nil` until the animation is first sampled.
     package var begin: Double?
     package var hasStarted = false
     package var hasEnded = false

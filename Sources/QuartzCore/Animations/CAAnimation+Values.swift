@@ -12,14 +12,14 @@ extension CAAnimation {
         "beginTime": \.beginTime, "timeOffset": \.timeOffset, "duration": \.duration, "repeatDuration": \.repeatDuration,
     ]
     private static let factors: [String: ReferenceWritableKeyPath<CAAnimation, Float>] = ["speed": \.speed, "repeatCount": \.repeatCount]
-    private static let switches: [String: ReferenceWritableKeyPath<CAAnimation, Bool>] = [
+    private static let flags: [String: ReferenceWritableKeyPath<CAAnimation, Bool>] = [
         "autoreverses": \.autoreverses, "removedOnCompletion": \.isRemovedOnCompletion, "isRemovedOnCompletion": \.isRemovedOnCompletion,
     ]
 
     func timingValue(_ key: String) -> Any? {
         if let path = Self.numbers[key] { return self[keyPath: path] }
         if let path = Self.factors[key] { return self[keyPath: path] }
-        if let path = Self.switches[key] { return self[keyPath: path] }
+        if let path = Self.flags[key] { return self[keyPath: path] }
         switch key {
         case "fillMode": return fillMode
         case "timingFunction": return timingFunction
@@ -32,7 +32,7 @@ extension CAAnimation {
     func setTimingValue(_ value: Any?, _ key: String) -> Bool? {
         if let path = Self.numbers[key] { return KeyedValue.number(value) { self[keyPath: path] = $0 } }
         if let path = Self.factors[key] { return KeyedValue.number(value) { self[keyPath: path] = Float($0) } }
-        if let path = Self.switches[key] { return KeyedValue.number(value) { self[keyPath: path] = $0 != 0 } }
+        if let path = Self.flags[key] { return KeyedValue.number(value) { self[keyPath: path] = $0 != 0 } }
         switch key {
         case "fillMode": return KeyedValue.name(value) { fillMode = $0 }
         case "timingFunction": return KeyedValue.object(value) { timingFunction = $0 }
@@ -46,7 +46,8 @@ extension CAAnimation {
     }
 }
 
-/// Converts values that are set by key. The methods return `false` for a value of the wrong type.
+/// Converts values that are set by key, and passes them to a setter. The methods return `false` for a value of the
+/// wrong type.
 @MainActor enum KeyedValue {
     static func number(_ value: Any?, _ set: (Double) -> Void) -> Bool {
         guard case .number(let number) = AnimatableValue(value) else { return false }

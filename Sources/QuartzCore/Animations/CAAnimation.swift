@@ -23,7 +23,7 @@
     open var autoreverses = false
     /// The appearance before and after the active time; `removed` by default.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// The timing curve; `nil`, linear, by default.
+    /// The timing curve; `nil` by default, which means linear timing.
     open var timingFunction: CAMediaTimingFunction?
     /// Whether the animation is removed when it ends; `true` by default.
     open var isRemovedOnCompletion = true
@@ -43,8 +43,8 @@
     private final var original: CAAnimation?
     /// A driver that replaces the animation's timing.
     package final var driver: (any AnimationDriver)?
-    /// Called instead of adding the animation to the changed layer. Returns whether the action is complete. Copies do
-    /// not inherit the closure.
+    /// Called before the animation is added to the changed layer. If the closure returns `true`, the animation is not
+    /// added. Copies do not inherit the closure.
     package final var runAsAction: (@MainActor (CAAnimation, String, CALayer) -> Bool)?
     /// The values of keys that the app defines.
     final var customValues: [String: Any] = [:]

@@ -1,8 +1,8 @@
 /// An animation from one value to another.
 ///
-/// Any of the three values may be `nil`. With `fromValue` and `toValue`, the animation interpolates between them;
-/// `byValue` is relative to the other value. With a single value, the animation starts or ends at the layer's
-/// presented value.
+/// Any of the three values may be `nil`. With `fromValue` and `toValue`, the animation interpolates between them.
+/// `byValue` is added to `fromValue` or subtracted from `toValue`. With a single value, the animation starts or ends at
+/// the layer's presented value.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cabasicanimation
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {

@@ -17,7 +17,7 @@
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The interpolation between values; linear by default.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether the layer rotates to follow the path; `nil`, no rotation, by default.
+    /// The rotation of the layer along the path; `nil` by default, which means no rotation.
     open var rotationMode: CAAnimationRotationMode?
     /// The tightness of a cubic curve at each value, -1…1; 0 by default.
     open var tensionValues: [NSNumber]?

@@ -1,8 +1,8 @@
 extension CALayer {
-    /// Whether changes search for an action. A transaction may disable actions.
+    /// Whether a change of a property searches for an action; `false` if the current transaction disables actions.
     var wantsActions: Bool { !CATransaction.current.disablesActions }
 
-    /// Searches in the documented order: the delegate, ``actions``, ``style``, the class, and then the implicit
+    /// Searches in the documented order: the delegates, ``actions``, ``style``, the class, and then the implicit
     /// animation. An `NSNull` ends the search without an action.
     func searchAction(forKey event: String) -> (any CAAction)? {
         for source in [delegate, secondaryDelegate] {

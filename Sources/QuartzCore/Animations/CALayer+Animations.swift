@@ -64,7 +64,7 @@ extension CALayer {
     }
 
     /// Returns the properties with all animations applied at `time`, in the time of the outermost layer. Starts and
-    /// ends are recorded in `events`, and ended animations are removed.
+    /// ends are recorded in `events`. Ended animations with `isRemovedOnCompletion` are removed.
     func sample(at time: Double, recording events: inout AnimationEvents) -> LayerProperties {
         let now = localTime(of: time)
         var properties = values

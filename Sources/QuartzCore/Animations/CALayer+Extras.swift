@@ -1,7 +1,7 @@
-/// Animations of keys that are not properties of a layer, from which subclasses draw.
+/// Animations of values that subclasses draw. Their keys are not properties of `CALayer`.
 ///
-/// The value of such a key was set with ``CALayer/setValue(_:forKey:)``, or an override of ``CALayer/value(forKey:)``
-/// returns it. An animation changes the value from frame to frame. A frame with a new value displays the layer if
+/// Such a value is set with ``CALayer/setValue(_:forKey:)``, or returned by an override of ``CALayer/value(forKey:)``.
+/// An animation changes the value from frame to frame. A frame with a new value displays the layer if
 /// ``CALayer/needsDisplay(forKey:)`` returns `true`. ``CALayer/draw(in:)`` is called on a copy that has the animated
 /// value, and ``CALayer/display()`` on the layer itself.
 extension CALayer {
@@ -43,7 +43,8 @@ extension CALayer {
         display()
     }
 
-    /// The layer that draws: a copy with the animated values, or this layer without animations of extra keys.
+    /// The layer whose `draw(in:)` is called: a copy with the animated values, or this layer if no extra key is
+    /// animated.
     var layerToDraw: CALayer {
         guard links.model == nil, let animatedValues, animatedValues.extras != nil else { return self }
         return shownCopy(animatedValues)

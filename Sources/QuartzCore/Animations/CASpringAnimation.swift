@@ -54,8 +54,9 @@
         return spring
     }
 
-    /// The time until the spring stays within a thousandth of the distance from its end, in seconds. A spring without
-    /// oscillation settles in whole tenths of a second, and one without damping never: the time is the largest `Float`.
+    /// The time until the spring stays within a thousandth of the distance from its end, in seconds. The time of a
+    /// spring without oscillation is rounded up to tenths of a second. A spring without damping never settles: its time
+    /// is the largest `Float`.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     /// The perceptual duration of the spring, in seconds: the period of one undamped oscillation.

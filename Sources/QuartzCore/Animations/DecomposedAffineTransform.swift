@@ -1,11 +1,12 @@
-/// The components of an affine transform, so that interpolation rotates without shrinking.
+/// The translation, scale, rotation and shear of an affine transform. Their interpolation rotates a layer without
+/// shrinking it.
 struct DecomposedAffineTransform {
     var translation: SIMD2<Double>
     var scale: SIMD2<Double>
     var angle: Double
     var shear: Double
 
-    /// Returns `nil` for transforms that are not affine or not invertible.
+    /// Decomposes a transform; `nil` for a transform that is not affine or not invertible.
     init?(_ transform: CATransform3D) {
         guard transform.isAffine, transform.m43 == 0 else { return nil }
         let m = transform.affine

@@ -1,15 +1,15 @@
 /// The path of a keyframe animation as cubic Bézier curves, each with an arc-length table for constant speed.
 ///
-/// Lines and quadratic curves are elevated to cubic curves. Each curve is divided into 32 parts of equal parameter, and
-/// the lengths of their chords are summed. A distance along the path is converted to a parameter by a binary search in
-/// the table and linear interpolation.
+/// Lines and quadratic curves are elevated to cubic curves. Each curve is divided into 32 parts with equal parameter
+/// intervals, and the lengths of their chords are summed. A distance along the path is converted to a parameter by a
+/// binary search in the table and linear interpolation.
 struct KeyframePath {
     private struct Piece {
         let p0: SIMD2<Double>
         let p1: SIMD2<Double>
         let p2: SIMD2<Double>
         let p3: SIMD2<Double>
-        /// The length of the curve up to the end of each part.
+        /// The lengths of the curve up to each division: 0, and the length up to the end of each part.
         var lengths: [Double] = [0]
 
         func point(_ t: Double) -> SIMD2<Double> {

@@ -1,9 +1,9 @@
 /// The keyframes of an animation and the interpolation between them.
 ///
-/// The times select the segment of a progress, and the segment's timing function eases the fraction within the
-/// segment. Linear tracks then interpolate between the two values. Curved tracks are Kochanek–Bartels splines.
-/// Tension, continuity and bias give the tangents of both ends, and a cubic Hermite curve is evaluated. The first and
-/// the last value have only one neighbour; there, the difference from the neighbour is doubled.
+/// The times determine the segment that contains a progress. The segment's timing function eases the fraction within
+/// the segment. Linear tracks then interpolate between the two values. Curved tracks are Kochanek–Bartels splines.
+/// Tension, continuity and bias determine the tangents at both ends of a cubic Hermite curve. The first and the last
+/// value have only one neighbour; there, the difference from the neighbour is doubled.
 struct KeyframeTrack {
     /// The tension, continuity and bias of a Kochanek–Bartels spline at a value; each -1…1, 0 by default.
     struct SplineParameters {
@@ -42,8 +42,8 @@ struct KeyframeTrack {
         return (0..<count + (isDiscrete ? 1 : 0)).map { Double($0) / steps }
     }
 
-    /// Returns times at which the duration of each segment is proportional to its distance; evenly distributed times
-    /// for equal values.
+    /// Returns times for which the duration of each segment is proportional to its length. If all values are equal, the
+    /// times are evenly distributed.
     static func pacedTimes(_ values: [AnimatableValue]) -> [Double] {
         let lengths = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
         let total = lengths.reduce(0, +)

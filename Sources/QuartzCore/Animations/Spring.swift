@@ -9,7 +9,7 @@ package struct Spring: Sendable {
     package var mass: Double
     package var stiffness: Double
     package var damping: Double
-    /// The initial velocity towards the end, in distances per second.
+    /// The initial velocity towards the end, in multiples of the distance from 0 to 1 per second.
     package var velocity: Double
 
     package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
@@ -69,7 +69,7 @@ package struct Spring: Sendable {
     ///
     /// An oscillating spring settles with its envelope: the bound of `e^(-rt) (cos st + k sin st)` is `e^(-rt) (1 +
     /// |k|)`. Any other spring settles in whole tenths of a second, as measured on iOS. Its time is the first one at
-    /// which the bound of its terms is at most a thousandth.
+    /// which the sum of its terms' magnitudes is at most a thousandth.
     package var settlingDuration: Double {
         guard damping > 0 else { return Self.never }
         let w = frequency
