@@ -11,26 +11,26 @@ extension CALayer {
 
     /// Draws the layer tree as the last frame showed it. Returns `false` if no frame has shown the layer.
     ///
-    /// - Parameter isCornered: Whether the origin of the bounds, in that frame, maps to the origin of the context. The
-    ///   drawing then has no scroll offset.
-    package func renderLastFrame(in context: CGContext, ignoresBoundsOrigin isCornered: Bool = false) -> Bool {
+    /// - Parameter ignoresBoundsOrigin: Whether the origin of the bounds in that frame maps to the origin of the
+    ///   context. The drawing then has no scroll offset.
+    package func renderLastFrame(in context: CGContext, ignoresBoundsOrigin: Bool = false) -> Bool {
         guard let node = presentedNode ?? node else { return false }
-        render(node, in: context, ignoresBoundsOrigin: isCornered)
+        render(node, in: context, ignoresBoundsOrigin: ignoresBoundsOrigin)
         return true
     }
 
     /// Draws the layer tree with all pending changes, and with animations at their current time.
     ///
-    /// - Parameter isCornered: Whether the origin of the bounds maps to the origin of the context.
-    package func renderNow(in context: CGContext, ignoresBoundsOrigin isCornered: Bool = false) {
-        render(transientNode(at: links.tree?.time), in: context, ignoresBoundsOrigin: isCornered)
+    /// - Parameter ignoresBoundsOrigin: Whether the origin of the bounds maps to the origin of the context.
+    package func renderNow(in context: CGContext, ignoresBoundsOrigin: Bool = false) {
+        render(transientNode(at: links.tree?.time), in: context, ignoresBoundsOrigin: ignoresBoundsOrigin)
     }
 
     /// Displays this layer and its descendants immediately, if they need display.
     package func displaySubtreeIfNeeded() { displaySubtreeIfDirty() }
 
-    private func render(_ node: RenderNode, in context: CGContext, ignoresBoundsOrigin isCornered: Bool) {
-        guard isCornered else { return render(node, in: context) }
+    private func render(_ node: RenderNode, in context: CGContext, ignoresBoundsOrigin: Bool) {
+        guard ignoresBoundsOrigin else { return render(node, in: context) }
         let origin = node.properties.bounds.origin
         context.saveGState()
         context.translateBy(x: -origin.x, y: -origin.y)

@@ -29,8 +29,8 @@ struct Canvas {
         for y in rect.y + 1..<max(rect.y + 1, rect.maxY) { memcpy(row(y) + rect.x, first, rect.width * 4) }
     }
 
-    /// Draws `source` with its top left corner at `x`, `y`, clipped to `rect`; `share` is the opacity, 0…255.
-    func blit(_ source: PixelBuffer, isOpaque: Bool, x: Int, y: Int, into rect: PixelRect, opacity share: UInt32) {
+    /// Draws `source` with its top left corner at `x`, `y`, clipped to `rect`. The opacity is 0…255.
+    func blit(_ source: PixelBuffer, isOpaque: Bool, x: Int, y: Int, into rect: PixelRect, opacity: UInt32) {
         let area = PixelRect(x: x, y: y, width: source.width, height: source.height).intersection(rect).intersection(bounds)
         guard !area.isEmpty else { return }
         source.withBytes { bytes in
@@ -38,10 +38,10 @@ struct Canvas {
             for line in area.y..<area.maxY {
                 let start = (from + (line - y) * source.bytesPerRow + (area.x - x) * 4).assumingMemoryBound(to: UInt32.self)
                 let target = row(line) + area.x
-                if isOpaque, share == 255 {
+                if isOpaque, opacity == 255 {
                     memcpy(target, start, area.width * 4)
                 } else {
-                    PixelKernels.blend(start, onto: target, alpha: share, count: area.width)
+                    PixelKernels.blend(start, onto: target, alpha: opacity, count: area.width)
                 }
             }
         }

@@ -16,7 +16,7 @@
     /// The tree that the buffer shows; `nil` if nothing has been drawn.
     private var painted: RenderNode?
     /// The changes of the last frame if the buffer shows the frame before it; otherwise `nil`.
-    private var step: Changes?
+    private var lastChanges: Changes?
     /// The painting tools, one for each thread.
     private var tools: [PaintTools]
 
@@ -46,14 +46,14 @@
         self.scale = scale
         last = nil
         painted = nil
-        step = nil
+        lastChanges = nil
     }
 
     /// Returns the difference between `root` and the tree of the last frame. This method does not draw.
     package func collect(_ root: RenderNode) -> FrameChanges {
         if let last, last === root { return FrameChanges(moves: [], damage: []) }
         let changes = changes(from: last, to: root)
-        step = last === painted ? changes : nil
+        lastChanges = last === painted ? changes : nil
         last = root
         return FrameChanges(moves: changes.moves, damage: changes.damage)
     }
@@ -62,8 +62,8 @@
     /// into the same buffer.
     package func pixels() -> PixelBuffer {
         guard let last, last !== painted else { return buffer }
-        let changes = step ?? changes(from: painted, to: last)
-        step = nil
+        let changes = lastChanges ?? changes(from: painted, to: last)
+        lastChanges = nil
         painted = last
         draw(last, changes)
         return buffer

@@ -1,13 +1,14 @@
 /// Maps the pixels of a canvas to the pixels of an image that a layer scales or rotates.
 ///
-/// Each axis has its own ``AxisMap``. The corner of the contents is snapped to 1/256 of a pixel. Its whole and
-/// fractional parts are stored separately, so a move by whole pixels does not change the sampling. A row is divided
-/// where it crosses from one segment of a stretchable image into another. Between two such boundaries the sampling
-/// positions are linear.
+/// Each axis has its own ``AxisMap``. The corner of the contents is snapped to 1/256 of a pixel. The whole and the
+/// fractional part of its position are stored separately, so a move by whole pixels does not change the sampling. A row
+/// is divided where it crosses from one segment of a stretchable image into another. Between two such boundaries the
+/// sampling positions are linear.
 struct ContentsMap {
     let horizontal: AxisMap
     let vertical: AxisMap
-    /// The top left corner of the contents in pixels of the canvas; `cornerFraction` is the fractional part.
+    /// The whole part of the position of the contents' top left corner, in pixels of the canvas; `cornerFraction` is
+    /// the fractional part.
     let corner: SIMD2<Double>
     let cornerFraction: SIMD2<Double>
     /// The linear part of the map from canvas pixels to points of the layer.
@@ -18,7 +19,7 @@ struct ContentsMap {
     ///   - reduced: The size of the downsampled copy that is read, in pixels.
     ///   - properties: The layer's properties, which specify the visible and the stretchable part.
     ///   - rect: The rectangle of the contents, in the layer's coordinates.
-    ///   - own: The transform from the layer's coordinates to pixels.
+    ///   - t: The transform from the layer's coordinates to pixels.
     /// - Returns: `nil` for a layer without area, or if the corner is out of range.
     init?(
         _ image: CGImage, reduced: (width: Int, height: Int), _ properties: LayerProperties, _ rect: CGRect, _ t: CGAffineTransform
@@ -55,9 +56,9 @@ struct ContentsMap {
     ///   - range: The samples of the row, counted from the column of the corner.
     ///   - spacing: The distance between two samples, in pixels.
     ///   - y: The row, in pixels of the canvas.
-    ///   - borders: A reusable buffer.
-    ///   - body: A closure that reads one run.
-    /// - Returns: Whether the whole row can be read.
+    ///   - boundaries: A reusable buffer for the samples at which the row crosses a segment boundary.
+    ///   - body: A closure that is called with one run.
+    /// - Returns: Whether all sampling positions of the row are in range.
     func forEachLinearRun(
         _ range: Range<Int>, by spacing: Double = 1, _ y: Int, _ boundaries: inout [Int],
         _ body: (_ across: PixelStride, _ down: PixelStride, _ range: Range<Int>) -> Void

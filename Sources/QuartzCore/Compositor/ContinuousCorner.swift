@@ -13,10 +13,10 @@ enum ContinuousCorner {
 
     /// Returns points along the corner, relative to the corner, from the vertical side to the horizontal side.
     ///
-    /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. If it is shorter
-    ///   than ``sideLength``, the curve approaches a circular arc.
-    static func points(_ radius: Double, availableLength room: Double, _ count: Int) -> [SIMD2<Double>] {
-        let weight = min(max((room - 1) / (sideLength - 1), 0), 1)
+    /// - Parameter availableLength: The length of a side that is available for the corner, in radii, at least 1. Below
+    ///   ``sideLength``, the curve approaches a circular arc.
+    static func points(_ radius: Double, availableLength: Double, _ count: Int) -> [SIMD2<Double>] {
+        let weight = min(max((availableLength - 1) / (sideLength - 1), 0), 1)
         return (0...count).map { step in
             let t = Double(step) / Double(count)
             let angle = t * .pi / 2

@@ -1,5 +1,5 @@
-/// Computes the pixels of a page curl with its shadows. The value has only numbers and addresses, so reading a pixel
-/// costs no reference counting.
+/// Computes the pixels of a page curl with its shadows. The structure holds only numbers and addresses, so reading a
+/// pixel costs no reference counting.
 ///
 /// The page is wrapped around a cylinder. The depth of a pixel is its distance along the normal of the fold. Beyond the
 /// cylinder, only the cylinder's shadow is visible. On the cylinder, the depth determines the angle. The angle
@@ -40,12 +40,12 @@ struct CurlPixels {
             let backPoint = point + fold.across * (.pi * fold.radius - 2 * offset)
             return backPixel(backPoint, shade: 1) { cover(fold.distance(point), front.pixel(point)) }
         }
-        let (height, angle) = (offset / fold.radius, Self.angle(offset / fold.radius))
+        let (sine, angle) = (offset / fold.radius, Self.angle(offset / fold.radius))
         let backPoint = point + fold.across * (fold.radius * (.pi - angle) - offset)
-        // The shade darkens with the slope of the page.
-        return backPixel(backPoint, shade: 1 - 0.4 * height * height) {
+        // The page gets darker with its slope.
+        return backPixel(backPoint, shade: 1 - 0.4 * sine * sine) {
             let frontPoint = point + fold.across * (fold.radius * angle - offset)
-            return cover(fold.distance(frontPoint), Self.dimmed(front.pixel(frontPoint), 1 - 0.3 * height * height))
+            return cover(fold.distance(frontPoint), Self.dimmed(front.pixel(frontPoint), 1 - 0.3 * sine * sine))
         }
     }
 
@@ -79,13 +79,13 @@ struct CurlPixels {
         return UInt32(0.35 * strength * strength * 255) << 24
     }
 
-    /// Returns the angle on the cylinder at a height of 0…1 as seen from above, in radians. The error is below a
-    /// hundredth of a pixel, and the polynomial is faster than an arc sine.
+    /// Returns the angle on the cylinder from its sine of 0…1, in radians. The error is below a hundredth of a pixel,
+    /// and the polynomial is faster than `asin`.
     ///
     /// - Source: Abramowitz and Stegun, 4.4.45.
-    @inline(__always) private static func angle(_ height: Double) -> Double {
-        let sum = 1.5707288 + height * (-0.2121144 + height * (0.0742610 - height * 0.0187293))
-        return .pi / 2 - (1 - height).squareRoot() * sum
+    @inline(__always) private static func angle(_ sine: Double) -> Double {
+        let sum = 1.5707288 + sine * (-0.2121144 + sine * (0.0742610 - sine * 0.0187293))
+        return .pi / 2 - (1 - sine).squareRoot() * sum
     }
 
     /// Returns a pixel multiplied by the coverage of the page at its edge.

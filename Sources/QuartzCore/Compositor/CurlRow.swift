@@ -1,5 +1,5 @@
-/// One row of pixels of a page curl, divided into spans by the visible part of the page. Most spans need no geometry
-/// for each pixel.
+/// One row of pixels of a page curl, divided into spans. Each span shows one part of the page. Most spans need no
+/// geometry for each pixel.
 struct CurlRow {
     /// The visible content of a span.
     enum Content {

@@ -1,8 +1,8 @@
 /// A set of disjoint rectangles that have to be drawn.
 ///
-/// Adding a rectangle subtracts the existing rectangles from it and appends the remaining pieces. Beyond the limit,
-/// the two rectangles whose bounding box wastes the least area are joined, until half of the limit is left. Joins
-/// that overlap other rectangles absorb those rectangles. The greedy search is cubic in the number of rectangles,
+/// Adding a rectangle subtracts the existing rectangles from it and appends the remaining pieces. If the rectangles
+/// exceed the limit, the two whose bounding box wastes the least area are joined, until half of the limit remains.
+/// Joins that overlap other rectangles absorb those rectangles. The greedy search is cubic in the number of rectangles,
 /// which the limit bounds.
 package struct DamageRegion: Equatable, Sendable {
     /// The maximum number of rectangles. More rectangles cost more than the pixels that they save.
@@ -24,7 +24,7 @@ package struct DamageRegion: Equatable, Sendable {
         }
         rects.removeAll { rect.contains($0) }
         if pieces.count > 1 || pieces.first != rect {
-            // Rectangles that the new one contains must not cut the new one.
+            // The new rectangle must not be cut by the rectangles inside it, which have been removed.
             pieces = rects.reduce([rect]) { pieces, other in pieces.flatMap { Self.subtract(other, from: $0) } }
         }
         rects += pieces
@@ -44,7 +44,7 @@ package struct DamageRegion: Equatable, Sendable {
         ].filter { !$0.isEmpty }
     }
 
-    /// Joins the pair of rectangles whose bounding box wastes the least area, until few enough remain.
+    /// Joins the pair of rectangles whose bounding box wastes the least area, until half of the limit remains.
     private mutating func mergeRects() {
         while rects.count > Self.limit / 2 {
             var best = (waste: Int.max, first: 0, second: 1)

@@ -17,8 +17,8 @@ struct DepthSorter {
         let isWhole: Bool
     }
 
-    /// The maximum number of planes that are split. Splitting costs the square of their number, so more planes are
-    /// sorted by their centres.
+    /// The maximum number of planes that are split. The cost is quadratic in their number, so more planes are sorted by
+    /// their mean depth.
     private static let limit = 400
     /// The depth tolerance, in points.
     private static let tolerance = 1e-3
@@ -77,7 +77,7 @@ struct DepthSorter {
         guard let first = pieces.first else { return }
         guard pieces.count > 1, depth < 256 else { return result.append(contentsOf: pieces) }
         guard let (normal, distance) = plane(of: first) else {
-            // A plane that is seen edge-on neither hides nor splits other planes.
+            // A plane that is seen edge-on is invisible, so it is left out.
             return order(pieces.dropFirst(), into: &result, depth: depth + 1)
         }
         var (behind, coplanar, front): ([Piece], [Piece], [Piece]) = ([], [first], [])
@@ -114,7 +114,8 @@ struct DepthSorter {
         return (normal, (normal * c[0]).sum())
     }
 
-    /// Returns the part of a piece with heights of at least 0.
+    /// Returns the part of a piece on one side of a plane. `heights` are the distances of the corners from the plane,
+    /// at least 0 on that side.
     private static func cut(_ piece: Piece, _ heights: [Double]) -> Piece? {
         var shape: [SIMD2<Double>] = []
         var corners: [SIMD3<Double>] = []

@@ -1,9 +1,8 @@
 /// The group opacity and the clipping edge of a layer that is composited as a group.
 ///
-/// A group would need an offscreen buffer. Instead, the background pixels that the layer will not cover completely
-/// are saved, and the layer is drawn over them. Then both are mixed by the coverage and the opacity. The result
-/// equals that of an offscreen buffer. Only the pixels with partial coverage cost time, for example those in rounded
-/// corners.
+/// This method needs no offscreen buffer. The background pixels that the layer will not cover completely are saved, and
+/// the layer is drawn over them. Then both are mixed by the coverage and the opacity. The result is the same as with an
+/// offscreen buffer. Only the pixels with partial coverage cost time, for example those in rounded corners.
 struct GroupOpacityMask {
     /// The outline that clips the layer and its sublayers; `nil` for no clipping.
     let outline: Outline?
@@ -48,17 +47,17 @@ struct GroupOpacityMask {
         let opacity = opacity
         saved.withUnsafeBufferPointer { all in
             guard var old = all.baseAddress.map({ $0 + start }) else { return }
-            forEachPiece { y, x, end, solid, shares in
+            forEachPiece { y, x, end, commonCoverage, coverage in
                 let drawn = canvas.row(y) + x
-                if let shares {
+                if let coverage {
                     for index in 0..<end - x {
                         drawn[index] = PixelMath.mix(
-                            old[index], drawn[index], PixelMath.multiplyWeights(UInt32(shares[x + index]), opacity))
+                            old[index], drawn[index], PixelMath.multiplyWeights(UInt32(coverage[x + index]), opacity))
                     }
-                } else if solid == 0 {
+                } else if commonCoverage == 0 {
                     memcpy(drawn, old, (end - x) * 4)
                 } else {
-                    PixelKernels.mix(old, into: drawn, weight: PixelMath.multiplyWeights(solid, opacity), count: end - x)
+                    PixelKernels.mix(old, into: drawn, weight: PixelMath.multiplyWeights(commonCoverage, opacity), count: end - x)
                 }
                 old += end - x
             }
@@ -66,24 +65,26 @@ struct GroupOpacityMask {
         saved.removeLast(saved.count - start)
     }
 
-    /// Calls `body` for each run of pixels in a row with partial coverage, with either a common share or a share for
-    /// each pixel.
-    private func forEachPiece(_ body: (_ y: Int, _ x: Int, _ end: Int, _ solid: UInt32, _ shares: UnsafePointer<UInt8>?) -> Void) {
+    /// Calls `body` for each run of pixels in a row that the layer does not cover completely, with one coverage for all
+    /// pixels or with a coverage for each pixel.
+    private func forEachPiece(
+        _ body: (_ y: Int, _ x: Int, _ end: Int, _ commonCoverage: UInt32, _ coverage: UnsafePointer<UInt8>?) -> Void
+    ) {
         guard let outline else {
             for y in area.y..<area.maxY { body(y, area.x, area.maxX, 255, nil) }
             return
         }
-        var walk = ScanConverter(outline, scratch)
-        let rows = walk.rows(in: area)
+        var converter = ScanConverter(outline, scratch)
+        let rows = converter.rows(in: area)
         for y in area.y..<area.maxY {
-            guard rows.contains(y), let row = walk.row(y)?.clipped(area.x, area.maxX) else {
+            guard rows.contains(y), let row = converter.row(y)?.clipped(area.x, area.maxX) else {
                 body(y, area.x, area.maxX, 0, nil)
                 continue
             }
             if row.start > area.x { body(y, area.x, row.start, 0, nil) }
-            if row.solidStart > row.start { body(y, row.start, row.solidStart, 0, walk.coverage) }
+            if row.solidStart > row.start { body(y, row.start, row.solidStart, 0, converter.coverage) }
             if row.solidEnd > row.solidStart, row.solid < 255 || opacity < 255 { body(y, row.solidStart, row.solidEnd, row.solid, nil) }
-            if row.end > row.solidEnd { body(y, row.solidEnd, row.end, 0, walk.coverage) }
+            if row.end > row.solidEnd { body(y, row.solidEnd, row.end, 0, converter.coverage) }
             if area.maxX > row.end { body(y, row.end, area.maxX, 0, nil) }
         }
     }

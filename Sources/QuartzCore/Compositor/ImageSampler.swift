@@ -1,4 +1,5 @@
-/// Samples an image for a layer that scales or rotates it, with bilinear interpolation in a mipmap level.
+/// Samples an image for a layer that scales or rotates it: the nearest pixels, or bilinear interpolation in a mipmap
+/// level.
 struct ImageSampler: RowSource {
     private let pixels: PixelBuffer
     private let map: ContentsMap

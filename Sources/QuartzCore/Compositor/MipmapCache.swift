@@ -12,7 +12,7 @@ struct MipmapCache {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var frame = 0
 
-    /// Returns the image halved `level` times, or fewer times if it becomes too small.
+    /// Returns the image halved `level` times, at most down to one pixel.
     mutating func pixels(of image: CGImage, level: Int) -> PixelBuffer {
         guard level > 0 else { return image.buffer }
         var entry = entries[ObjectIdentifier(image)] ?? Entry(image: image, levels: [image.buffer], lastUse: frame)
@@ -31,7 +31,8 @@ struct MipmapCache {
         entries = entries.filter { frame - $0.value.lastUse <= Self.unusedFrameLimit }
     }
 
-    /// Returns an image and its copies at a half, a quarter, … of its size.
+    /// Returns an image and its copies at a half, a quarter, … of its size: at most `count` images. A side of 8 pixels
+    /// or less is not halved.
     static func levels(of pixels: PixelBuffer, upTo count: Int) -> [PixelBuffer] {
         var result = [pixels]
         while result.count < count, let last = result.last, last.width > 8, last.height > 8 { result.append(halved(last)) }

@@ -127,7 +127,7 @@ struct Outline {
         while index != end {
             index = (index + step) % points.count
             let next = points[index]
-            // Rounding may turn a nearly horizontal edge upwards: the next edge starts from the lower end.
+            // Rounding may turn a nearly horizontal edge upwards. The next edge then starts at the lower end.
             guard next.y > last.y else {
                 if next.y == last.y || index == end { last = next }
                 continue

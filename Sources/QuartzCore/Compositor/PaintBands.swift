@@ -8,7 +8,7 @@ import Synchronization
 /// and paints its rectangles with its own tools. Small damage, and trees with patterns, are painted on the main
 /// thread.
 enum PaintBands {
-    /// The number of threads. A third thread is limited by the memory bandwidth.
+    /// The number of threads. Memory bandwidth limits the gain of a third thread.
     static let count = 2
     /// The minimum number of pixels for which a second thread saves more time than its start costs.
     private static let minimumPixels = 60_000

@@ -30,7 +30,7 @@ final class PaintCaches: Sendable {
     private let shadows = Mutex(RenderCache<ShadowKey, ShadowMask>(budget: 24 << 20))
     private let rasters = Mutex(RenderCache<RasterKey, Raster>(budget: 48 << 20))
 
-    /// Returns the image halved `level` times, or fewer times if it becomes too small.
+    /// Returns the image halved `level` times, at most down to one pixel.
     func pixels(of image: CGImage, level: Int) -> PixelBuffer {
         level > 0 ? mipmaps.withLock { $0.pixels(of: image, level: level) } : image.buffer
     }

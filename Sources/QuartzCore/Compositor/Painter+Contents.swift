@@ -55,7 +55,7 @@ extension Painter {
 
     /// Draws the pixels of a source inside an outline; without an outline, in all of `clip`.
     func draw(_ source: some RowSource, _ outline: Outline?, _ clip: PixelRect, _ opacity: UInt32, isOpaque: Bool) {
-        var walk = outline.map { ScanConverter($0, tools.coverage) }
+        var converter = outline.map { ScanConverter($0, tools.coverage) }
         var (state, pixels) = (tools.samplerState, tools.row)
         (tools.samplerState, tools.row) = (SamplerState(), [])
         state.range = 0..<0
@@ -63,10 +63,10 @@ extension Painter {
         let coverage = tools.coverage.row(0)
         pixels.withUnsafeMutableBufferPointer { pixels in
             guard let target = pixels.baseAddress else { return }
-            for y in walk?.rows(in: clip) ?? clip.y..<clip.maxY {
+            for y in converter?.rows(in: clip) ?? clip.y..<clip.maxY {
                 var row = CoverageRow(start: clip.x, solidStart: clip.x, solidEnd: clip.maxX, end: clip.maxX, solid: 255)
                 if outline != nil {
-                    guard let found = walk?.row(y)?.clipped(clip.x, clip.maxX), found.end > found.start else { continue }
+                    guard let found = converter?.row(y)?.clipped(clip.x, clip.maxX), found.end > found.start else { continue }
                     row = found
                 }
                 source.read(row.start..<row.end, y, into: target, &state)
@@ -76,7 +76,8 @@ extension Painter {
         (tools.samplerState, tools.row) = (state, pixels)
     }
 
-    /// Composites a row of pixels, the first one at the row's start, by the coverage of the row.
+    /// Composites a row of source pixels into the canvas, weighted by the coverage of the row. `source` starts with the
+    /// pixel at `row.start`.
     func compositeRow(
         _ source: UnsafePointer<UInt32>, _ row: CoverageRow, _ y: Int, _ coverage: UnsafePointer<UInt8>, _ opacity: UInt32, isOpaque: Bool
     ) {

@@ -3,7 +3,7 @@ extension Painter {
     /// Draws a page at the current progress of its curl. Draws nothing else of the layer, and nothing outside of its
     /// bounds.
     ///
-    /// - Parameter own: The transform from the layer's coordinates to pixels, without perspective.
+    /// - Parameter transform: The transform from the layer's coordinates to pixels, without perspective.
     func drawCurl(_ curl: PageCurl, _ node: RenderNode, _ placement: Placement, _ transform: CGAffineTransform) {
         let fold = curl.fold(in: node.properties.bounds)
         let opacity = UInt32((min(max(placement.opacity(node), 0), 1) * 255).rounded())

@@ -63,18 +63,18 @@ extension Painter {
 
     private func drawTinted(_ source: TintedSource, _ outline: Outline, _ clip: PixelRect, _ opacity: UInt32, adds: Bool) {
         guard adds else { return draw(source, outline, clip, opacity, isOpaque: false) }
-        var walk = ScanConverter(outline, tools.coverage)
+        var converter = ScanConverter(outline, tools.coverage)
         var state = SamplerState()
         var pixels = [UInt32](repeating: 0, count: max(1, clip.width))
-        for y in walk.rows(in: clip) {
-            guard let row = walk.row(y)?.clipped(clip.x, clip.maxX), row.end > row.start else { continue }
+        for y in converter.rows(in: clip) {
+            guard let row = converter.row(y)?.clipped(clip.x, clip.maxX), row.end > row.start else { continue }
             pixels.withUnsafeMutableBufferPointer { pixels in
                 guard let base = pixels.baseAddress else { return }
                 source.read(row.start..<row.end, y, into: base, &state)
                 let target = canvas.row(y)
                 for x in row.start..<row.end {
                     let isSolid = x >= row.solidStart && x < row.solidEnd
-                    let coverage = PixelMath.multiplyWeights(isSolid ? row.solid : UInt32(walk.coverage[x]), opacity)
+                    let coverage = PixelMath.multiplyWeights(isSolid ? row.solid : UInt32(converter.coverage[x]), opacity)
                     target[x] = PixelMath.adding(PixelMath.scale(base[x - row.start], coverage), target[x])
                 }
             }

@@ -8,17 +8,17 @@ extension Painter {
 
     private func drawBackground(_ node: RenderNode, _ color: CGColor, _ placement: Placement, _ alpha: CGFloat) {
         let properties = node.properties
-        let own = placement.pixelTransform(node)
+        let transform = placement.pixelTransform(node)
         if color.pattern != nil {
-            let outline = Outline(properties, own)
-            if let outline { fill(outline, placement.clip, with: color, own, alpha) }
+            let outline = Outline(properties, transform)
+            if let outline { fill(outline, placement.clip, with: color, transform, alpha) }
             return
         }
         let pixel = PixelMath.pixel(color.rgba, alpha: Double(alpha))
-        if properties.cornerRadius == 0, own.preservesRectangles, let box = properties.bounds.boundingBox(own).wholePixels {
+        if properties.cornerRadius == 0, transform.preservesRectangles, let box = properties.bounds.boundingBox(transform).wholePixels {
             return canvas.fill(box.intersection(placement.clip), with: pixel)
         }
-        let outline = Outline(properties, own)
+        let outline = Outline(properties, transform)
         if let outline { fill(outline, placement.clip, pixel) }
     }
 
@@ -26,38 +26,40 @@ extension Painter {
     func drawBorder(_ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
         let properties = node.properties
         guard let color = properties.borderColor else { return }
-        let own = placement.pixelTransform(node)
-        let outline = Outline(properties, own)
+        let transform = placement.pixelTransform(node)
+        let outline = Outline(properties, transform)
         guard let outline else { return }
-        fill(outline, without: areaInsideBorder(of: properties, own), placement.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
+        fill(
+            outline, without: areaInsideBorder(of: properties, transform), placement.clip,
+            PixelMath.pixel(color.rgba, alpha: Double(alpha)))
     }
 
     /// Returns the area inside of the border; `nil` if the border covers the whole layer.
-    func areaInsideBorder(of properties: LayerProperties, _ own: CGAffineTransform) -> Outline? {
+    func areaInsideBorder(of properties: LayerProperties, _ transform: CGAffineTransform) -> Outline? {
         let width = properties.borderWidth
         guard width * 2 < min(properties.bounds.width, properties.bounds.height) else { return nil }
         return Outline(
             properties.bounds.insetBy(dx: width, dy: width), radius: max(0, properties.cornerRadius - width),
-            corners: properties.maskedCorners, curve: properties.cornerCurve, own)
+            corners: properties.maskedCorners, curve: properties.cornerCurve, transform)
     }
 
     // MARK: - Colours in outlines
 
     func fill(_ outline: Outline, _ clip: PixelRect, _ pixel: UInt32) {
         guard pixel != 0 else { return }
-        var walk = ScanConverter(outline, tools.coverage)
-        for y in walk.rows(in: clip) {
-            guard let row = walk.row(y)?.clipped(clip.x, clip.maxX) else { continue }
-            fill(row, y, walk.coverage, pixel)
+        var converter = ScanConverter(outline, tools.coverage)
+        for y in converter.rows(in: clip) {
+            guard let row = converter.row(y)?.clipped(clip.x, clip.maxX) else { continue }
+            fill(row, y, converter.coverage, pixel)
         }
     }
 
-    private func fill(_ row: CoverageRow, _ y: Int, _ shares: UnsafePointer<UInt8>, _ pixel: UInt32) {
+    private func fill(_ row: CoverageRow, _ y: Int, _ rowCoverage: UnsafePointer<UInt8>, _ pixel: UInt32) {
         let target = canvas.row(y)
-        PixelKernels.blend(pixel, onto: target + row.start, by: shares + row.start, count: row.solidStart - row.start)
+        PixelKernels.blend(pixel, onto: target + row.start, by: rowCoverage + row.start, count: row.solidStart - row.start)
         let solid = row.solid == 255 ? pixel : PixelMath.scale(pixel, row.solid)
         PixelKernels.blend(solid, onto: target + row.solidStart, count: row.solidEnd - row.solidStart)
-        PixelKernels.blend(pixel, onto: target + row.solidEnd, by: shares + row.solidEnd, count: row.end - row.solidEnd)
+        PixelKernels.blend(pixel, onto: target + row.solidEnd, by: rowCoverage + row.solidEnd, count: row.end - row.solidEnd)
     }
 
     /// Fills an outline, or all of `clip`, except for a hole.
@@ -72,9 +74,9 @@ extension Painter {
                 guard let found = outer?.row(y)?.clipped(clip.x, clip.maxX) else { continue }
                 row = found
             }
-            let shares = tools.coverage.row(0)
+            let rowCoverage = tools.coverage.row(0)
             guard innerRows.contains(y), let holeRow = inner?.row(y)?.clipped(clip.x, clip.maxX) else {
-                fill(row, y, shares, pixel)
+                fill(row, y, rowCoverage, pixel)
                 continue
             }
             fillRing(row, holeRow, y, pixel)

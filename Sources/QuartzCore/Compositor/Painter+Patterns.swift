@@ -2,9 +2,9 @@
 extension Painter {
     /// Fills an outline, or all of `clip`, with a pattern that starts at the origin of the layer's coordinate system.
     func fill(_ outline: Outline?, _ clip: PixelRect, with color: CGColor, _ transform: CGAffineTransform, _ alpha: CGFloat) {
-        var walk = outline.map { ScanConverter($0, tools.coverage) }
+        var converter = outline.map { ScanConverter($0, tools.coverage) }
         var box = clip
-        if let rows = walk?.rows(in: clip) {
+        if let rows = converter?.rows(in: clip) {
             guard !rows.isEmpty else { return }
             box = PixelRect(x: clip.x, y: rows.lowerBound, width: clip.width, height: rows.count)
         }
@@ -14,7 +14,7 @@ extension Painter {
             for y in box.y..<box.maxY {
                 var row = CoverageRow(start: box.x, solidStart: box.x, solidEnd: box.maxX, end: box.maxX, solid: 255)
                 if outline != nil {
-                    guard let found = walk?.row(y)?.clipped(box.x, box.maxX), found.end > found.start else { continue }
+                    guard let found = converter?.row(y)?.clipped(box.x, box.maxX), found.end > found.start else { continue }
                     row = found
                 }
                 let line = (base + (y - box.y) * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)

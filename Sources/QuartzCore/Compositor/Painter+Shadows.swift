@@ -47,7 +47,7 @@ extension Painter {
         draw(sampler, outline, placement.clip, opacity, isOpaque: false)
     }
 
-    /// Rounds pixels per point to steps, so that a growing layer does not need a new shadow in each frame.
+    /// Rounds a scale to steps, so that a growing layer does not need a new shadow in each frame.
     private static func quantized(_ scale: CGFloat) -> CGFloat {
         guard scale > 0, scale.isFinite else { return 0 }
         if abs(scale * 2 - (scale * 2).rounded()) < 1e-3 { return (scale * 2).rounded() / 2 }

@@ -28,7 +28,7 @@ struct Painter {
         draw(node, placement, from: 0, &order)
     }
 
-    /// Draws a node and its descendants. Nodes before the number `start`, in drawing order, are hidden and are
+    /// Draws a node and its descendants. Nodes whose number in drawing order is below `start` are hidden and are
     /// skipped.
     func draw(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
         let index = order
@@ -98,7 +98,7 @@ struct Painter {
             drawOwnContent(node, placement, alpha: alpha)
         }
         drawChildren(node, placement, from: start, &order)
-        // The opaque cover may be inside of this layer, but the border is drawn after it.
+        // The border is drawn after the sublayers, so an opaque sublayer does not make it unnecessary.
         if node.properties.hasBorder { drawBorder(node, placement, alpha: alpha) }
     }
 

@@ -1,11 +1,12 @@
-/// The position of a node: the transform from its superlayer to pixels, and the pixels that it may touch.
+/// The position of a node: the transform from its superlayer to pixels, and the pixels that the node may touch.
 struct Placement: Equatable {
     /// The transform from the superlayer's coordinates to pixels.
     var transform: CGAffineTransform
     var clip: PixelRect
-    /// Whether no ancestor rotates, fades or rounds the drawing. Only then may its pixels be moved.
+    /// Whether all ancestors are opaque, upright and without rounded corners. The pixels of other nodes are not moved.
     var isPlain: Bool
-    /// The 3D transform of the node before the projection into the superlayer's plane; `nil` for none.
+    /// The transform of the 3D space that contains the node, before the projection into the superlayer's plane; `nil`
+    /// if the node is in that plane.
     var space: CATransform3D?
     /// The transform from the node's own coordinates to pixels, if it is not derived from the superlayer's transform;
     /// otherwise `nil`.

@@ -1,8 +1,8 @@
 /// Samples the image of a plane in perspective, with bilinear interpolation in the mipmap level that fits the visible
 /// size.
 ///
-/// The inverse projection maps each pixel's centre to homogeneous coordinates of the image, which are divided by w.
-/// The mipmap level is chosen once for each 16 aligned pixels from the area that a pixel covers in the image.
+/// The inverse projection maps each pixel's centre to homogeneous coordinates of the image, which are divided by w. The
+/// mipmap level is chosen once for each aligned group of 16 pixels, from the area that a pixel covers in the image.
 struct ProjectiveSampler: RowSource {
     /// The image at its size, at half of its size, …
     private let levels: [PixelBuffer]

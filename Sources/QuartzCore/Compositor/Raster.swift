@@ -38,7 +38,7 @@ extension RenderNode {
     }
 }
 
-/// The part of a node's plane that is rendered for a perspective view, and its resolution.
+/// The part of a node's plane that is rendered to an intermediate image, and the resolution of the image.
 struct PlaneRegion {
     /// The part of the plane, in the node's coordinates.
     let rect: CGRect

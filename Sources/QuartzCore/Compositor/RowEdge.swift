@@ -11,7 +11,7 @@ struct RowEdge {
     ///     edge.
     ///   - x1: The right end.
     ///   - height: The height of the edge within the row; negative for right edges, which end the covered area.
-    ///   - sums: The accumulation buffer.
+    ///   - deltas: The accumulation buffer.
     ///   - width: The width of the canvas, in pixels.
     init(_ x0: Double, _ x1: Double, _ height: Double, _ deltas: UnsafeMutablePointer<Double>, _ width: Double) {
         if x1 <= 0 || x0 >= width || x1 - x0 < 1e-9 {

@@ -4,7 +4,7 @@ protocol RowSource {
     func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerState)
 }
 
-/// An image whose pixels are copied to pixels of the canvas.
+/// An image that is drawn without scaling or rotation.
 struct BufferSource: RowSource {
     let pixels: PixelBuffer
     /// The position of the first pixel.

@@ -2,8 +2,8 @@
 /// linearly.
 ///
 /// A blurred mask has no details that are smaller than its deviation. The rows are divided into bands; a row of samples
-/// is on each edge of a band. For each band, the outline gives the pixels that the shadow may touch, and the coverage
-/// is sampled on the upper and the lower edge. Every row between the edges is interpolated vertically and then
+/// is on each edge of a band. For each band, the outline determines the pixels that the shadow may touch, and the
+/// coverage is sampled on the upper and the lower edge. Every row between the edges is interpolated vertically and then
 /// horizontally, and is blended with the shadow's colour. The lower samples of a band are reused as the upper samples
 /// of the next band.
 struct ShadowField {
@@ -22,7 +22,7 @@ struct ShadowField {
     ///   - deviation: The standard deviation of the blur, in pixels.
     ///   - properties: The contents properties of the mask.
     ///   - rect: The rectangle of the mask, in the layer's coordinates.
-    ///   - own: The transform from the layer's coordinates to pixels.
+    ///   - transform: The transform from the layer's coordinates to pixels.
     init?(_ mask: ShadowMask, deviation: CGFloat, _ properties: LayerProperties, _ rect: CGRect, _ transform: CGAffineTransform) {
         let size = (mask.image.width, mask.image.height)
         guard let outline = Outline(rect, transform), let map = ContentsMap(mask.image, reduced: size, properties, rect, transform) else {
@@ -44,7 +44,7 @@ struct ShadowField {
         let factor = (isBlack ? pixel >> 24 : 255) * 257 * 4 / UInt32(height)
         let first = Self.cell(clip.x - origin.x)
         buffers.reserve(clip.width / Self.spacing + 3)
-        /// The band whose lower samples are in `lower`.
+        /// The row of samples that is in `buffers.lower`.
         var sampled: Int?
         var span = span(band(top), clip)
         for band in band(top)...band(bottom - 1) {

@@ -12,7 +12,7 @@ struct ShadowMask: Sendable {
 /// The cache key of a shadow mask.
 struct ShadowKey: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
-        /// A round rectangle of any sufficient size. One mask serves all of them.
+        /// A rounded rectangle whose sides are long enough for two complete corners. One mask serves all sizes.
         case corners(radius: CGFloat, CACornerMask, CALayerCornerCurve)
         case small(CGRect, radius: CGFloat, CACornerMask, CALayerCornerCurve)
         case path(CGPath)
@@ -88,7 +88,7 @@ extension ShadowMask {
         center = isStretchable ? Self.middle(width, height) : LayerProperties.unitRect
     }
 
-    /// Returns the centre pixel, whose neighbours have the same value.
+    /// Returns the centre pixel, whose neighbours have the same value, as a rectangle in the unit interval.
     private static func middle(_ width: Int, _ height: Int) -> CGRect {
         CGRect(
             x: CGFloat(width / 2) / CGFloat(width), y: CGFloat(height / 2) / CGFloat(height), width: 1 / CGFloat(width),

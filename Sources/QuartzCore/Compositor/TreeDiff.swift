@@ -1,11 +1,11 @@
 /// Finds the difference between two render trees, as moves and damaged rectangles in pixels.
 ///
 /// Both trees are traversed together, and subtrees that are the same object at the same placement are skipped. A node
-/// with another geometry damages its old and its new extent. A node with only other content damages its bounds, and
-/// its children are compared by identity (``ChildPairs``). If only the bounds' origin of a clipping layer changed,
-/// its pixels are moved. Then the newly exposed strips are damaged, and also all layers and borders in front, whose
-/// pixels the move also copies. A move needs a plain background and no earlier move in its area. The cost is
-/// proportional to the changed part of the trees.
+/// whose geometry changed damages its old and its new extent. A node of which only the content changed damages its
+/// bounds, and its children are compared by identity (``ChildPairs``). If only the bounds' origin of a clipping layer
+/// changed, its pixels are moved. The newly exposed strips are then damaged, and so are all layers and borders in
+/// front, whose pixels the move also copies. A move needs a plain background and no earlier move in its area. The cost
+/// is proportional to the changed part of the trees.
 struct TreeDiff {
     private(set) var damage = DamageRegion()
     private(set) var moves: [PixelMove] = []
@@ -67,7 +67,7 @@ struct TreeDiff {
         damage.add(newPlace.extent(of: new))
     }
 
-    /// Returns the area of the contents, which may exceed the bounds.
+    /// Returns the area of the old and the new contents, which may exceed the bounds.
     private func paintedBox(_ old: RenderNode, _ new: RenderNode, _ placement: Placement) -> CGRect {
         guard !new.properties.masksToBounds else { return .null }
         var box = CGRect.null
@@ -127,7 +127,7 @@ struct TreeDiff {
     }
 
     /// Returns whether one opaque colour is behind the scrolled layer: its own background, or the background of an
-    /// ancestor that nothing covers.
+    /// ancestor if nothing is between them.
     private func hasPlainBackground(_ old: RenderNode, _ new: RenderNode, _ area: PixelRect) -> Bool {
         if new.properties.backgroundColor?.isOpaque ?? false { return true }
         guard (new.properties.backgroundColor?.alpha ?? 0) == 0 else { return false }
