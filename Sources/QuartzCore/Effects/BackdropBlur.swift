@@ -1,8 +1,8 @@
 /// Blurs a part of a canvas, and adjusts its colours.
 ///
 /// A wide blur hides all details that are smaller than its radius. The pixels are therefore averaged to a copy of 1,
-/// 1/2, 1/4 or 1/8 of the size, by the deviation. Three box blurs in both directions approximate the Gaussian on the
-/// copy. The colours are then adjusted, and the copy is enlarged with bilinear interpolation. At the edges the
+/// 1/2, 1/4 or 1/8 of the size, depending on the deviation. Three box blurs in both directions approximate the Gaussian
+/// on the copy. The colours are then adjusted, and the copy is enlarged with bilinear interpolation. At the edges the
 /// outermost pixels are repeated, so that the edges are neither darkened nor affected by pixels outside.
 struct BackdropBlur {
     private let blur: BoxBlur

@@ -2,7 +2,7 @@
 struct BackdropColors {
     /// The saturation, in units of 1/256.
     private let saturation: Int
-    /// Blue, green, red and alpha, in the units of the downsampled image.
+    /// Blue, green, red and alpha, 0…65,280, like the channels of a ``DownsampledBuffer``.
     private let tint: (Int, Int, Int, Int)
     /// The opacity of the tint, in units of 1/256.
     private let tintOpacity: Int

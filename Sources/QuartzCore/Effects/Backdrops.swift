@@ -26,7 +26,8 @@ struct Backdrops {
         for child in node.children { collect(child, childPlacement) }
     }
 
-    /// Extends damage to complete areas. Returns disjoint rectangles, none of which contains only a part of an area.
+    /// Extends damage to complete areas. Returns disjoint rectangles. Each area is completely inside one of them, or
+    /// undamaged.
     func extendedDamage(_ damage: [PixelRect], _ moves: [PixelMove]) -> [PixelRect] {
         guard !areas.isEmpty else { return damage }
         var damaged: [PixelRect] = []
@@ -57,7 +58,7 @@ struct Backdrops {
         damaged.append(box)
     }
 
-    /// Returns the row at or after `row` above which a rectangle can be divided without cutting an area.
+    /// Returns the first row from `row` on at which a rectangle can be divided without cutting an area.
     func row(near row: Int, in rect: PixelRect) -> Int {
         var row = row
         var hasMoved = true

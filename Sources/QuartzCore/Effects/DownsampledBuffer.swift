@@ -14,7 +14,7 @@ struct DownsampledBuffer {
         width = (box.width + factor - 1) / factor
         height = (box.height + factor - 1) / factor
         var channels = [Int32](repeating: 0, count: width * height * 4)
-        var common: UInt32 = 0xFFFF_FFFF
+        var commonBits: UInt32 = 0xFFFF_FFFF
         for y in 0..<height {
             for x in 0..<width {
                 let (left, top) = (box.x + x * factor, box.y + y * factor)
@@ -27,7 +27,7 @@ struct DownsampledBuffer {
                         let pixel = row[column]
                         low &+= pixel & 0x00FF_00FF
                         high &+= pixel >> 8 & 0x00FF_00FF
-                        common &= pixel
+                        commonBits &= pixel
                     }
                 }
                 let count = Int32((right - left) * (bottom - top))
@@ -39,7 +39,7 @@ struct DownsampledBuffer {
             }
         }
         self.channels = channels
-        isOpaque = common >> 24 == 255
+        isOpaque = commonBits >> 24 == 255
     }
 
     mutating func averageRows(_ window: (left: Int, right: Int)) {

@@ -45,8 +45,8 @@ package indirect enum LayerEffect: Equatable, Sendable {
 }
 
 extension CALayer {
-    /// The compositing effect of the layer; `nil`, normal compositing, by default. Backdrops are animatable with the
-    /// key "backdrop".
+    /// The compositing effect of the layer; `nil` by default, which means normal compositing. Backdrops are animatable
+    /// with the key "backdrop".
     package var effect: LayerEffect? {
         get { values.effect }
         set { change(\.effect, to: newValue, key: "backdrop") }

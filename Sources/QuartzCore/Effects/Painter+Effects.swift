@@ -43,18 +43,18 @@ extension Painter {
 
     private func blend(_ content: PixelBuffer, _ box: PixelRect, _ mode: CGBlendMode) {
         let background = PixelBuffer(width: box.width, height: box.height, isZeroed: false)
-        func copy(_ body: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void) {
-            _ = Canvas.borrowing(background) { sheet in
-                for line in 0..<box.height { body(sheet.row(line), canvas.row(box.y + line) + box.x) }
+        func forEachRow(_ body: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void) {
+            _ = Canvas.borrowing(background) { backgroundCanvas in
+                for line in 0..<box.height { body(backgroundCanvas.row(line), canvas.row(box.y + line) + box.x) }
             }
         }
-        copy { memcpy($0, $1, box.width * 4) }
+        forEachRow { memcpy($0, $1, box.width * 4) }
         let context = CGContext(drawingInto: background, scale: 1)
         context.setBlendMode(mode)
         context.drawUpright(
             CGImage(buffer: content, isOpaque: false), in: CGRect(x: 0, y: 0, width: box.width, height: box.height))
         context.flush()
-        copy { memcpy($1, $0, box.width * 4) }
+        forEachRow { memcpy($1, $0, box.width * 4) }
     }
 }
 
