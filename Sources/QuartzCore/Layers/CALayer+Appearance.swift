@@ -41,8 +41,8 @@ extension CALayer {
         get { values.minificationFilterBias }
         set { change(\.minificationFilterBias, to: newValue.isFinite ? newValue : 0, key: "minificationFilterBias") }
     }
-    /// The blend mode with which the layer and its sublayers, as a group, are composited with the content behind
-    /// them. `nil`, normal compositing, by default.
+    /// The blend mode with which the layer and its sublayers, as a group, are composited with the content behind them;
+    /// `nil` by default, which means normal compositing.
     ///
     /// The value is the name of a blend mode, such as "multiplyBlendMode", "screenBlendMode" or "plusL". Other values
     /// are reported and ignored.

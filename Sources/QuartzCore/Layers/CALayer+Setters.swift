@@ -40,8 +40,8 @@ extension CALayer {
             x: value.minX + values.anchorPoint.x * value.width, y: value.minY + values.anchorPoint.y * value.height)
         if values.transform != CATransform3DIdentity {
             let transform = values.transform.affine
-            let unit = CGRect(origin: .zero, size: value.size).applying(transform.inverted())
-            size = Self.keepsAxisAlignment(transform) && unit.isFiniteRect ? unit.size : values.bounds.size
+            let untransformed = CGRect(origin: .zero, size: value.size).applying(transform.inverted())
+            size = Self.keepsAxisAlignment(transform) && untransformed.isFiniteRect ? untransformed.size : values.bounds.size
             let box = CGRect(
                 x: -values.anchorPoint.x * size.width, y: -values.anchorPoint.y * size.height, width: size.width, height: size.height
             ).applying(transform)

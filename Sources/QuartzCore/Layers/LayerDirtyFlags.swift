@@ -11,7 +11,7 @@ package struct LayerDirtyFlags: OptionSet, Sendable {
     package static let layoutBelow = LayerDirtyFlags(rawValue: 16)
     package static let displayBelow = LayerDirtyFlags(rawValue: 32)
 
-    /// The flags of a new layer: layout and commit. Drawing happens only on request.
+    /// The flags of a new layer: its render node and its layout. Drawing happens only on request.
     static let all: LayerDirtyFlags = [.node, .layout]
     /// The flags for descendants.
     static let below: LayerDirtyFlags = [.nodeBelow, .layoutBelow, .displayBelow]

@@ -43,7 +43,7 @@ package struct LayerProperties {
         CGPoint(x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// Whether the layer is neither transformed nor moved out of its superlayer's plane.
+    /// Whether the transform is the identity and the anchor point lies in the layer's plane.
     var isFlat: Bool { transform == CATransform3DIdentity && anchorPointZ == 0 }
 
     /// The 3D transform from the layer's coordinates to those of its superlayer.

@@ -29,7 +29,8 @@
         change(\.kind, to: .gradient(new), key: key)
     }
 
-    /// The colours, each a `CGColor`; `nil`, no colours, by default. Values of other types are ignored. Animatable.
+    /// The colours, each a `CGColor`; `nil` by default, which means no colours. Values of other types are ignored.
+    /// Animatable.
     open var colors: [Any]? {
         get { gradient.colors.isEmpty ? nil : gradient.colors }
         set { store(\.colors, to: (newValue ?? []).compactMap { $0 as? CGColor }, key: "colors") }
@@ -50,8 +51,8 @@
         set { store(\.start, to: LayerCheck.finite(newValue, "startPoint"), key: "startPoint") }
     }
     /// The position of the last colour, in the unit coordinates of the bounds; 0.5 and 1 by default. For a radial
-    /// gradient, a corner of the box around the centre that the last colour's ellipse fills. For a conic gradient,
-    /// the direction of the first colour. Animatable.
+    /// gradient, a corner of the bounding box of the last colour's ellipse. For a conic gradient, the direction of the
+    /// first colour. Animatable.
     open var endPoint: CGPoint {
         get { gradient.end }
         set { store(\.end, to: LayerCheck.finite(newValue, "endPoint"), key: "endPoint") }

@@ -6,9 +6,10 @@
     /// Creates a cell that emits nothing.
     public override init() { super.init() }
 
-    /// The image, a `CGImage`. A cell without an image is invisible, but its own cells are not.
+    /// The image, a `CGImage`. Without an image, the cell's particles are invisible, but they emit the particles of the
+    /// cell's own cells.
     open var contents: Any?
-    /// The visible part of the image, in the unit interval; all by default.
+    /// The visible part of the image, in the unit interval; the whole image by default.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The pixels of the image per point; 1 by default.
     open var contentsScale: CGFloat = 1
@@ -64,9 +65,9 @@
     open var blueSpeed: Float = 0
     /// The change of the alpha component per second; 0 by default.
     open var alphaSpeed: Float = 0
-    /// The cells that every particle emits; `nil` by default.
+    /// The cells whose particles every particle emits; `nil` by default.
     open var emitterCells: [CAEmitterCell]?
-    /// The start of the emission, in seconds after that of the layer; 0 by default.
+    /// The start of the emission, in seconds after the start of the layer's emission; 0 by default.
     open var beginTime: CFTimeInterval = 0
     /// The duration of the emission, in seconds; infinite by default.
     open var duration: CFTimeInterval = .infinity

@@ -13,7 +13,7 @@
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer, TimedLayer {
     private var system: ParticleSystem?
     private var frameCount = 0
-    /// Whether, as of the last frame, no particle is visible or can be born.
+    /// Whether, in the last frame, no particle was alive and none could be born later.
     private var isIdle = false
 
     /// Creates a layer without cells.
@@ -33,7 +33,7 @@
 
     override class var defaultInstance: CALayer { CAEmitterLayer() }
 
-    private var source: EmitterProperties { EmitterProperties(values.kind) }
+    private var emitter: EmitterProperties { EmitterProperties(values.kind) }
 
     private func store<Value: Equatable>(_ property: WritableKeyPath<EmitterProperties, Value>, to value: Value, key: String) {
         guard case .particles(var field) = values.kind else { return }
@@ -53,37 +53,37 @@
     open var seed: UInt32 = 0 { didSet { restart() } }
     /// A factor for all cells' birth rates; 1 by default. Animatable.
     open var birthRate: Float {
-        get { source.birthRate }
+        get { emitter.birthRate }
         set { store(\.birthRate, to: newValue, key: "birthRate") }
     }
     /// A factor for all lifetimes; 1 by default. Animatable.
     open var lifetime: Float {
-        get { source.lifetime }
+        get { emitter.lifetime }
         set { store(\.lifetime, to: newValue, key: "lifetime") }
     }
     /// A factor for all velocities; 1 by default. Animatable.
     open var velocity: Float {
-        get { source.velocity }
+        get { emitter.velocity }
         set { store(\.velocity, to: newValue, key: "velocity") }
     }
     /// A factor for all scales; 1 by default. Animatable.
     open var scale: Float {
-        get { source.scale }
+        get { emitter.scale }
         set { store(\.scale, to: newValue, key: "scale") }
     }
     /// A factor for all rotation speeds; 1 by default. Animatable.
     open var spin: Float {
-        get { source.spin }
+        get { emitter.spin }
         set { store(\.spin, to: newValue, key: "spin") }
     }
     /// The centre of the emitter's shape, in points of the layer; zero by default. Animatable.
     open var emitterPosition: CGPoint {
-        get { source.position }
+        get { emitter.position }
         set { store(\.position, to: LayerCheck.finite(newValue, "emitterPosition"), key: "emitterPosition") }
     }
     /// The size of the emitter's shape, in points; zero by default. Animatable.
     open var emitterSize: CGSize {
-        get { source.size }
+        get { emitter.size }
         set { store(\.size, to: LayerCheck.finite(newValue, "emitterSize"), key: "emitterSize") }
     }
     /// The shape in which particles are born; a point by default.

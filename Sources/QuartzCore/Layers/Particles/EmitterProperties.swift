@@ -57,13 +57,14 @@ package struct EmitterProperties: Equatable, Sendable {
     }
 }
 
-/// The parameters for emitting particles at one time.
+/// The parameters for the particles that are emitted in one frame.
 struct Emission {
     let source: EmitterProperties
     let shape: CAEmitterLayerEmitterShape
     let mode: CAEmitterLayerEmitterMode
 
-    /// Returns a number of a cell, with animations applied.
+    /// Returns the value of a numeric property of a cell, with animations applied; `model` if the property is not
+    /// animated.
     @MainActor func number(_ key: String, _ cell: CAEmitterCell, _ model: CGFloat) -> Double {
         if let name = cell.name, case .number(let value)? = source.cells[name]?[key] { value } else { Double(model) }
     }

@@ -15,7 +15,8 @@ package struct ParticleField: Equatable, Sendable {
     var particles: [Particle] = []
     /// Whether the particles' colours are added to the background.
     var isAdditive = false
-    /// The number of the frame. Two fields of one layer are equal if their frames are equal.
+    /// The number of the frame. Two fields of one layer are equal if their frames and their emitter properties are
+    /// equal.
     var frame = 0
 
     package static func == (one: ParticleField, other: ParticleField) -> Bool {

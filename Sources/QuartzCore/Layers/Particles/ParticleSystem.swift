@@ -1,12 +1,12 @@
 /// The particle system of an emitter layer.
 ///
-/// Advancing to a time emits the particles that were born since the last frame. Each emitter of a cell has the time of
-/// its next birth and its own random number generator. The position, velocity, scale, spin, colour and lifetime of a
-/// new particle come from the cell, each varied by a random number within its range. A particle is never moved step by
-/// step: its position is computed from its age, with constant acceleration. Live particles emit the particles of their
-/// own cells. Particles that would have expired by now are not created, and at most 10,000 particles live at a time.
-/// The cost of a frame is linear in the number of live particles. All random numbers follow from the seed, so runs are
-/// reproducible.
+/// Advancing to a time emits the particles that were born since the last frame. For each cell, an emitter state stores
+/// the time of the next birth and a random number generator. The position, velocity, scale, spin, colour and lifetime
+/// of a new particle come from the cell, each varied by a random number within its range. A particle is never moved
+/// step by step: its position is computed from its age, with constant acceleration. Live particles emit the particles
+/// of their own cells. Particles that would have expired by now are not created, and at most 10,000 particles live at a
+/// time. The cost of a frame is linear in the number of live particles. All random numbers follow from the seed, so
+/// runs are reproducible.
 @MainActor struct ParticleSystem {
     /// The state of a cell's emission: its start and its next birth.
     private struct EmitterState {
@@ -121,7 +121,7 @@
             })
     }
 
-    /// Returns all visible particles, the oldest first.
+    /// Returns all visible particles, in drawing order.
     func particles(_ mode: CAEmitterLayerRenderMode) -> [ParticleField.Particle] {
         var particles: [ParticleField.Particle] = []
         let order = mode == .oldestLast ? live.sorted { $0.born > $1.born } : live.sorted { $0.born < $1.born }
@@ -145,7 +145,7 @@
         return particles
     }
 
-    /// Whether no particle is visible or can be born later.
+    /// Whether no particle is alive and none can be born later.
     var isOver: Bool {
         live.isEmpty && emitters.allSatisfy { $0.cell.birthRate <= 0 || $0.next >= $0.begin + $0.cell.beginTime + $0.cell.duration }
     }

@@ -88,8 +88,8 @@ extension CALayer {
         return nil
     }
 
-    /// The part of the bounds that is visible through the enclosing scroll layers and clipping layers; empty if there
-    /// is none.
+    /// The part of the bounds that is visible through the enclosing scroll layers and clipping layers; empty if no part
+    /// is visible.
     public var visibleRect: CGRect {
         var rect = values.bounds
         var layer = links.superlayer

@@ -1,8 +1,7 @@
 /// A layer that fills and strokes a path.
 ///
-/// The path is drawn at the resolution of every size and rotation, so its edges stay sharp without
-/// ``CALayer/setNeedsDisplay()``. All numbers, colours and the path are animatable. Paths with the same kinds of
-/// elements are interpolated smoothly.
+/// The path is drawn again at every size and rotation, so its edges stay sharp without ``CALayer/setNeedsDisplay()``.
+/// All numbers, colours and the path are animatable. Paths with the same kinds of elements are interpolated smoothly.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
@@ -48,7 +47,7 @@
         get { shape.usesEvenOdd ? .evenOdd : .nonZero }
         set { store(\.usesEvenOdd, to: newValue == .evenOdd, key: "fillRule") }
     }
-    /// The stroke colour; `nil`, no stroke, by default. Animatable.
+    /// The stroke colour; `nil` by default, which means no stroke. Animatable.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { store(\.strokeColor, to: newValue, key: "strokeColor") }
@@ -88,7 +87,7 @@
         get { shape.dashPhase }
         set { store(\.dashPhase, to: LayerCheck.finite(newValue, "lineDashPhase"), key: "lineDashPhase") }
     }
-    /// The alternating lengths of dashes and gaps, in points; `nil`, a solid line, by default.
+    /// The alternating lengths of dashes and gaps, in points; `nil` by default, which means a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.dashes.isEmpty ? nil : shape.dashes.map { NSNumber(value: Double($0)) } }
         set { store(\.dashes, to: (newValue ?? []).map { CGFloat(max(0, $0.doubleValue)) }, key: "lineDashPattern") }

@@ -1,7 +1,7 @@
 /// Trims a path to a range of its length.
 struct PathTrim {
     private let subpaths: [[CGPoint]]
-    /// The length up to the start of each part.
+    /// The length of the path up to the start of each subpath.
     private let starts: [Double]
     private let length: Double
 

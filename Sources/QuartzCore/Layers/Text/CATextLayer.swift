@@ -45,7 +45,7 @@
         change(\.kind, to: .text(new), key: key)
     }
 
-    /// Also returns `true` for the keys of text properties.
+    /// Also returns `true` for `fontSize` and `foregroundColor`.
     open override class func needsDisplay(forKey key: String) -> Bool {
         key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
     }
@@ -67,8 +67,8 @@
         get { text.string }
         set { text.string = newValue }
     }
-    /// The font of plain text, a `UIFont` or a font name; `nil`, the system font, by default. The font's size is
-    /// ignored.
+    /// The font of plain text, a `UIFont` or a font name; `nil` by default, which means the system font. The font's
+    /// size is ignored.
     open var font: Any? {
         get { text.font }
         set { text.font = newValue }

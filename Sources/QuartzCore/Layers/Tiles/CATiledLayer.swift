@@ -16,7 +16,7 @@
         let scale: CGFloat
     }
 
-    /// The number of tiles that are drawn in one frame.
+    /// The maximum number of tiles that are drawn in one frame.
     private static let maximumTilesPerFrame = 4
 
     private var tiles: [TileKey: Tile] = [:]
@@ -142,7 +142,7 @@
         mark(.node)
     }
 
-    /// The nodes of the tiles, coarser levels first.
+    /// The nodes of the tiles: coarser levels first, and the visible level last.
     var tileNodes: [RenderNode] {
         tiles.sorted { ($0.key.level == level ? 1 : 0, $0.key) < ($1.key.level == level ? 1 : 0, $1.key) }.map { _, tile in
             var properties = LayerProperties()
