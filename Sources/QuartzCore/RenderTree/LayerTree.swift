@@ -8,7 +8,7 @@
 /// shown.
 @MainActor package final class LayerTree {
     package let root: CALayer
-    /// Called when something changes, at most once until the next commit.
+    /// Called when something changes, at most once per frame.
     package var onChange: (@MainActor () -> Void)?
     package var counters = LayerCounters()
     private var hasRequestedFrame = false
@@ -121,7 +121,7 @@
 
 /// A layer that changes over time by itself.
 @MainActor protocol TimedLayer: CALayer {
-    /// Whether a later frame will differ.
+    /// Whether the layer will look different in a later frame.
     var isRunning: Bool { get }
     /// Advances the layer to a time of the outermost layer, in seconds.
     func advance(to time: Double)

@@ -12,20 +12,21 @@ extension RenderNode {
         static let pattern = Traits(rawValue: 8)
         /// The node or a descendant blurs the content behind it.
         static let backdrop = Traits(rawValue: 16)
-        /// The node or a descendant is drawn offscreen or along a path, and is drawn again for each damaged rectangle.
+        /// The node or a descendant is drawn offscreen, or has the content of a layer subclass. The whole content is
+        /// drawn again for each damaged rectangle.
         static let needsOffscreen = Traits(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
         init(
             _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ mask: RenderNode?, _ tint: SIMD4<Double>?,
-            _ projection: Projection, _ plain: CGRect
+            _ projection: Projection, _ contentBox: CGRect
         ) {
             self = []
             if !projection.isAffine { insert(.perspective) }
             let needsImage = properties.kind == .space || properties.kind.isCurl || properties.shouldRasterize
             if needsImage || !projection.isAffine || tint != nil { insert(.intermediateImage) }
-            if properties.showsShadow, properties.shadow.path == nil, !Self.isSolid(properties, contents, children, mask, plain) {
+            if properties.showsShadow, properties.shadow.path == nil, !Self.isSolid(properties, contents, children, mask, contentBox) {
                 insert(.shadowDependsOnContent)
             }
             let colors = [properties.backgroundColor] + properties.kind.colors
@@ -43,13 +44,13 @@ extension RenderNode {
 
         /// Returns whether the visible content has the shape of the bounds and a uniform opacity.
         private static func isSolid(
-            _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ mask: RenderNode?, _ plain: CGRect
+            _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ mask: RenderNode?, _ contentBox: CGRect
         ) -> Bool {
             guard mask == nil, properties.effect == nil, let color = properties.backgroundColor, color.pattern == nil, color.alpha > 0
             else { return false }
             let hasNoContent =
                 contents == nil && !properties.hasBorder && !children.contains(where: \.isVisible) && !properties.kind.drawsContent
-            return hasNoContent || color.isOpaque && properties.bounds.insetBy(dx: -0.01, dy: -0.01).contains(plain)
+            return hasNoContent || color.isOpaque && properties.bounds.insetBy(dx: -0.01, dy: -0.01).contains(contentBox)
         }
     }
 }
@@ -95,14 +96,17 @@ enum NodeBox {
     }
 
     /// Returns the box of everything that the node draws, including its shadow, after masking.
-    static func withShadow(_ properties: LayerProperties, _ plain: CGRect, _ mask: RenderNode?, _ traits: RenderNode.Traits) -> CGRect {
+    static func withShadow(
+        _ properties: LayerProperties, _ contentBox: CGRect, _ mask: RenderNode?, _ traits: RenderNode.Traits
+    ) -> CGRect {
         guard !properties.isHidden, properties.opacity > 0 else { return .zero }
-        var box = plain
+        var box = contentBox
         if properties.showsShadow {
             let shadow = properties.shadow
             let shadowShape =
-                shadow.path?.boundingBox.clampedToDrawableRange ?? (traits.contains(.shadowDependsOnContent) ? plain : properties.bounds)
-            if !shadowShape.isNull, !shadowShape.isEmpty, shadow.path != nil || !plain.isNull {
+                shadow.path?.boundingBox.clampedToDrawableRange
+                ?? (traits.contains(.shadowDependsOnContent) ? contentBox : properties.bounds)
+            if !shadowShape.isNull, !shadowShape.isEmpty, shadow.path != nil || !contentBox.isNull {
                 let offsetShape = shadowShape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
                 box = box.union(offsetShape.insetBy(dx: -shadow.extent, dy: -shadow.extent))
             }

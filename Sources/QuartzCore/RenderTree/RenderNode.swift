@@ -46,10 +46,10 @@ package final class RenderNode: Sendable {
         self.matrix = matrix
         self.sublayerMatrix = sublayerMatrix
         descendants = children.reduce(children.count) { $0 + $1.descendants }
-        let plain = NodeBox.withoutShadow(properties, contents, children, sublayerMatrix)
-        let traits = Traits(properties, contents, children, mask, tint, projection, plain)
+        let contentBox = NodeBox.withoutShadow(properties, contents, children, sublayerMatrix)
+        let traits = Traits(properties, contents, children, mask, tint, projection, contentBox)
         self.traits = traits
-        drawingBox = NodeBox.withShadow(properties, plain, mask, traits)
+        drawingBox = NodeBox.withShadow(properties, contentBox, mask, traits)
         let space = isSpace ? properties.matrix : nil
         extent = space.map { NodeBox.union(children, in: $0) } ?? NodeBox.projected(drawingBox, projection)
     }

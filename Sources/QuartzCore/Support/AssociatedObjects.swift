@@ -78,7 +78,7 @@ package enum AssociatedObjects {
         var entries: [ObjectIdentifier: Entry] = [:]
         /// The objects that do not remove their associations themselves.
         var foreign: Set<ObjectIdentifier> = []
-        /// The number of foreign objects at which the table is searched for orphaned entries.
+        /// The number of foreign objects above which the table is searched for orphaned entries.
         var limit = 64
 
         mutating func remove(_ id: ObjectIdentifier) -> Entry? {

@@ -27,10 +27,10 @@ public struct CATransform3D: Hashable, Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// Whether points of the plane stay in the plane, so that the whole transform is drawn.
+    /// Whether the plane z = 0 stays parallel to itself and is projected without perspective.
     var isAffine: Bool { m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m44 == 1 }
 
-    /// Whether points are mapped without perspective at every depth.
+    /// Whether all points are projected without perspective, independently of their depth.
     var isFlatAffine: Bool { m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1 && m31 == 0 && m32 == 0 }
 
     var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }

@@ -18,7 +18,7 @@ struct DecomposedTransform3D {
     /// The coefficients of the divisor.
     var perspective: SIMD4<Double>
 
-    /// Returns `nil` for singular transforms.
+    /// Decomposes a transform; `nil` for a singular transform.
     init?(_ t: CATransform3D) {
         var rows = t.rows
         guard rows[3].w != 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Creates a selector from a name alone. It can be compared but does not call a method.
+/// Creates a selector from a name alone. Such a selector can be compared but does not call a method.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

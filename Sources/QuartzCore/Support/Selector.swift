@@ -18,7 +18,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// Reads the result of a method without arguments, or the value of a property.
     private let read: (@MainActor @Sendable (AnyObject) -> Any?)?
 
-    /// Creates a selector from a name alone. It can be compared but does not call a method.
+    /// Creates a selector from a name alone. Such a selector can be compared but does not call a method.
     public init(_ name: String) {
         description = name
         call = nil

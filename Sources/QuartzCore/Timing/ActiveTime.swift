@@ -16,7 +16,7 @@ package struct ActiveTime: Sendable {
 
     /// The state of an animation at a time.
     package struct Moment: Equatable, Sendable {
-        /// The fraction of a run, 0…1, in its own direction.
+        /// The fraction of a run, 0…1; it decreases during a reversed run.
         package var progress: Double
         /// The number of completed runs; a reversed run belongs to the preceding run.
         package var runs: Double = 0

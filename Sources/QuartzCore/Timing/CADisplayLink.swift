@@ -41,7 +41,7 @@
     }
     /// The preferred frame rate; every frame by default.
     public var preferredFrameRateRange = CAFrameRateRange.default
-    /// The preferred number of frames per second; 0, every frame, by default. The value sets
+    /// The preferred number of frames per second; 0 by default, which means every frame. The value sets
     /// ``preferredFrameRateRange``.
     public var preferredFramesPerSecond: Int {
         get { Int(min(preferredFrameRateRange.preferred ?? 0, 1_000_000).rounded()) }
@@ -61,7 +61,7 @@
         owner?.add(self)
     }
 
-    /// Stops the link, as ``invalidate()`` does, but the link may be added again.
+    /// Removes the link from a mode. A link without modes is stopped, and may be added again.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         guard modes.isEmpty else { return }
@@ -82,11 +82,11 @@
 
     func fire(at time: CFTimeInterval, target: CFTimeInterval) {
         guard !isPaused, let call else { return }
-        let frame = target - time
-        let frameCount = frame > 0 ? preferredFrameRateRange.interval(at: 1 / frame) : 1
+        let frameDuration = target - time
+        let frameCount = frameDuration > 0 ? preferredFrameRateRange.interval(at: 1 / frameDuration) : 1
         // The tolerance is half a frame, because frame intervals are not exactly equal.
-        if frameCount > 1, timestamp > 0, time - timestamp < (Double(frameCount) - 0.5) * frame { return }
-        (timestamp, targetTimestamp, duration) = (time, time + frame * Double(frameCount), frame)
+        if frameCount > 1, timestamp > 0, time - timestamp < (Double(frameCount) - 0.5) * frameDuration { return }
+        (timestamp, targetTimestamp, duration) = (time, time + frameDuration * Double(frameCount), frameDuration)
         let observers = observers.all
         call(self)
         for observer in observers { observer() }

@@ -28,8 +28,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let forwards = Self(rawValue: "forwards")
     /// The first value is shown before the start.
     public static let backwards = Self(rawValue: "backwards")
-    /// Both.
+    /// The first value is shown before the start, and the last value after the end.
     public static let both = Self(rawValue: "both")
-    /// Neither; the default.
+    /// No value is shown outside of the active time; the default.
     public static let removed = Self(rawValue: "removed")
 }

@@ -36,7 +36,8 @@
     }
 
     /// Commits pending changes immediately instead of with the next frame: layers are laid out and drawn, animations
-    /// begin, and presentation layers are available. Does nothing in a nested transaction and during a frame.
+    /// begin, and presentation layers are available. Does nothing in a nested transaction. During a frame, only closes
+    /// the outermost transaction.
     ///
     /// - Source: https://developer.apple.com/documentation/quartzcore/catransaction/flush()
     public static func flush() {
@@ -79,16 +80,16 @@
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         levels[levels.count - 1].timingFunction = function
     }
-    /// Returns whether changes run no actions; `false` by default.
+    /// Returns whether actions are disabled; `false` by default.
     public static func disableActions() -> Bool { current.disablesActions }
-    /// Sets whether changes run no actions.
+    /// Disables or enables the actions of changes.
     public static func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
 
     /// Returns the block that ``setCompletionBlock(_:)`` has set in the innermost transaction; `nil` by default.
     public static func completionBlock() -> (@MainActor () -> Void)? { current.completion?.block }
 
     /// Returns the value that ``setValue(_:forKey:)`` has set in this transaction or an outer one. For the
-    /// `kCATransaction…` keys, returns the values of their functions.
+    /// `kCATransaction…` keys, returns what the corresponding methods return.
     public static func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -99,8 +100,8 @@
         }
     }
 
-    /// Sets a value for this transaction and nested ones. The `kCATransaction…` keys have the effect of their
-    /// functions.
+    /// Sets a value for this transaction and nested ones. The `kCATransaction…` keys have the effect of the
+    /// corresponding methods.
     public static func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0.25)
@@ -118,7 +119,7 @@
         levels[levels.count - 1].completion = block.map { TransactionCompletion($0) }
         // The replaced completion no longer waits for the end of this transaction, only for its animations.
         replaced?.close()
-        // Nothing else may request the frame that ends the outermost transaction.
+        // Possibly no other change requests the frame that ends the outermost transaction.
         if isPending { requestFrame?() }
     }
 }

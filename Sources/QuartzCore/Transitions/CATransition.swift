@@ -8,7 +8,7 @@
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     /// The kind of transition; `fade` by default. Unknown types fade.
     open var type = CATransitionType.fade
-    /// The direction of the movement; `nil`, from the left, by default. Fades have no direction.
+    /// The direction of the movement; `nil` by default, which means from the left. Fades have no direction.
     open var subtype: CATransitionSubtype?
     /// The fraction of the transition at which it starts, 0…1; 0 by default.
     open var startProgress: Float = 0

@@ -55,7 +55,7 @@ final class TransitionContents: Sendable {
         }
     }
 
-    /// Fades only the upper one of two opaque contents, because the background would shine through two translucent
+    /// If a content is opaque, fades only the upper content, because the background would shine through two translucent
     /// contents.
     private func faded(_ new: RenderNode, _ bounds: CGRect, _ progress: Double) -> [RenderNode] {
         if new.covers(bounds.size) {
@@ -107,7 +107,7 @@ final class TransitionContents: Sendable {
         return RenderNode(id: ObjectIdentifier(pageID), properties: properties, contents: nil, children: [content])
     }
 
-    /// The distance of the eye, in lengths of the longer side.
+    /// The distance of the eye, in multiples of the longer side.
     private static let distance: CGFloat = 2.5
 
     private func cardTransform(_ side: TransitionStyle.Side, by fraction: Double, _ bounds: CGRect) -> CATransform3D {

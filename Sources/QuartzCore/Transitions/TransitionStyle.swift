@@ -7,7 +7,7 @@ package enum TransitionStyle: Hashable, Sendable {
         case top
         case bottom
 
-        /// The direction of movement from the side, in lengths of the layer.
+        /// The direction of movement from the side, in multiples of the layer's size.
         var direction: SIMD2<Double> {
             switch self {
             case .left: SIMD2(1, 0)
@@ -22,11 +22,12 @@ package enum TransitionStyle: Hashable, Sendable {
     case moveIn(Side)
     case push(Side)
     case reveal(Side)
-    /// Both contents are sides of a card that rotates about its centre; the value is the side that comes forward.
+    /// The contents are the front and the back of a card that rotates about its centre; the value is the edge that
+    /// comes forward.
     case flip(Side)
-    /// The old content is a page that is turned off the new content, starting at a side.
+    /// The old content curls away from the new content like a page, starting at a side.
     case curlOff(Side)
-    /// The new content is a page that is turned onto the old content, ending at a side.
+    /// The new content uncurls onto the old content like a page, ending at a side.
     case curlOn(Side)
 
     init(_ type: CATransitionType, _ subtype: CATransitionSubtype?) {
