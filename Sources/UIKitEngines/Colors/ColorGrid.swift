@@ -5,9 +5,9 @@ package enum ColorGrid {
 
     /// The hues of the columns, in degrees: from sky blue to leaf green.
     private static let hues: [Double] = [194, 217, 253, 285, 338, 5, 19, 37, 44, 56, 66, 96]
-    /// The brightness of the dark rows, followed by the saturation of the light rows.
-    private static let darkness = [0.30, 0.42, 0.56, 0.72]
-    private static let strength = [0.78, 0.58, 0.38, 0.20]
+    /// The brightness of the dark rows, from top to bottom; below is the saturation of the light rows.
+    private static let darkRowBrightness = [0.30, 0.42, 0.56, 0.72]
+    private static let lightRowSaturation = [0.78, 0.58, 0.38, 0.20]
 
     package static func color(column: Int, row: Int) -> ColorChoice {
         let column = min(max(0, column), columns - 1)
@@ -17,9 +17,9 @@ package enum ColorGrid {
         }
         let hue = hues[column] / 360
         switch row {
-        case 1...4: return ColorChoice(hue: hue, saturation: 1, brightness: darkness[row - 1])
+        case 1...4: return ColorChoice(hue: hue, saturation: 1, brightness: darkRowBrightness[row - 1])
         case 5: return ColorChoice(hue: hue, saturation: 1, brightness: 0.98)
-        default: return ColorChoice(hue: hue, saturation: strength[min(row, rows - 1) - 6], brightness: 1)
+        default: return ColorChoice(hue: hue, saturation: lightRowSaturation[min(row, rows - 1) - 6], brightness: 1)
         }
     }
 

@@ -14,8 +14,8 @@ package enum ColorSpectrum {
         let high = max(color.red, color.green, color.blue)
         let low = min(color.red, color.green, color.blue)
         let saturation = high > 0 ? (high - low) / high : 0
-        // A colour is in the upper half if it deviates more from its pure hue toward white, and otherwise in the
-        // lower half. Greys are at the upper or the lower edge.
+        // A colour is in the upper half if it deviates from its pure hue at least as much toward white as toward black;
+        // otherwise it is in the lower half. Greys are at the upper or the lower edge.
         return high * (1 - saturation) >= 1 - high ? (color.hue, saturation / 2) : (color.hue, 1 - high / 2)
     }
 }

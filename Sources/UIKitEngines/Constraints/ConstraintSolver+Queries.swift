@@ -69,7 +69,8 @@ extension ConstraintSolver {
         findConstraints([variable.index], limit: limit)
     }
 
-    /// Returns the required constraints that contradict a broken constraint.
+    /// Returns the required constraints from which the variables of a broken constraint are derived, the closest ones
+    /// first.
     package func constraintsContradicting(_ constraint: SolverConstraint, limit: Int = 12) -> [SolverConstraint] {
         findConstraints(store.termIndices(constraint.index).map { store.terms[$0].variable }, limit: limit + 1)
             .filter { $0 != constraint && store.constraints[$0.index].isRequired && !store.constraints[$0.index].isFloor }
@@ -160,17 +161,17 @@ extension ConstraintSolver {
             copies[variable] = copy
             if isFixed(variable) { subsolver.fix(copy, to: value(variable)) }
         }
-        var ids: [SolverConstraint: SolverConstraint] = [:]
+        var constraintCopies: [SolverConstraint: SolverConstraint] = [:]
         for id in constraints(of: variables).sorted(by: { store.constraints[$0.index].serial < store.constraints[$1.index].serial }) {
             var terms: [LinearTerm] = []
             for termIndex in store.termIndices(id.index) {
-                guard let name = copies[SolverVariable(index: store.terms[termIndex].variable)] else { break }
-                terms.append(LinearTerm(name, store.terms[termIndex].coefficient))
+                guard let copy = copies[SolverVariable(index: store.terms[termIndex].variable)] else { break }
+                terms.append(LinearTerm(copy, store.terms[termIndex].coefficient))
             }
             let constraint = store.constraints[id.index]
             guard terms.count == constraint.termCount else { continue }
-            ids[id] = subsolver.add(terms, constraint.relation, constraint.constant, priority: constraint.priority)
+            constraintCopies[id] = subsolver.add(terms, constraint.relation, constraint.constant, priority: constraint.priority)
         }
-        return (subsolver, copies, ids)
+        return (subsolver, copies, constraintCopies)
     }
 }

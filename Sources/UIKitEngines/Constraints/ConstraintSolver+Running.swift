@@ -8,7 +8,8 @@
 extension ConstraintSolver {
     // MARK: - Marks
 
-    /// Marks the block or queues the check of a constraint whose constant changed, or one of whose variables changed.
+    /// Marks the block of a constraint as dirty, or queues the check of the constraint, after its constant or one of
+    /// its variables changed.
     mutating func markDirty(_ constraint: Int, because variable: Int = -1) {
         switch store.constraints[constraint].role {
         case .none, .idle: break
@@ -190,9 +191,9 @@ extension ConstraintSolver {
 
     /// Returns the value that an equation determines for its variable.
     ///
-    /// A negative size is replaced by 0, which breaks the equation, if required equations alone lead to it. Any other
-    /// negative value is returned unchanged; its variable later gets a floor constraint, so that optional constraints
-    /// yield.
+    /// If required equations alone lead to a negative size, the size becomes 0 and the equation is broken. Any other
+    /// negative value is returned unchanged. The variable later gets a floor constraint, so that optional constraints
+    /// give way.
     @inline(__always) private mutating func settleEquation(_ termIndex: Int) -> Double {
         let value = solveEquation(termIndex)
         let constraint = store.terms[termIndex].constraint

@@ -2,13 +2,13 @@ import Preconditions
 
 /// An incremental solver for linear constraints of different priorities.
 ///
-/// Required constraints come first; then optional ones by priority, each priority strictly before the next.
-/// ``solve()`` gathers the variables connected to a change and plans an order of blocks for them. In that order,
-/// equations are substituted one after the other. Only true cycles and competing demands are solved by the simplex of
-/// the Cassowary method. Constraints left out of a plan are checked afterwards, and planned if violated. The cost is
-/// proportional to the number of blocks that depend on the change.
+/// Required constraints come first; then optional ones by priority, each priority strictly before the next. ``solve()``
+/// gathers the variables connected to a change and plans an order of blocks for them. In that order, equations are
+/// substituted one after the other. Only true cycles and competing demands are solved by the simplex of the Cassowary
+/// method. Constraints that are left out of a plan are checked afterwards; a violated one is included in the next plan.
+/// The cost is proportional to the number of blocks that depend on the change.
 ///
-/// Of required constraints that contradict each other, the youngest is broken and all others hold. A variable without
+/// If required constraints contradict each other, the youngest is broken and all others hold. A variable without
 /// constraints is 0. A variable that only inequalities limit meets the oldest of them exactly. Restricted variables,
 /// such as sizes, are never negative.
 package struct ConstraintSolver: Sendable {
@@ -96,7 +96,7 @@ package struct ConstraintSolver: Sendable {
 
     package mutating func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
-        // Pending lists keep the freed index, because their readers check whether a constraint still uses it.
+        // Pending lists keep the freed index, because their readers skip constraints that are not alive.
         for termIndex in store.termIndices(index) { enqueueVariable(store.terms[termIndex].variable) }
         store.removeConstraint(index)
     }
@@ -115,7 +115,7 @@ package struct ConstraintSolver: Sendable {
         enqueueConstraint(constraint.index)
     }
 
-    /// Whether the required constraint was not satisfied by the last ``solve()``.
+    /// Returns whether the last ``solve()`` left a required constraint unsatisfied.
     package func isBroken(_ constraint: SolverConstraint) -> Bool { store.constraints[constraint.index].isBroken }
 
     /// Returns the error of a constraint at the current values, in points.
@@ -293,6 +293,6 @@ package struct SolverCounters: Hashable, Sendable {
     package var cores = 0
     /// The number of blocks solved by a guess that was proved optimal.
     package var guesses = 0
-    /// The number of restricted variables whose first value was negative.
+    /// The number of floor constraints added.
     package var floors = 0
 }

@@ -25,7 +25,7 @@ struct ConstraintStore: Sendable {
         @StoredAsInt32 var block = -1
         @StoredAsInt32 var mark = 0
         @StoredAsInt32 var degree = 0
-        /// The constraint that keeps the variable from being negative, or -1 if none is needed.
+        /// The constraint that keeps the variable from being negative, or -1 if none was added.
         @StoredAsInt32 var floor = -1
         var isAlive = true
         /// Whether the variable is at least 0: a width or a height.
@@ -39,7 +39,8 @@ struct ConstraintStore: Sendable {
         var isKnown = false
         var isChanged = false
 
-        /// Whether the variable may not be negative and neither a floor nor a required equation ensures that.
+        /// Whether a negative value has to be prevented by a floor constraint: the variable is restricted, and its
+        /// value is neither fixed nor forced.
         var needsFloor: Bool { isRestricted && floor < 0 && isAlive && !isFixed && !isForced }
         var isNegative: Bool { SolverTolerance.isViolated(-value, near: 0) }
     }

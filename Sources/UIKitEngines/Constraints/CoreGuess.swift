@@ -1,12 +1,12 @@
 /// A guessed solution of a core, proved to be the only optimal one.
 ///
 /// In real layouts, most demands position or size one unknown relative to others that are already known. Each unknown
-/// in turn gets the best value for those of its demands in which all other variables are known. Required equations
-/// with one unknown left are substituted at once. The proof then runs through the priorities from the highest. It
+/// in turn gets the best value for those of its demands in which all other variables are known. Required equations with
+/// one unknown left are substituted at once. The proof then runs through the priorities from the highest. The proof
 /// propagates the gradient of the errors backward through the assignments. The guess is optimal if releasing any
-/// constraint that holds exactly makes an error worse before it improves another one. The proof costs one pass over
-/// the terms for each priority, while the simplex expresses every unknown by all unknowns before it. If the proof
-/// fails, the simplex solves the core.
+/// constraint that holds exactly makes an error worse before it improves another one. The proof costs one pass over the
+/// terms for each priority, while the simplex expresses every unknown by all unknowns before it. If the proof fails,
+/// the simplex solves the core.
 struct CoreGuess {
     /// An assigned unknown, and its term in the constraint that determines it.
     private struct Step {
@@ -147,13 +147,13 @@ struct CoreGuess {
         var signs: [Int: Double] = [:]
         var isComplete = true
         for (index, constraint) in constraints.enumerated() where !isTight[index] {
-            let (excess, terms) = (excess(constraint), store.constraints[constraint])
-            let error = terms.relation.violation(excess)
-            if terms.isRequired, SolverTolerance.isViolated(error, near: terms.constant) { return nil }
-            if abs(excess) <= SolverTolerance.violation, !terms.isRequired { isComplete = false }
+            let (excess, properties) = (excess(constraint), store.constraints[constraint])
+            let error = properties.relation.violation(excess)
+            if properties.isRequired, SolverTolerance.isViolated(error, near: properties.constant) { return nil }
+            if abs(excess) <= SolverTolerance.violation, !properties.isRequired { isComplete = false }
             // Negate upper limits, as the simplex does, so that larger values are better.
-            let oriented = terms.relation == .lessThanOrEqual ? -excess : excess
-            if !terms.isDefinite { signs[constraint] = oriented < 0 && !terms.isRequired ? -1 : 1 }
+            let oriented = properties.relation == .lessThanOrEqual ? -excess : excess
+            if !properties.isDefinite { signs[constraint] = oriented < 0 && !properties.isRequired ? -1 : 1 }
         }
         return (signs, isComplete)
     }
@@ -199,8 +199,8 @@ struct CoreGuess {
         }
     }
 
-    /// Returns the slope of the errors along the step's constraint while the other constraints hold. Substitutes the
-    /// step's unknown by earlier unknowns.
+    /// Returns the slope of the errors along the step's constraint while the other constraints hold. Also replaces the
+    /// step's unknown in the gradient by earlier unknowns.
     private func eliminateSlope(_ step: Step, _ gradient: inout [Double]) -> Double {
         let term = store.terms[step.termIndex]
         let slope = gradient[step.unknown] / term.coefficient

@@ -6,7 +6,7 @@
 /// without an unknown, and all other demands by priority.
 struct CorePlanner {
     private let store: ConstraintStore
-    private var unknowns: [Int: Int] = [:]
+    private var unknownCounts: [Int: Int] = [:]
     private var forms: [Int: SparseRow] = [:]
     private var queue: [Int] = []
     private var core = LayoutCore()
@@ -49,10 +49,10 @@ struct CorePlanner {
                 continue
             }
             equations.append(constraint)
-            unknowns[constraint] = count(constraint, &degrees)
+            unknownCounts[constraint] = count(constraint, &degrees)
         }
         for variable in core.zeros { define(variable, as: SparseRow()) }
-        queue = equations.filter { unknowns[$0] == 1 }
+        queue = equations.filter { unknownCounts[$0] == 1 }
         processQueue()
         for variable in variables.sorted(by: { (degrees[$0] ?? 0, $1) > (degrees[$1] ?? 0, $0) }) where forms[variable] == nil {
             define(variable, as: SparseRow(column: core.parameters.count))
@@ -80,8 +80,8 @@ struct CorePlanner {
         var termIndex = store.variables[variable].firstTerm
         while termIndex >= 0 {
             let constraint = store.terms[termIndex].constraint
-            if let remaining = unknowns[constraint] {
-                unknowns[constraint] = remaining - 1
+            if let remaining = unknownCounts[constraint] {
+                unknownCounts[constraint] = remaining - 1
                 if remaining == 2 { queue.append(constraint) }
             }
             termIndex = store.terms[termIndex].next
@@ -93,7 +93,7 @@ struct CorePlanner {
         while next < queue.count {
             let constraint = queue[next]
             next += 1
-            guard unknowns[constraint] == 1 else { continue }
+            guard unknownCounts[constraint] == 1 else { continue }
             substitute(constraint)
         }
         queue.removeAll(keepingCapacity: true)
@@ -106,7 +106,7 @@ struct CorePlanner {
             let term = store.terms[termIndex]
             if let knownForm = forms[term.variable] {
                 form.add(knownForm, times: -term.coefficient)
-            } else if unknowns[constraint] == 1, isUnknown(term.variable) {
+            } else if unknownCounts[constraint] == 1, isUnknown(term.variable) {
                 unknown = termIndex
             }
         }

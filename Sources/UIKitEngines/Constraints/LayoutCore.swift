@@ -17,13 +17,13 @@ struct LayoutCore: Sendable {
     var leftovers: [Int] = []
     /// All other constraints, by priority.
     var demands: [Int] = []
-    /// The unknowns that are 0.
+    /// The unknowns that a basis fixes at 0.
     var zeros: [Int] = []
     /// Whether each parameter could have another value, as of the last solution.
     var openFlags: [Bool] = []
     /// The basis of the last solution.
     var basis: Basis?
-    /// A plan that needs only substitution, valid while the basis stays the same.
+    /// At most one plan, which needs only substitution and is valid while the basis stays the same.
     var shortcut: [LayoutCore] = []
 
     /// The constraints that hold exactly, and the sides of the others. While the sides stay the same, the solution
@@ -112,7 +112,7 @@ struct CoreSolution {
         }
     }
 
-    /// Returns the value that its equation gives to a term's variable when all parameters are 0.
+    /// Returns the value of a term's variable when all parameters are 0, according to the term's equation.
     private func constant(of term: ConstraintStore.Term) -> Double {
         var sum = store.constraints[term.constraint].constant
         for termIndex in store.termIndices(term.constraint) {

@@ -31,8 +31,8 @@ extension LayoutPlanner {
         }
     }
 
-    /// Returns the open position of a sum that follows the other positions by sizes and gaps, or else the first open
-    /// one.
+    /// Returns the open position of a sum that is located after the other positions, by sizes and gaps; otherwise the
+    /// first open position, or -1 without an open position.
     func followingPosition(_ constraint: Int, _ store: ConstraintStore) -> Int {
         var sizes = 0.0
         var openTerms: [ConstraintStore.Term] = []

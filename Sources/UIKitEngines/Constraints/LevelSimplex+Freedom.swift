@@ -8,7 +8,7 @@ extension LevelSimplex {
         }
     }
 
-    /// Whether an expression can have a smaller value than at the current columns. If so, the tableau is left at that
+    /// Whether an expression can have a smaller value than the current one. If so, the tableau is left at the smaller
     /// value.
     private mutating func canLower(_ expression: SparseRow, times sign: Double) -> Bool {
         objective = expressed(expression)
