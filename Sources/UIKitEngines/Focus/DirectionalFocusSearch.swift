@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Directional focus search: finds the target of an arrow key.
 ///
-/// The frames are rotated so that the arrow points to the right. Candidates that are not ahead of the start are
-/// discarded. Of the others, those that overlap the start vertically come first. They are ordered by distance, and at
-/// equal distances by the offset of the centres. One pass over the candidates finds the best one.
+/// The frames are rotated or mirrored so that the arrow points to the right. Candidates that are not ahead of the start
+/// are discarded. Of the others, those that overlap the start vertically come first. Each group is ordered by distance,
+/// and at equal distances by the offset of the centres. One pass over the candidates finds the best one.
 package enum DirectionalFocusSearch {
     package enum Direction: Hashable, Sendable {
         case up, down, left, right
@@ -25,7 +25,7 @@ package enum DirectionalFocusSearch {
         return best?.id
     }
 
-    /// Rotates a frame so that the arrow points to the right.
+    /// Rotates or mirrors a frame so that the arrow points to the right.
     private static func rotated(_ rect: CGRect, _ direction: Direction) -> CGRect {
         switch direction {
         case .right: rect

@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// Recognises a long press, optionally after a number of taps.
 ///
-/// The machine waits for the required number of touches, and then for the deadline of the press. The gesture fails if
-/// a touch moves too far, lifts early, or is one too many. If taps are required first, each tap has to end in time,
-/// and the next press has to begin within the tap interval. After the press has begun, moves change it and the first
-/// lifted touch ends it.
+/// The machine waits for the required number of touches, and then for the deadline of the press. The gesture fails if a
+/// touch moves too far or lifts early, or if there are too many touches. If taps are required first, each tap has to
+/// end in time, and the next press has to begin within the tap interval. After the press has begun, moves change it and
+/// the first lifted touch ends it.
 package struct LongPressMachine: GestureMachine {
     private enum State {
         /// Fewer touches than required are down. Enough touches → `pressing`.

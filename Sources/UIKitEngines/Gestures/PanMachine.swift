@@ -3,9 +3,9 @@ import CoreGraphics
 /// Recognises a drag with one or more touches.
 ///
 /// The drag begins when the required number of touches is down and one of them has moved beyond the slop. The slop
-/// itself does not count: `translation` grows from the point where the touches left it, so that dragged content does
+/// itself does not count: `translation` starts at zero where the touches leave the slop, so that dragged content does
 /// not jump. The translation is that of the touches' centroid; an anchor compensates for touches that are added or
-/// removed. Velocity is the slope of the recent centroids.
+/// removed. The velocity is that of the recent centroids.
 package struct PanMachine: GestureMachine {
     private enum State {
         /// Too few touches, or too little movement. Moved beyond the slop → `panning`; too many touches → failed.

@@ -43,7 +43,7 @@ package struct KeyboardPlan: Hashable, Sendable {
 
     /// Returns the index of the key nearest to a point, so that every touch on the keyboard hits a key.
     package static func key(at point: CGPoint, among keys: [KeyboardKey]) -> Int? {
-        keys.indices.min { keys[$0].frame.distance(to: point) < keys[$1].frame.distance(to: point) }
+        keys.indices.min { keys[$0].frame.squaredDistance(to: point) < keys[$1].frame.squaredDistance(to: point) }
     }
 
     // MARK: - Measures
@@ -96,7 +96,7 @@ package struct KeyboardPlan: Hashable, Sendable {
 
 extension CGRect {
     /// Returns the squared distance to a point; 0 inside.
-    fileprivate func distance(to point: CGPoint) -> CGFloat {
+    fileprivate func squaredDistance(to point: CGPoint) -> CGFloat {
         let x = max(minX - point.x, 0, point.x - maxX)
         let y = max(minY - point.y, 0, point.y - maxY)
         return x * x + y * y

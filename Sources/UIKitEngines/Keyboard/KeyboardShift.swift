@@ -20,14 +20,14 @@ package struct KeyboardShift: Hashable, Sendable {
     package mutating func tap(at time: Double) {
         defer { lastTap = time }
         isAutomatic = false
-        if time - lastTap < Self.doubleTap, state != .locked {
+        if time - lastTap < Self.doubleTapInterval, state != .locked {
             state = .locked
         } else {
             state = state == .off ? .once : .off
         }
     }
 
-    private static let doubleTap = 0.35
+    private static let doubleTapInterval = 0.35
 
     /// Updates the shift after a letter was typed.
     package mutating func didTypeLetter() {
