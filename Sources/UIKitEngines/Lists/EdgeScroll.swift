@@ -10,13 +10,13 @@ package enum EdgeScroll {
     /// Returns the distance to scroll in one frame, in points; negative toward the start.
     ///
     /// - Parameters:
-    ///   - finger: The location of the touch along the scroll axis.
+    ///   - location: The location of the touch along the scroll axis.
     ///   - start: The start of the visible area, along the same axis.
     ///   - end: The end of the visible area.
-    package static func step(location finger: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
-        guard finger.isFinite, end - start > 2 * edgeDistance else { return 0 }
-        let before = edgeDistance - (finger - start)
-        let after = edgeDistance - (end - finger)
+    package static func step(location: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+        guard location.isFinite, end - start > 2 * edgeDistance else { return 0 }
+        let before = edgeDistance - (location - start)
+        let after = edgeDistance - (end - location)
         if before > 0 { return -min(1, before / edgeDistance) * speed }
         return after > 0 ? min(1, after / edgeDistance) * speed : 0
     }

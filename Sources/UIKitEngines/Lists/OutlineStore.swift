@@ -15,7 +15,7 @@ package struct OutlineStore<Item: Hashable> {
 
     package init() {}
 
-    /// The description of an invalid operation; `nil` if the operation is valid.
+    /// The description of an invalid operation. A valid operation returns `nil`.
     package typealias Fault = String
 
     package func contains(_ item: Item) -> Bool { nodes[item] != nil }

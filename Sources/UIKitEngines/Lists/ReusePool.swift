@@ -1,4 +1,5 @@
-/// A pool of elements that are expensive to create, by key. For each key, the last element returned is reused first.
+/// A pool of elements that are expensive to create, by key. For each key, the element that was added last is reused
+/// first.
 package struct ReusePool<Key: Hashable, Element> {
     /// The maximum number of elements retained for each key; further elements are discarded.
     package var capacity: Int

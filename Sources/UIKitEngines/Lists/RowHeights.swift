@@ -4,9 +4,9 @@ import CoreGraphics
 ///
 /// Rows without a recorded height use no storage. Recorded heights are in pages of 32 rows. A sparse Fenwick tree
 /// stores, for each page, the difference between its height and the estimated one. The top of a row is the estimate
-/// times its index, plus the tree's prefix sum, plus the difference within the page. To find the row at a position,
-/// the search descends the tree and then walks through the page. Both operations cost O(log n) for the pages and at
-/// most one page.
+/// times its index, plus the tree's prefix sum, plus the difference within the page. To find the row at a position, the
+/// search descends the tree and then walks through the page. Both operations cost O(log n) steps in the tree, and a
+/// walk through at most one page.
 package struct RowHeights: Sendable {
     /// The number of rows in a page.
     private static let pageLength = 32

@@ -2,10 +2,10 @@ import Foundation
 
 /// The sections of a snapshot and their items, by identifier.
 ///
-/// A dictionary maps each item to its section, and another one maps each section to its index. The position of an
-/// item within its section is searched when it is requested, so that insertions do not renumber items. ``OrderDiff``
+/// A dictionary maps each item to its section, and another one maps each section to its index. The position of an item
+/// within its section is searched when it is requested, so that insertions do not renumber items. ``OrderDiff``
 /// computes the changes between two snapshots: once for the sections, and once for each section that stays and whose
-/// items differ. An item that is in another section than before becomes a move.
+/// items differ. An item that changes its section becomes a move.
 package struct SnapshotStore<Section: Hashable, Item: Hashable> {
     package private(set) var sections: [Section] = []
     package private(set) var items: [[Item]] = []
@@ -15,7 +15,7 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
 
     package init() {}
 
-    /// The description of an invalid operation; `nil` if the operation is valid.
+    /// The description of an invalid operation. A valid operation returns `nil`.
     package typealias Fault = String
 
     package var itemCount: Int { sectionOfItem.count }
@@ -24,7 +24,7 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
     package func section(of item: Item) -> Section? { sectionOfItem[item] }
 
     package func position(of item: Item) -> (section: Int, item: Int)? {
-        guard let home = sectionOfItem[item], let section = sectionIndexes[home] else { return nil }
+        guard let itemSection = sectionOfItem[item], let section = sectionIndexes[itemSection] else { return nil }
         return items[section].firstIndex(of: item).map { (section, $0) }
     }
 
@@ -84,10 +84,10 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
     }
 
     package mutating func insert(_ new: [Item], beside item: Item, offset: Int) -> Fault? {
-        guard let home = sectionOfItem[item], let position = position(of: item) else {
+        guard let itemSection = sectionOfItem[item], let position = position(of: item) else {
             return "Invalid parameter not satisfying: the item \(item) to insert beside is not in the snapshot."
         }
-        return insert(new, home, position.section, position.item + offset)
+        return insert(new, itemSection, position.section, position.item + offset)
     }
 
     private mutating func insert(_ new: [Item], _ section: Section, _ sectionIndex: Int, _ index: Int) -> Fault? {
@@ -105,7 +105,7 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
         let set = Set(removed)
         var touched: Set<Int> = []
         for item in set {
-            guard let home = sectionOfItem.removeValue(forKey: item), let sectionIndex = sectionIndexes[home] else {
+            guard let itemSection = sectionOfItem.removeValue(forKey: item), let sectionIndex = sectionIndexes[itemSection] else {
                 return "Invalid parameter not satisfying: the item \(item) to delete is not in the snapshot."
             }
             touched.insert(sectionIndex)

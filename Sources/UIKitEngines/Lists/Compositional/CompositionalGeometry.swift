@@ -150,21 +150,22 @@ package struct CompositionalGeometry: Sendable {
     ///
     /// - Parameters:
     ///   - visible: The visible rectangle. Pinned elements stay at its edges.
-    ///   - shown: Returns the range of an orthogonal section for which elements are returned, in content coordinates
-    ///     without the section's scroll offset.
-    package func elements(in rect: CGRect, visible: CGRect, orthogonalRange shown: (Int) -> ClosedRange<CGFloat>) -> [Element] {
+    ///   - orthogonalRange: Returns the range of an orthogonal section for which elements are returned, in content
+    ///     coordinates without the section's scroll offset.
+    package func elements(in rect: CGRect, visible: CGRect, orthogonalRange: (Int) -> ClosedRange<CGFloat>) -> [Element] {
         let logical = mirrored(rect)
         let range = axis.mainStart(logical)...max(axis.mainStart(logical), axis.mainEnd(logical))
         var result = globals.indices.map { global($0, visible) }
         let first = max(0, starts.firstIndexAfter { $0 <= range.lowerBound } - 1)
         for section in first..<max(first, starts.firstIndexAfter { $0 < range.upperBound }) {
-            add(section, range, visible, shown, to: &result)
+            add(section, range, visible, orthogonalRange, to: &result)
         }
         return result
     }
 
     private func add(
-        _ section: Int, _ range: ClosedRange<CGFloat>, _ visible: CGRect, _ shown: (Int) -> ClosedRange<CGFloat>, to result: inout [Element]
+        _ section: Int, _ range: ClosedRange<CGFloat>, _ visible: CGRect, _ orthogonalRange: (Int) -> ClosedRange<CGFloat>,
+        to result: inout [Element]
     ) {
         let geometry = sections[section]
         for index in geometry.backgrounds.indices {
@@ -176,7 +177,7 @@ package struct CompositionalGeometry: Sendable {
         var high = range.upperBound - starts[section] - axis.mainStart(CGRect(origin: origin, size: .zero))
         if geometry.isOrthogonal {
             guard high >= 0, low <= geometry.run.thickness else { return }
-            (low, high) = runRange(shown(section), section, origin)
+            (low, high) = runRange(orthogonalRange(section), section, origin)
         }
         for group in geometry.run.groups(within: low...max(low, high)) { result += items(of: group, in: section) }
     }

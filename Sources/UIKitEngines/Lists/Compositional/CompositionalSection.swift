@@ -53,7 +53,7 @@ package struct CompositionalSection: Sendable {
         return gap + axis.main(content.size) + (axis == .vertical ? space.height : space.width)
     }
 
-    /// The corner of the first group.
+    /// The upper leading corner of the first group.
     var origin: CGPoint {
         let content = content
         return CGPoint(x: content.minX + insets.leading, y: content.minY + insets.top)
@@ -73,7 +73,7 @@ package struct CompositionalSection: Sendable {
         CGRect(origin: .zero, size: axis.size(main: length, cross: crossLength)).inset(by: background.insets)
     }
 
-    /// Returns the frame of a boundary, in section coordinates, while a range of the layout is visible.
+    /// Returns the frame of a boundary, in section coordinates. A pinned boundary is moved into the visible range.
     package func pinned(_ index: Int, frame: CGRect, visible: ClosedRange<CGFloat>) -> CGRect {
         let boundary = boundaries[index]
         guard boundary.pinsToVisibleBounds else { return frame }

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Groups that contain as many items as fit.
 ///
-/// Groups up to the last measured item are stored one by one, each with its first item and its start. All groups
-/// after them are equal and are computed by arithmetic. A measurement solves the groups again, from the one before
-/// the first measured item. Lookups use binary search.
+/// Groups up to the last measured item are stored one by one, each with its first item and its start. All groups after
+/// them are equal and are computed by arithmetic. A measurement solves the groups again, starting with the group before
+/// that of the first measured item. Lookups use binary search.
 struct FlowingGroups: Sendable {
     /// The first item and the start of each measured group.
     private var measuredGroups: [(item: Int, start: CGFloat)] = []
@@ -13,9 +13,9 @@ struct FlowingGroups: Sendable {
     private let length: CGFloat
     private let itemsPerGroup: Int
 
-    init(length: CGFloat, itemsPerGroup perGroup: Int) {
+    init(length: CGFloat, itemsPerGroup: Int) {
         self.length = length
-        self.itemsPerGroup = perGroup
+        self.itemsPerGroup = itemsPerGroup
     }
 
     func count(of items: Int) -> Int {

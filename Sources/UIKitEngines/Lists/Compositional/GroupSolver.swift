@@ -3,10 +3,10 @@ import CoreGraphics
 /// Computes the shape of one group from its template: the sizes, number and positions of its parts.
 ///
 /// The solver walks the template recursively. An item resolves its size in its container, and a measured size replaces
-/// an estimated size. A line solves its parts first. The number of parts is fixed, or as many parts as fit by their
-/// nominal or by their measured sizes. If the line's thickness depends on its parts, fractional parts are solved again
-/// with that thickness. Parts with a uniform size get the size of the largest uniform part, and ``LinePlacement``
-/// distributes the flexible space. The cost is proportional to the number of parts.
+/// an estimated size. A line solves its parts first. The number of parts is fixed, or it is the number of parts that
+/// fit by their nominal or their measured sizes. If the line's thickness depends on its parts, fractional parts are
+/// solved again with that thickness. Parts with a uniform size get the size of the largest uniform part, and
+/// ``LinePlacement`` distributes the flexible space. The cost is proportional to the number of parts.
 struct GroupSolver {
     /// The measured size of an item, by its index in the group.
     let measured: (Int) -> CGSize?
@@ -178,7 +178,8 @@ struct GroupSolver {
         return count
     }
 
-    /// Returns the length of each part if the parts share the length, or if the parts with their own sizes do not fit.
+    /// Returns the length of each part if the parts share the length, or if the parts with their own sizes do not fit;
+    /// otherwise `nil`.
     private func sharedLength(_ line: LayoutTemplate.Line, count: Int, in inner: CGSize, isOpen: Bool) -> CGFloat? {
         guard line.count != nil, count > 0, !isOpen, let part = line.parts.first else { return nil }
         let edges = part.edges.before(line.axis).length + part.edges.after(line.axis).length

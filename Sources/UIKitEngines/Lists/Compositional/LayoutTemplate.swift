@@ -99,11 +99,11 @@ package struct LayoutSupplement: Equatable, Sendable {
     package var itemAnchor: Anchor?
     package var zIndex: Int
 
-    package init(kind: String, measure: LayoutMeasure, containerAnchor container: Anchor, itemAnchor own: Anchor? = nil, zIndex: Int) {
+    package init(kind: String, measure: LayoutMeasure, containerAnchor: Anchor, itemAnchor: Anchor? = nil, zIndex: Int) {
         self.kind = kind
         self.measure = measure
-        self.containerAnchor = container
-        self.itemAnchor = own
+        self.containerAnchor = containerAnchor
+        self.itemAnchor = itemAnchor
         self.zIndex = zIndex
     }
 
