@@ -25,7 +25,8 @@ package struct NibDocument: Sendable {
     package let scenes: [Scene]
     /// All elements with an identifier, by identifier.
     package let elements: [String: NibElement]
-    /// The identifier of the nearest enclosing element that has one, by identifier.
+    /// The identifier of the nearest enclosing element that has an identifier, by the identifier of the enclosed
+    /// element.
     package let parents: [String: String]
     /// The file's copies of named colours, by name.
     package let colors: [String: NibElement]
@@ -90,7 +91,7 @@ struct NibIndex {
     var parents: [String: String] = [:]
     var colors: [String: NibElement] = [:]
 
-    /// The elements whose `id` is that of another document or does not identify the element.
+    /// The elements whose `id` attribute does not identify an object of this document.
     private static let excludedElements: Set = ["device", "adaptation", "plugIn", "capability", "deployment"]
 
     init(file: String) {

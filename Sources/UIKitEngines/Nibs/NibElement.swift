@@ -19,7 +19,7 @@ package final class NibElement: Sendable {
     package let text: String
     /// The line on which the element begins, from 1.
     package let line: Int
-    /// The property of the enclosing element that this element is the value of.
+    /// The property of the enclosing element that has this element as its value; `nil` for none.
     package let key: String?
     package let id: String?
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Parses a `.strings` file: pairs of `"key" = "value";` with comments between them.
 package enum StringsTable {
-    /// Returns the pairs of a file. For an invalid file, returns the pairs before the error.
+    /// Returns the values of a file, by key. For an invalid file, returns the values before the error.
     package static func read(_ data: Data) -> [String: String] {
         guard let text = text(of: data) else { return [:] }
         var scan = StringsScanner(text)

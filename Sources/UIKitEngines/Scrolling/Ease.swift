@@ -22,7 +22,7 @@ package struct Ease: Equatable, Sendable {
     /// Returns the position in points at `time`, in seconds since the start.
     package func position(at time: TimeInterval) -> CGFloat {
         guard duration > 0, time < duration else { return target }
-        let unit = CGFloat(max(0, time) / duration)
-        return start + (target - start) * unit * unit * (3 - 2 * unit)
+        let fraction = CGFloat(max(0, time) / duration)
+        return start + (target - start) * fraction * fraction * (3 - 2 * fraction)
     }
 }

@@ -39,8 +39,8 @@ package enum Glide: Equatable, Sendable {
         switch self {
         case .rest(let offset): return offset
         case .decelerate(let deceleration): return deceleration.position(at: time)
-        case .decelerateAndBounce(let deceleration, let edge, let spring):
-            return time < edge ? deceleration.position(at: time) : spring.position(at: time - edge)
+        case .decelerateAndBounce(let deceleration, let edgeTime, let spring):
+            return time < edgeTime ? deceleration.position(at: time) : spring.position(at: time - edgeTime)
         case .spring(let spring): return spring.position(at: time)
         case .ease(let ease): return ease.position(at: time)
         }
@@ -51,7 +51,7 @@ package enum Glide: Equatable, Sendable {
     func freeVelocity(at time: TimeInterval) -> CGFloat? {
         switch self {
         case .decelerate(let deceleration): deceleration.velocity(at: time)
-        case .decelerateAndBounce(let deceleration, let edge, _): time < edge ? deceleration.velocity(at: time) : nil
+        case .decelerateAndBounce(let deceleration, let edgeTime, _): time < edgeTime ? deceleration.velocity(at: time) : nil
         case .rest, .spring, .ease: nil
         }
     }
@@ -71,7 +71,7 @@ package enum Glide: Equatable, Sendable {
         switch self {
         case .rest: 0
         case .decelerate(let deceleration): deceleration.duration
-        case .decelerateAndBounce(_, let edge, let spring): edge + spring.duration
+        case .decelerateAndBounce(_, let edgeTime, let spring): edgeTime + spring.duration
         case .spring(let spring): spring.duration
         case .ease(let ease): ease.duration
         }
@@ -82,8 +82,8 @@ package enum Glide: Equatable, Sendable {
         switch self {
         case .rest(let offset): .rest(offset + distance)
         case .decelerate(let deceleration): .decelerate(deceleration.shifted(by: distance))
-        case .decelerateAndBounce(let deceleration, let edge, let spring):
-            .decelerateAndBounce(deceleration.shifted(by: distance), until: edge, spring.shifted(by: distance))
+        case .decelerateAndBounce(let deceleration, let edgeTime, let spring):
+            .decelerateAndBounce(deceleration.shifted(by: distance), until: edgeTime, spring.shifted(by: distance))
         case .spring(let spring): .spring(spring.shifted(by: distance))
         case .ease(let ease):
             .ease(Ease(start: ease.start + distance, target: ease.target + distance, duration: ease.duration))

@@ -6,7 +6,7 @@ package struct RowSwipe: Equatable, Sendable {
     package enum End: Equatable, Sendable {
         /// The row stays displaced, and its actions can be tapped.
         case open
-        /// The row returns.
+        /// The row returns to its original position.
         case close
         /// The first action is performed.
         case perform
@@ -30,10 +30,10 @@ package struct RowSwipe: Equatable, Sendable {
     /// The displacement of the row when the touch began, in points.
     private var start: CGFloat = 0
 
-    package init(side: CGFloat, actionsWidth: CGFloat, allowsFullSwipe goesFull: Bool) {
+    package init(side: CGFloat, actionsWidth: CGFloat, allowsFullSwipe: Bool) {
         self.side = side
         self.actionsWidth = actionsWidth
-        self.allowsFullSwipe = goesFull
+        self.allowsFullSwipe = allowsFullSwipe
     }
 
     /// Begins a swipe at the row's current displacement.

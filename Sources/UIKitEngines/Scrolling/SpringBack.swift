@@ -30,8 +30,8 @@ package struct SpringBack: Equatable, Sendable {
     package static func settling(start: CGFloat, target: CGFloat, velocity: CGFloat, frequency: CGFloat) -> SpringBack {
         let distance = target - start
         let limit = frequency * abs(distance)
-        let towards = distance < 0 ? min(0, max(velocity, -limit)) : max(0, min(velocity, limit))
-        return SpringBack(start: start, target: target, velocity: towards, frequency: frequency)
+        let limitedVelocity = distance < 0 ? min(0, max(velocity, -limit)) : max(0, min(velocity, limit))
+        return SpringBack(start: start, target: target, velocity: limitedVelocity, frequency: frequency)
     }
 
     private var displacement: CGFloat { start - target }

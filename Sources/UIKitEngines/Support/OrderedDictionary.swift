@@ -1,4 +1,4 @@
-/// A list in insertion order that finds and removes an element by key without a linear search.
+/// A list in insertion order. Finding and removing an element by key takes amortized constant time.
 ///
 /// Short lists are searched linearly. Longer lists keep a dictionary from keys to slots, and a removal leaves an
 /// empty slot. When more than half of the slots are empty the list is compacted, so that a removal costs amortized
@@ -6,8 +6,8 @@
 package struct OrderedDictionary<Key: Hashable, Element> {
     /// The keys in the order of their elements. The key of a removed element stays until the list is compacted.
     ///
-    /// A search reads only the keys. This type is not specialised in other modules, so that reading an element would
-    /// copy it.
+    /// A search reads only the keys. This type is not specialised in other modules, so reading an element would copy
+    /// the element.
     private var keys: [Key] = []
     private var elements: [Element?] = []
     /// The slot of each key; empty for a short list.
