@@ -3,8 +3,8 @@ import CoreGraphics
 /// An elliptical arc between two points, as in SVG.
 ///
 /// The endpoint parameters are converted to a centre, a start angle and a sweep. Radii that are too small to connect
-/// the points are enlarged. The sweep is divided into at most quarter turns. Each part is a cubic Bézier curve of the
-/// unit circle, mapped to the ellipse.
+/// the points are enlarged. The sweep is divided into parts of at most a quarter turn. Each part is a cubic Bézier
+/// curve of the unit circle, mapped to the ellipse.
 /// - Source: https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
 struct OutlineArc {
     let from: CGPoint
@@ -24,14 +24,14 @@ struct OutlineArc {
         let half = CGPoint(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
         let x = cos(rotation) * half.x + sin(rotation) * half.y
         let y = -sin(rotation) * half.x + cos(rotation) * half.y
-        let radiusRatio = (x * x) / (width * width) + (y * y) / (height * height)
-        if radiusRatio > 1 {
-            width *= radiusRatio.squareRoot()
-            height *= radiusRatio.squareRoot()
+        let squaredRadiusRatio = (x * x) / (width * width) + (y * y) / (height * height)
+        if squaredRadiusRatio > 1 {
+            width *= squaredRadiusRatio.squareRoot()
+            height *= squaredRadiusRatio.squareRoot()
         }
-        let remainder = max(0, 1 / max(radiusRatio, 1e-12) - 1)
+        let squaredCenterFactor = max(0, 1 / max(squaredRadiusRatio, 1e-12) - 1)
         let sign: CGFloat = isLarge == isClockwise ? -1 : 1
-        let factor = radiusRatio > 1 ? 0 : sign * remainder.squareRoot()
+        let factor = squaredRadiusRatio > 1 ? 0 : sign * squaredCenterFactor.squareRoot()
         let local = CGPoint(x: factor * width * y / height, y: -factor * height * x / width)
         let center = CGPoint(
             x: cos(rotation) * local.x - sin(rotation) * local.y + (from.x + to.x) / 2,
@@ -41,23 +41,24 @@ struct OutlineArc {
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
         guard sweep.isFinite else { return path.addLine(to: to) }
-        let unit = CGAffineTransform(scaleX: width, y: height).concatenating(CGAffineTransform(rotationAngle: rotation))
+        let unitCircleToEllipse = CGAffineTransform(scaleX: width, y: height).concatenating(CGAffineTransform(rotationAngle: rotation))
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-        addCurves(from: start, sweep: sweep, unit, to: path)
+        addCurves(from: start, sweep: sweep, unitCircleToEllipse, to: path)
     }
 
     /// Adds curves of at most a quarter turn each, mapped from the unit circle.
-    private func addCurves(from start: CGFloat, sweep: CGFloat, _ unit: CGAffineTransform, to path: CGMutablePath) {
+    private func addCurves(from start: CGFloat, sweep: CGFloat, _ unitCircleToEllipse: CGAffineTransform, to path: CGMutablePath) {
         let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(count)
         let handleLength = 4 / 3 * tan(step / 4)
         for index in 0..<count {
             let a = start + CGFloat(index) * step
             let b = a + step
-            let end = index == count - 1 ? to : CGPoint(x: cos(b), y: sin(b)).applying(unit)
+            let end = index == count - 1 ? to : CGPoint(x: cos(b), y: sin(b)).applying(unitCircleToEllipse)
             path.addCurve(
-                to: end, control1: CGPoint(x: cos(a) - handleLength * sin(a), y: sin(a) + handleLength * cos(a)).applying(unit),
-                control2: CGPoint(x: cos(b) + handleLength * sin(b), y: sin(b) - handleLength * cos(b)).applying(unit))
+                to: end,
+                control1: CGPoint(x: cos(a) - handleLength * sin(a), y: sin(a) + handleLength * cos(a)).applying(unitCircleToEllipse),
+                control2: CGPoint(x: cos(b) + handleLength * sin(b), y: sin(b) - handleLength * cos(b)).applying(unitCircleToEllipse))
         }
     }
 }

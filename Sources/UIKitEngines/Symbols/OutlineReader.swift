@@ -26,10 +26,10 @@ struct OutlineReader {
     ///
     /// - Parameters:
     ///   - text: The path data.
-    ///   - knowsShapes: Whether two additional commands are accepted, for compact tables. `O x y r` is a circle
-    ///     around a point, and `R x y w h r` a rectangle with rounded corners. Both have absolute coordinates.
-    static func path(_ text: Substring, acceptsShapeCommands knowsShapes: Bool = false) -> CGPath? {
-        var reader = OutlineReader(text: text.utf8[...], acceptsShapeCommands: knowsShapes)
+    ///   - acceptsShapeCommands: Whether two additional commands are accepted, for compact tables. `O x y r` is a
+    ///     circle around a point, and `R x y w h r` a rectangle with rounded corners. Both have absolute coordinates.
+    static func path(_ text: Substring, acceptsShapeCommands: Bool = false) -> CGPath? {
+        var reader = OutlineReader(text: text.utf8[...], acceptsShapeCommands: acceptsShapeCommands)
         return reader.read() ? reader.path : nil
     }
 
@@ -39,9 +39,9 @@ struct OutlineReader {
         return reader.number()
     }
 
-    private init(text: Substring.UTF8View.SubSequence, acceptsShapeCommands knowsShapes: Bool) {
+    private init(text: Substring.UTF8View.SubSequence, acceptsShapeCommands: Bool) {
         self.text = text
-        self.acceptsShapeCommands = knowsShapes
+        self.acceptsShapeCommands = acceptsShapeCommands
     }
 
     private mutating func read() -> Bool {

@@ -14,7 +14,7 @@ enum SymbolBadge {
     /// - Parameters:
     ///   - kind: The name of a symbol. A `dot` only indicates something new, and is at the upper right corner.
     ///   - base: The parts of the symbol.
-    ///   - depth: The number of names in the lookup that led to this one.
+    ///   - depth: The number of nested lookups that led to this lookup.
     static func parts(_ kind: Substring, on base: [SymbolPart], depth: Int) -> [SymbolPart]? {
         guard let box = SymbolPart.box(of: base) else { return nil }
         let secondary = base.map { $0.at(level: 1) }

@@ -11,8 +11,8 @@ struct SymbolComposition {
 
     /// The parts; `nil` if no rule matches, or if a symbol that the name contains does not exist.
     var parts: [SymbolPart]? {
-        let usual = SymbolAliases.tableName(name)
-        if usual != name { return symbol(usual) }
+        let tableName = SymbolAliases.tableName(name)
+        if tableName != name { return symbol(tableName) }
         if let shape = SymbolContainer.names.first(where: { name.hasSuffix(".\($0)") }) {
             if let inner = symbol(SymbolContainer.content(name.dropLast(shape.utf8.count + 1))) {
                 return SymbolContainer.parts(inner, in: shape[...])
@@ -50,8 +50,10 @@ struct SymbolComposition {
             let kind = name[range.upperBound...]
             // A badge with no other name than `fill` is a dot on the filled symbol.
             if kind == "fill" { return symbol(base + ".fill").flatMap { SymbolBadge.parts("dot", on: $0, depth: depth) } }
-            let plain = kind.without(".fill")
-            return symbol(plain == nil ? base : base + ".fill").flatMap { SymbolBadge.parts(plain ?? kind, on: $0, depth: depth) }
+            let unfilledKind = kind.without(".fill")
+            return symbol(unfilledKind == nil ? base : base + ".fill").flatMap {
+                SymbolBadge.parts(unfilledKind ?? kind, on: $0, depth: depth)
+            }
         }
         return name.without(".badge").flatMap(symbol).flatMap { SymbolBadge.parts("dot", on: $0, depth: depth) }
     }

@@ -1,9 +1,9 @@
 /// Determines the symbols that are mirrored in right-to-left languages.
 package enum SymbolDirection {
     /// The first words of the names of symbols that depict lines of text or their order.
-    private static let readings = ["list", "increase", "decrease", "speaker"]
+    private static let listWords = ["list", "increase", "decrease", "speaker"]
     /// The prefixes of the names of symbols that depict lines of text. Symbols for text alignment are excluded.
-    private static let texts = [
+    private static let textPrefixes = [
         "text.bubble", "text.quote", "text.badge", "text.append", "text.magnifyingglass", "text.page", "text.below",
     ]
 
@@ -14,7 +14,7 @@ package enum SymbolDirection {
     package static func isMirrored(_ name: String) -> Bool {
         let words = name.split(separator: ".")
         guard let first = words.first, !name.hasPrefix("list.number"), !name.contains("checkmark") else { return false }
-        if readings.contains(String(first)) || texts.contains(where: { name.hasPrefix($0) }) { return true }
+        if listWords.contains(String(first)) || textPrefixes.contains(where: { name.hasPrefix($0) }) { return true }
         return words.dropFirst().contains { word in
             word == "forward" || word == "backward" || word.hasPrefix("leading") || word.hasPrefix("trailing")
         } && first != "forward" && first != "backward"

@@ -30,7 +30,7 @@ package enum SymbolLibrary {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - depth: The number of names in the lookup that led to this one. The limit of seven ends recursion in cyclic
+    ///   - depth: The number of nested lookups that led to this lookup. The limit of seven ends recursion in cyclic
     ///     tables.
     static func parts(_ name: Substring, depth: Int) -> [SymbolPart]? {
         guard depth < 7 else { return nil }
@@ -80,8 +80,8 @@ package enum SymbolLibrary {
         return result
     }
 
-    /// Returns a shape, an icon or a symbol. Suffixes such as `@x` transform it, and `*scale,x,y` scales and moves
-    /// it.
+    /// Returns a shape, an icon or a symbol. Suffixes such as `@x` transform the drawing, and `*scale,x,y` scales and
+    /// moves the drawing.
     private static func scaledParts(_ spec: Substring, depth: Int) -> [SymbolPart]? {
         let components = spec.split(separator: "*")
         let numbers = components.count == 2 ? components[1].split(separator: ",").compactMap { OutlineReader.number($0) } : []

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The metrics of a symbol for a text size: its unit in points, and the size and baseline of its image.
 ///
-/// A unit is one of the grid of 24 by 24, or one of a custom symbol's sheet. Packaged symbols are centred between the
-/// baseline and the cap height.
+/// A unit is the spacing of the 24 by 24 grid, or a unit of a custom symbol's sheet. Packaged symbols are centred
+/// between the baseline and the cap height.
 package struct SymbolMetrics: Hashable, Sendable {
     /// The cap height to which symbols are matched, in em.
     private static let capHeight: CGFloat = 0.705

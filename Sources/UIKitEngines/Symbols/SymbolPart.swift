@@ -4,13 +4,14 @@ import CoreGraphics
 package struct SymbolPart {
     /// The effect of a part on the parts before it.
     package enum Effect: Hashable, Sendable {
-        /// Draws the part over them.
+        /// Draws the part over the parts before it.
         case paint
-        /// In a symbol of one colour, cuts the part out. In a symbol of several colours, draws the part over them.
+        /// In a symbol of one colour, cuts the part out of the parts before it. In a symbol of several colours, draws
+        /// the part over the parts before it.
         case contrast
-        /// Cuts the part out.
+        /// Cuts the part out of the parts before it.
         case cut
-        /// Cuts the part out, widened by a gap.
+        /// Cuts the part, widened by a gap, out of the parts before it.
         case gap
 
         /// Whether the part may be visible and is included in the size of the symbol.

@@ -40,7 +40,7 @@ enum SymbolPlacing {
         return base.map { $0.at(level: 1) } + [SymbolPart(ink: ink, effect: .gap), SymbolPart(ink: ink)]
     }
 
-    /// Returns the parts filled. The lines inside them are cut out.
+    /// Returns filled variants of the parts. The lines inside a filled part are cut out.
     static func filled(_ base: [SymbolPart]) -> [SymbolPart] {
         base.flatMap { part -> [SymbolPart] in
             guard part.effect == .paint, let strokes = part.ink.strokes else { return [part] }

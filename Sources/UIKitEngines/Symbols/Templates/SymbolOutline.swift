@@ -47,7 +47,7 @@ package struct SymbolOutline: Sendable {
         return parts
     }
 
-    /// The parts in one colour for each level.
+    /// The parts, each in the colour of its level.
     package var levelParts: [SymbolPart] {
         layers.map { SymbolPart(ink: $0.ink, level: $0.style.level, effect: $0.style.isErasedInLevels ? .cut : .paint) }
     }
