@@ -44,9 +44,9 @@ package struct TextTouchMachine: Sendable {
 
         package init(
             _ location: CGPoint, time: TimeInterval, taps: Int = 1, isMouse: Bool = false, isShifted: Bool = false, handle: Bool? = nil,
-            selectsOnLongPress selectsByResting: Bool = false
+            selectsOnLongPress: Bool = false
         ) {
-            self.selectsOnLongPress = selectsByResting
+            self.selectsOnLongPress = selectsOnLongPress
             self.location = location
             self.time = time
             self.taps = taps
@@ -61,7 +61,7 @@ package struct TextTouchMachine: Sendable {
         case idle
         /// A touch is down. Up → acts; rests → `movingCaret`; moves beyond the slop → `idle`.
         case waiting(Press)
-        /// A mouse selects as it moves, or a touch does after it rested on text that is not editable.
+        /// A mouse selects text as it moves. So does a touch that rested on text that is not editable.
         case selecting(Unit)
         /// A touch moves the caret.
         case movingCaret

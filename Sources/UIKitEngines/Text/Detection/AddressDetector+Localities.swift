@@ -2,9 +2,9 @@ import Foundation
 
 /// The city of an address with its region, postal code and country.
 ///
-/// A city is one to four capitalized words followed by a region or a country. One, two, three and four words are
-/// tried. The first result with a postal code wins; without one, the longest result. Regions are states, postal
-/// codes, or both.
+/// A city is one to four capitalized words followed by a region or a country. One, two, three and four words are tried.
+/// The first result with a postal code wins. If no result has a postal code, the longest result wins. Regions are
+/// states, postal codes, or both.
 extension AddressDetector {
     struct Locality {
         var end: Int
@@ -56,7 +56,7 @@ extension AddressDetector {
         if let code = postcode(index) { return Locality(end: code, hasPostalCode: true, parts: Parts(postalCode: index..<code)) }
         guard let state = state(index) else { return nil }
         let partStart = skippingComma(state)
-        if let code = zip(partStart) ?? postcode(partStart) {
+        if let code = zipCode(partStart) ?? postcode(partStart) {
             return Locality(end: code, hasPostalCode: true, parts: Parts(state: index..<state, postalCode: partStart..<code))
         }
         return words.mayEnd(state) ? Locality(end: state, parts: Parts(state: index..<state)) : nil
@@ -71,7 +71,7 @@ extension AddressDetector {
     }
 
     /// Parses a postal code of five digits with an optional four-digit extension, or of four digits in Australia.
-    private func zip(_ index: Int) -> Int? {
+    private func zipCode(_ index: Int) -> Int? {
         guard let word = words[index], word.kind == .number, [4, 5].contains(word.text.count) else { return nil }
         if word.text.count == 5, words.isAdjacent(index + 1, "-"), let more = words.adjacent(index + 2), more.value != nil,
             more.text.count == 4,
@@ -87,28 +87,28 @@ extension AddressDetector {
     /// city.
     private func postcode(_ index: Int) -> Int? {
         guard let first = words[index] else { return nil }
-        if first.kind == .number { return first.gap < .line && first.text.count == 5 ? zip(index) : nil }
+        if first.kind == .number { return first.gap < .line && first.text.count == 5 ? zipCode(index) : nil }
         guard first.isUppercase, first.text.count <= 2 else { return nil }
         var (outer, end) = (first.text, index + 1)
         while let more = words.adjacent(end), more.kind != .punctuation, outer.count < 7 {
             outer += more.text
             end += 1
         }
-        if isCode(outer) { return words.mayEnd(end) ? end : nil }
+        if isPostalCode(outer) { return words.mayEnd(end) ? end : nil }
         var inner = ""
         while let more = words.inline(end), more.kind != .punctuation, more.gap == .none || inner.isEmpty, inner.count < 3 {
             inner += more.text
             end += 1
         }
-        return isCode(outer + inner) && inner.count == 3 && words.mayEnd(end) ? end : nil
+        return isPostalCode(outer + inner) && inner.count == 3 && words.mayEnd(end) ? end : nil
     }
 
     /// The formats of postal codes without the space; A is a letter, 9 a digit.
-    private static let shapes: Set = ["A99AA", "A999AA", "AA99AA", "AA999AA", "A9A9AA", "AA9A9AA", "A9A9A9"]
+    private static let postalCodeFormats: Set = ["A99AA", "A999AA", "AA99AA", "AA999AA", "A9A9AA", "AA9A9AA", "A9A9A9"]
 
-    private func isCode(_ text: String) -> Bool {
+    private func isPostalCode(_ text: String) -> Bool {
         guard (5...7).contains(text.count) else { return false }
-        return Self.shapes.contains(
+        return Self.postalCodeFormats.contains(
             String(text.map { $0.isNumber ? Character("9") : $0.isASCII && $0.isUppercase ? Character("A") : Character("?") }))
     }
 

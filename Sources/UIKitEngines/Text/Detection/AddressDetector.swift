@@ -108,7 +108,7 @@ struct AddressDetector {
         let first = index
         if let highway = highway(index) { return (highway, true) }
         while index - first < Self.maximumNameLength, let word = words.inline(index), word.gap == .blank {
-            if index > first, let isUnambiguous = kind(index) { return wholeStreet(index, isUnambiguous) }
+            if index > first, let isUnambiguous = isUnambiguousStreetType(index) { return wholeStreet(index, isUnambiguous) }
             if AddressWords.oneWordStreets.contains(word.lower), word.isCapitalized { return (direction(index + 1) ?? index + 1, true) }
             guard let next = namePart(index, isFirst: index == first) else { return nil }
             index = next
@@ -120,7 +120,7 @@ struct AddressDetector {
     private static let maximumNameLength = 8
 
     /// Returns whether a street type has no other meaning; `nil` for a word that is not a street type.
-    private func kind(_ index: Int) -> Bool? {
+    private func isUnambiguousStreetType(_ index: Int) -> Bool? {
         guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
         return AddressWords.unambiguousStreetTypes.contains(word.lower)
             ? true : AddressWords.ambiguousStreetTypes.contains(word.lower) ? false : nil
@@ -129,17 +129,17 @@ struct AddressDetector {
     private func wholeStreet(_ index: Int, _ isUnambiguous: Bool) -> Street {
         var (end, isUnambiguous) = (index + 1, isUnambiguous)
         // "Park Place Drive"
-        while let more = kind(end), end - index < 3 {
+        while let more = isUnambiguousStreetType(end), end - index < 3 {
             isUnambiguous = isUnambiguous || more
             end += 1
         }
-        // Include the period of an abbreviation, but not one that ends a sentence.
-        if words.isAdjacent(end, "."), let next = words[end + 1], next.kind == .punctuation || kindsAfterStop(end + 1) { end += 1 }
+        // Include the period of an abbreviation, but not a period that ends a sentence.
+        if words.isAdjacent(end, "."), let next = words[end + 1], next.kind == .punctuation || continuesAddress(end + 1) { end += 1 }
         if let direction = direction(end) { end = direction }
         return (end, isUnambiguous)
     }
 
-    private func kindsAfterStop(_ index: Int) -> Bool { direction(index) != nil || unit(index) != nil }
+    private func continuesAddress(_ index: Int) -> Bool { direction(index) != nil || unit(index) != nil }
 
     /// Parses "Highway 101" or "Route 66".
     private func highway(_ index: Int) -> Int? {

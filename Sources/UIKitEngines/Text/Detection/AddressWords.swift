@@ -15,7 +15,8 @@ enum AddressWords {
     /// The lowercase words that may occur within a name.
     static let nameConnectors = set("of the de del la las los and")
     static let units = set("apt apartment suite ste unit floor fl room rm building bldg flat")
-    /// The nouns that precede a number and a title, as in "Chapter 5". Such a number is not a house number.
+    /// The nouns that precede a number and a title, as in "Chapter 5 The Long Road". Such a number is not a house
+    /// number.
     static let numberedNouns = set(
         "chapter page pages section part episode season volume number level figure table room step day week year lesson version top")
     /// The words that may follow the name of a street in a sentence.

@@ -166,7 +166,7 @@ package enum DataDetector {
     }
 
     /// The top-level domains of links that are recognised without "www." or a scheme.
-    private static let endings: Set<String> = [
+    private static let topLevelDomains: Set<String> = [
         "com", "org", "net", "edu", "gov", "io", "dev", "app", "info", "de", "at", "ch", "uk", "fr", "it", "es", "nl", "be", "se", "no",
         "dk",
         "pl", "cz", "eu", "us", "ca", "au", "jp", "cn", "in", "br", "ru", "me", "co",
@@ -180,7 +180,7 @@ package enum DataDetector {
                 && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         }
         guard hasValidLabels, ending.count >= 2, ending.allSatisfy(\.isLetter) else { return false }
-        return anyEnding || text.hasPrefix("www.") || endings.contains(String(ending))
+        return anyEnding || text.hasPrefix("www.") || topLevelDomains.contains(String(ending))
     }
 
     // MARK: - Telephone numbers

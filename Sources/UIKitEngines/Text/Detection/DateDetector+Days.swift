@@ -28,7 +28,7 @@ extension DateDetector {
     /// Parses "Friday", "next Friday" or "Fri, Dec 24".
     private func weekday(_ start: Int) -> FoundDay? {
         var (index, occurrence) = (start, NamedDay.Occurrence.coming)
-        if let first = words[start], let said = DateWords.occurrences[first.lower] { (index, occurrence) = (start + 1, said) }
+        if let first = words[start], let named = DateWords.occurrences[first.lower] { (index, occurrence) = (start + 1, named) }
         guard let word = index == start ? words[index] : words.inline(index), let weekday = DateWords.weekdays[word.lower] else {
             return nil
         }

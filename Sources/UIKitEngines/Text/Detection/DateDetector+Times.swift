@@ -13,10 +13,10 @@ extension DateDetector {
         else { return first }
         // In "5 to 6 pm", "pm" applies to both times.
         if first.time.lacksPeriod, second.time.isUnambiguous {
-            let isLate = second.time.hour >= 12
+            let isPM = second.time.hour >= 12
             let hour = (words.all[start].value ?? 12) % 12
             first.time = NamedTime(
-                hour: isLate && hour + 12 <= second.time.hour ? hour + 12 : hour, zone: second.time.zone, isUnambiguous: true)
+                hour: isPM && hour + 12 <= second.time.hour ? hour + 12 : hour, zone: second.time.zone, isUnambiguous: true)
         }
         guard !first.time.lacksPeriod else { return first }
         if !first.time.isUnambiguous, second.time.isUnambiguous { first.time = inSamePeriod(of: second.time, first.time) }
@@ -43,7 +43,7 @@ extension DateDetector {
         if let clock = clock(start, hour) { return zoned(clock) }
         guard hour <= 12, hour > 0 else { return nil }
         if let period = period(start + 1) {
-            return zoned((period.end, NamedTime(hour: hour % 12 + (period.isLate ? 12 : 0), isUnambiguous: true)))
+            return zoned((period.end, NamedTime(hour: hour % 12 + (period.isPM ? 12 : 0), isUnambiguous: true)))
         }
         // Without AM or PM, hours before 7 are in the afternoon.
         let guess = hour < 7 ? hour + 12 : hour
@@ -65,7 +65,7 @@ extension DateDetector {
             if words.isAdjacent(end, "."), words.adjacent(end + 1)?.kind == .number { end += 2 }
         }
         if (1...12).contains(hour), let period = period(end) {
-            (time.hour, time.isUnambiguous, end) = (hour % 12 + (period.isLate ? 12 : 0), true, period.end)
+            (time.hour, time.isUnambiguous, end) = (hour % 12 + (period.isPM ? 12 : 0), true, period.end)
         }
         guard time.hour < 24 else { return nil }
         return (end, time)
@@ -77,7 +77,7 @@ extension DateDetector {
     }
 
     /// Parses "am", "PM" or "p.m."
-    private func period(_ index: Int) -> (end: Int, isLate: Bool)? {
+    private func period(_ index: Int) -> (end: Int, isPM: Bool)? {
         guard let word = words.inline(index) else { return nil }
         if ["am", "pm"].contains(word.lower) { return (index + 1, word.lower == "pm") }
         guard ["a", "p"].contains(word.lower), words.isAdjacent(index + 1, "."), words.isAdjacent(index + 2, "m") else { return nil }

@@ -59,8 +59,8 @@ struct DateDetector {
 
     /// Parses the time after a day.
     ///
-    /// - Parameter part: The hour at which the part of the day begins, if the words of the day contain one, as in
-    ///   "tomorrow morning".
+    /// - Parameter part: The hour at which the part of the day begins, if the day is followed by a part of the day, as
+    ///   in "tomorrow morning".
     private func timeAfterDay(_ start: Int, part: Int? = nil) -> FoundTime? {
         if words.adjacent(start)?.text == "T" { return exact(start + 1) }
         if let found = dayPart(start) { return found }

@@ -4,11 +4,11 @@ package enum CSSLength {
     /// importer.
     ///
     /// - Parameters:
-    ///   - text: A number with a unit. Without a unit only 0 is valid, unless `takesFactors` is `true`.
+    ///   - text: A number with a unit. Without a unit only 0 is valid, unless `allowsFactors` is `true`.
     ///   - size: The font size in points, to which `em` and percentages refer.
     ///   - root: The font size of the document, in points.
-    ///   - takesFactors: Whether a number without a unit is a factor of `size`.
-    package static func points(_ text: String, size: Double, root: Double, allowsFactors takesFactors: Bool = false) -> Double? {
+    ///   - allowsFactors: Whether a number without a unit is a factor of `size`.
+    package static func points(_ text: String, size: Double, root: Double, allowsFactors: Bool = false) -> Double? {
         let text = text.lowercased()
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
         guard let number = Double(digits), number.isFinite, abs(number) < 1e6 else { return nil }
@@ -23,7 +23,7 @@ package enum CSSLength {
         case "ex", "ch": return number * size / 2
         case "rem": return number * root
         case "%": return number / 100 * size
-        case "": return takesFactors ? number * size : number == 0 ? 0 : nil
+        case "": return allowsFactors ? number * size : number == 0 ? 0 : nil
         default: return nil
         }
     }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The rules of a CSS style sheet, and the declarations that apply to an element.
 ///
-/// A scan splits the text into rules and each rule into selectors, whose parts are element names, classes, ids and
-/// `*`. Descendant selectors are supported; rules with other selectors and the content of `@…` blocks are skipped.
-/// The declarations of an element are those of all rules that match the element and its ancestors. They are merged in
-/// order of specificity, and then of position.
+/// A scan splits the text into rules and each rule into selectors, whose parts are element names, classes, ids and `*`.
+/// Descendant selectors are supported, and child selectors are treated like them. Rules with other selectors and the
+/// content of `@…` blocks are skipped. The declarations of an element are those of all rules that match the element and
+/// its ancestors. They are merged in order of specificity, and then of position.
 ///
 /// - Source: https://www.w3.org/TR/CSS21/
 package struct CSSSheet: Sendable {
