@@ -4,14 +4,14 @@ extension CGColor {
     /// - Parameters:
     ///   - space: A pattern space. For an uncoloured pattern, its base space is the space of the components.
     ///   - pattern: The pattern.
-    ///   - components: For a coloured pattern, its alpha. For an uncoloured one, the components of the base space and
-    ///     alpha. Each is 0…1.
+    ///   - components: For a coloured pattern, its alpha. For an uncoloured pattern, the components of the base space
+    ///     followed by alpha. Each is 0…1.
     /// - Returns: `nil`, with a diagnostic, for a wrong count, another space, or numbers that are not finite.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolor/init(patternspace:pattern:components:)
     public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: [CGFloat]) {
         let expected = Self.componentCount(of: pattern, in: space)
-        let isSpace = space.model == .pattern && (pattern.isColored || space.baseColorSpace != nil)
-        guard isSpace, components.count == expected, components.allSatisfy(\.isFinite) else {
+        let isValidSpace = space.model == .pattern && (pattern.isColored || space.baseColorSpace != nil)
+        guard isValidSpace, components.count == expected, components.allSatisfy(\.isFinite) else {
             Diagnostics.report(
                 "color.pattern-components",
                 "CGColor: \(components.count) components for \(pattern.isColored ? "a coloured" : "an uncoloured") pattern, which needs "

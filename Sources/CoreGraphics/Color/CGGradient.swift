@@ -28,8 +28,8 @@ public final class CGGradient: Sendable {
         self.locations = order.map { min(max(locations[$0], 0), 1) }
     }
 
-    /// Creates a gradient from components of a space, each colour followed by alpha. Returns `nil` if the counts do
-    /// not match.
+    /// Creates a gradient from components of a space, each colour followed by alpha. Returns `nil` if there are too few
+    /// components, or if the number of locations is not `count`.
     public convenience init?(colorSpace space: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int) {
         let width = space.numberOfComponents + 1
         guard count > 0, colorComponents.count >= count * width else { return nil }

@@ -13,7 +13,7 @@ struct ICCProfile {
     /// The maximum size of a profile, in bytes.
     static let maximumSize = 4 << 20
 
-    /// Returns the space of a profile; `nil` for invalid data, and for profiles with lookup tables.
+    /// Returns the curves and primaries of a profile; `nil` for invalid data, and for profiles with lookup tables.
     static func read(_ bytes: [UInt8]) -> RGBProfile? { ICCProfile(bytes)?.profile }
 
     private init?(_ bytes: [UInt8]) {

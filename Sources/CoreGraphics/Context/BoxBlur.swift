@@ -45,7 +45,8 @@ package struct BoxBlur {
         _ pixels: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ box: (left: Int, right: Int), _ line: UnsafeMutablePointer<UInt8>
     ) {
         for index in 0..<count { line[index] = pixels[index * step] }
-        // The weight of each pixel in units of 1/65,536, rounded. A division for each pixel would dominate the cost.
+        // The weight of each pixel in units of 1/65,536, rounded down. A division for each pixel would dominate the
+        // cost.
         let weight = 65_536 / UInt32(box.left + box.right + 1)
         var sum: UInt32 = 0
         for index in 0..<min(box.right, count) { sum += UInt32(line[index]) }

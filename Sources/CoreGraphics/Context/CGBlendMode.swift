@@ -104,8 +104,8 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// Whether Cairo's operator is unbounded: the operator changes pixels outside of the source. The mode of Core
-    /// Graphics does not.
+    /// Whether Cairo's operator is unbounded: the operator changes pixels outside of the source, which Core Graphics
+    /// leaves unchanged.
     var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

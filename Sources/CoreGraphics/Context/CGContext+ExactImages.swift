@@ -2,8 +2,8 @@ import Cairo
 
 /// Fast drawing of images that are aligned to the canvas's pixels. Cairo would take one and a half times as long.
 extension CGContext {
-    /// Draws an image directly into the pixels if it is blended in the normal mode, without a mask. Returns whether
-    /// it was drawn.
+    /// Draws an image directly into the pixels if it is blended in the normal mode, without a mask. Returns `false` if
+    /// Cairo has to draw the image.
     ///
     /// - Parameter toPixels: The transform from image pixels to canvas pixels, a translation by whole pixels.
     func blendIfPixelAligned(_ buffer: PixelBuffer, isOpaque: Bool, _ toPixels: CGAffineTransform, on cairo: CairoContext) -> Bool {

@@ -11,8 +11,9 @@ extension CGContext {
     /// Runs `body`, which draws with Cairo, and handles shadows, masks, blend modes and the caller's memory. An empty
     /// area draws nothing.
     ///
-    /// The body may run twice, first with another Cairo context with the same matrix. The body sets every property on
-    /// which it depends, including colour and operator, and restores each state that it saves.
+    /// The body may run twice: for a shadow, it first draws with another Cairo context that has the same matrix. The
+    /// body sets every property on which it depends, including colour and operator, and restores each state that it
+    /// saves.
     ///
     /// - Parameter area: The area that the body may touch, in pixels; evaluated only if necessary.
     package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {

@@ -7,8 +7,8 @@ extension CGContext {
     /// A pattern that does not match the space, or a wrong count, is reported and ignored.
     /// - Parameters:
     ///   - pattern: The pattern.
-    ///   - components: For a coloured pattern, its alpha. For an uncoloured one, the components of the base space and
-    ///     alpha. Each is 0…1.
+    ///   - components: For a coloured pattern, its alpha. For an uncoloured pattern, the components of the base space
+    ///     followed by alpha. Each is 0…1.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setfillpattern(_:colorcomponents:)
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: [CGFloat]) {
         guard !ignoresColors, let color = color(pattern, components, in: state.fillSpace) else { return }

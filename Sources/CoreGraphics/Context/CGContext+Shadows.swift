@@ -26,8 +26,8 @@ extension CGContext {
         state.shadow = Shadow(offset: offset, blur: blur, color: color)
     }
 
-    /// Returns the offset in pixels, with the y axis down; `nil` if it exceeds every canvas, so that nothing of the
-    /// shadow is visible.
+    /// Returns the offset in pixels, with the y axis down; `nil` if the offset exceeds every canvas, so that nothing of
+    /// the shadow is visible.
     private func shift(of shadow: Shadow) -> (x: Int, y: Int)? {
         let offset = shadow.offset.applying(baseMatrix)
         guard abs(offset.width) < 32_767, abs(offset.height) < 32_767 else { return nil }

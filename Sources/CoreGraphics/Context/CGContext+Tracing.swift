@@ -70,7 +70,7 @@ extension CGContext {
         cairo.setDash(isDashCountAllowed(length) ? pen.dashes : [], offset: pen.dashPhase)
     }
 
-    /// Returns whether the number of dashes is at most 100,000. A line with more dashes is drawn solid.
+    /// Returns whether the line has dashes, and fewer than 100,000 of them. Any other line is drawn solid.
     private func isDashCountAllowed(_ length: CGFloat) -> Bool {
         let dashes = state.pen.dashes
         return !dashes.isEmpty && length * CGFloat(dashes.count) / CGFloat(dashes.reduce(0, +)) < 100_000
@@ -102,7 +102,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// Whether the transform does not flatten a round pen to a line. Cairo would stroke with such a pen for minutes,
+    /// Whether a round pen keeps an area under the transform. Cairo would stroke with a flattened pen for minutes,
     /// without a visible result.
     var allowsStroking: Bool {
         let squaredNorm = a * a + b * b + c * c + d * d

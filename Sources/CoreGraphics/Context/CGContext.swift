@@ -79,7 +79,7 @@ public final class CGContext {
         releaseData?()
     }
 
-    /// Completes all drawing. The caller's memory does not need this method, because it is complete after every
+    /// Completes all drawing. The caller's memory does not need this method, because the memory is complete after every
     /// drawing call.
     public func flush() { cairo.flush() }
 

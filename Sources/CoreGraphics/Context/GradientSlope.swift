@@ -12,7 +12,7 @@ struct GradientSlope {
     /// The minimum change of the position over the canvas; a smaller change is invisible in 8-bit colours.
     private static let minimumSpread: CGFloat = 1 / 1024
 
-    /// Returns `nil` if the numbers exceed the range of `Double`.
+    /// Creates the gradient over a canvas; `nil` if the numbers exceed the range of `Double`.
     init?(from start: CGPoint, to end: CGPoint, in matrix: CGAffineTransform, over canvas: PixelRect) {
         let inverse = matrix.inverted()
         let (dx, dy) = (end.x - start.x, end.y - start.y)

@@ -38,7 +38,7 @@ struct GradientRamp: Sendable {
     }
 
     /// Returns the steepest change of a channel, in 8-bit levels over the length of the gradient; infinity for a range
-    /// that contains a start or end at which drawing stops.
+    /// that extends beyond an end at which drawing stops.
     func steepness(over positions: ClosedRange<Double>) -> Double {
         positions.lowerBound >= drawnRange.lowerBound && positions.upperBound <= drawnRange.upperBound ? maximumSlope : .infinity
     }

@@ -22,12 +22,12 @@ struct RadialGradientRaster: GradientRaster {
     ///   - centerOffset: The vector from the first centre to the second.
     ///   - radii: The radii of the first and the second circle.
     ///   - pixels: The approximate length of the gradient, in pixels.
-    init?(_ ramp: GradientRamp, space: CGAffineTransform, centerOffset way: CGVector, radii: (CGFloat, CGFloat), pixels: CGFloat) {
+    init?(_ ramp: GradientRamp, space: CGAffineTransform, centerOffset: CGVector, radii: (CGFloat, CGFloat), pixels: CGFloat) {
         let growth = radii.1 - radii.0
-        guard way.dx * way.dx + way.dy * way.dy < growth * growth * 0.999 else { return nil }
+        guard centerOffset.dx * centerOffset.dx + centerOffset.dy * centerOffset.dy < growth * growth * 0.999 else { return nil }
         self.ramp = ramp
         self.space = space
-        self.centerOffset = SIMD2(Float(way.dx), Float(way.dy))
+        self.centerOffset = SIMD2(Float(centerOffset.dx), Float(centerOffset.dy))
         radius = Float(radii.0)
         self.growth = Float(growth)
         table = ramp.table(Int(max(256, min(pixels * 4, 16_384))))

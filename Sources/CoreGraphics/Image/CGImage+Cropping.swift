@@ -1,5 +1,6 @@
 extension CGImage {
-    /// Returns the part of the image inside of a rectangle, or `nil` if they have no pixel in common.
+    /// Returns the part of the image inside of a rectangle, or `nil` if the image and the rectangle have no pixel in
+    /// common.
     ///
     /// The rectangle is in pixels, with the origin at the top left. It is extended to whole pixels and clipped to the
     /// image. The pixels are copied, so that the whole image may be deallocated.

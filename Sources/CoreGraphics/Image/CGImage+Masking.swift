@@ -1,6 +1,6 @@
 extension CGImage {
-    /// Returns the image masked by another one, which is stretched to the image's size. An image mask shows the image
-    /// where the mask is painted; any other image shows it where the other image is light.
+    /// Returns the image masked by another image, which is stretched to this image's size. An image mask shows the
+    /// image where the mask is painted; any other image shows it where the other image is light.
     ///
     /// - Returns: `nil` if this image is a mask.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/masking(_:)
@@ -17,7 +17,8 @@ extension CGImage {
     /// Returns the image with a range of colours made transparent.
     ///
     /// - Parameter components: For red, green and blue, the lowest and the highest transparent value, 0…255.
-    /// - Returns: `nil` for a wrong count, for a mask, and for an image that is not opaque.
+    /// - Returns: `nil` for components that are not six finite numbers, for a mask, and for an image that is not
+    ///   opaque.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/copy(maskingcolorcomponents:)
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count == 6, components.allSatisfy(\.isFinite), !isMask, isOpaque else { return nil }

@@ -6,7 +6,7 @@ extension CGImage {
             declaredLayout: declaredLayout)
     }
 
-    /// Returns the image scaled to a fitting size, or this image if the size is equal.
+    /// Returns the image scaled to a fitting size, or this image if it has that size already.
     package func scaled(fitting fit: ImageFit) -> CGImage {
         let size = PixelSize(width: width, height: height)
         let target = fit.target(for: size)

@@ -6,7 +6,7 @@ struct DeclaredPixelLayout: Sendable {
     let layout: BitmapLayout
     let space: CGColorSpace?
 
-    /// Returns `nil` for the layout of stored pixels.
+    /// Returns `nil` for the layout and the space of stored pixels.
     init?(_ layout: BitmapLayout, _ space: CGColorSpace?) {
         guard !layout.isNative || space != .rgb else { return nil }
         self.layout = layout

@@ -7,7 +7,7 @@ import Synchronization
 /// PDF to SVG.
 package struct DrawingSource: Sendable {
     private static let mimeType = "image/svg+xml"
-    /// The maximum size of a file, in bytes, because the memory that a drawing needs is unknown before it is drawn.
+    /// The maximum size of a file, in bytes. The memory that a drawing needs is unknown before it is drawn.
     private static let maximumFileSize = 16 * 1024 * 1024
     /// The maximum number of pixels at the size that the file specifies.
     private static let maximumPixels = 16 * 1024 * 1024
@@ -24,11 +24,11 @@ package struct DrawingSource: Sendable {
 
     /// Reads a file, or the first page of a PDF document.
     ///
-    /// - Parameter patience: The time limit for reading. A drawing that exceeds the limit is abandoned, and its
+    /// - Parameter timeLimit: The time limit for reading. A drawing that exceeds the limit is abandoned, and its
     ///   thread ends by itself.
     /// - Throws: ``ImageError``; `unsupportedFormat` without librsvg's loader or Poppler's program; `damaged` if the
     ///   time limit, or the program's memory limit, is exceeded.
-    package init(url: URL, timeLimit patience: Duration = Self.timeLimit) throws(ImageError) {
+    package init(url: URL, timeLimit: Duration = Self.timeLimit) throws(ImageError) {
         let file = try ImageBytes(path: url.path)
         let bytes = try Self.isDocument(file) ? Self.page(of: file) : file
         guard PixbufLoader.isInstalled(mimeType: Self.mimeType) else {
@@ -40,7 +40,7 @@ package struct DrawingSource: Sendable {
         data = try bytes.data()
         name = bytes.name
         do throws(PixbufError) {
-            size = try Self.withTimeLimit(data, patience) { bytes throws(PixbufError) in
+            size = try Self.withTimeLimit(data, timeLimit) { bytes throws(PixbufError) in
                 let image = try PixbufLoader.decode(bytes, mimeType: Self.mimeType, maximumPixels: Self.maximumPixels).picture
                 return PixelSize(width: image.width, height: image.height)
             }
@@ -49,9 +49,9 @@ package struct DrawingSource: Sendable {
 
     /// Passes the bytes to a thread with a time limit.
     private static func withTimeLimit<Value: Sendable>(
-        _ data: Data, _ patience: Duration, _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws(PixbufError) -> Value
+        _ data: Data, _ timeLimit: Duration, _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws(PixbufError) -> Value
     ) throws(PixbufError) -> Value {
-        try PixbufLoader.limited(to: patience) { () throws(PixbufError) in
+        try PixbufLoader.limited(to: timeLimit) { () throws(PixbufError) in
             try data.withUnsafeBytes { bytes in Result { () throws(PixbufError) in try body(bytes) } }.get()
         }
     }
@@ -75,26 +75,26 @@ package struct DrawingSource: Sendable {
     ///
     /// - Parameters:
     ///   - target: The size in pixels.
-    ///   - patience: The time limit.
+    ///   - timeLimit: The time limit.
     /// - Throws: ``ImageError``; `damaged` if the time limit is exceeded, and immediately in later calls.
-    package func draw(_ target: PixelSize, timeLimit patience: Duration = Self.timeLimit) throws(ImageError) -> CGImage {
+    package func draw(_ target: PixelSize, timeLimit: Duration = Self.timeLimit) throws(ImageError) -> CGImage {
         let width = min(max(target.width, 1), 8192)
         let height = min(max(target.height, 1), 8192)
         do throws(PixbufError) {
-            guard !timeoutFlag.flag.load(ordering: .relaxed) else { throw .tooSlow(limit: patience) }
+            guard !timeoutFlag.isSet.load(ordering: .relaxed) else { throw .tooSlow(limit: timeLimit) }
             return CGImage(
-                try Self.withTimeLimit(data, patience) { bytes throws(PixbufError) in
+                try Self.withTimeLimit(data, timeLimit) { bytes throws(PixbufError) in
                     try PixbufLoader.draw(bytes, mimeType: Self.mimeType, width: width, height: height)
                 })
         } catch {
-            if case .tooSlow = error { timeoutFlag.flag.store(true, ordering: .relaxed) }
+            if case .tooSlow = error { timeoutFlag.isSet.store(true, ordering: .relaxed) }
             throw .damaged(name: name, reason: error.description)
         }
     }
 
     /// The flag that copies of a source share.
     private final class TimeoutFlag: Sendable {
-        let flag = Atomic(false)
+        let isSet = Atomic(false)
     }
 }
 

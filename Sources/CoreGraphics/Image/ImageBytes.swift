@@ -68,7 +68,7 @@ package enum ImageBytes: Sendable {
 
     /// Calls `body` with all bytes. The bytes of a file are in memory for the duration of the call.
     ///
-    /// - Parameter end: Bytes that are appended unless the data end with them.
+    /// - Parameter end: Bytes that are appended. Data in memory that already end with them are passed unchanged.
     func withBytes<Value>(
         endingIn end: [UInt8] = [], _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value
     ) throws(ImageError) -> Value {

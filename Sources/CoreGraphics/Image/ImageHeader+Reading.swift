@@ -59,7 +59,7 @@ extension ImageHeader {
         }
     }
 
-    /// Returns the space of a profile; `nil` for an invalid profile, and for one that equals sRGB.
+    /// Reads a profile; `nil` for an invalid profile, and for one that is nearly sRGB.
     private static func nonSRGBProfile(_ bytes: [UInt8]) -> RGBProfile? {
         bytes.isEmpty ? nil : ICCProfile.read(bytes).flatMap { $0.isNearSRGB ? nil : $0 }
     }
@@ -103,7 +103,7 @@ extension ImageHeader {
         return PixelSize(width: Int(Int32(truncatingIfNeeded: littleEndian(start[18..<22]))), height: abs(height))
     }
 
-    /// Returns the end of the pixels; 0 if they are compressed.
+    /// Returns the end of the pixels; 0 if they are compressed or the header is incomplete.
     private static func bmpLength(_ start: [UInt8]) -> Int {
         guard start.count >= 34, littleEndian(start[14..<18]) >= 40, littleEndian(start[30..<34]) == 0, let size = bmpSize(start)
         else { return 0 }

@@ -1,10 +1,11 @@
 import PNG
 
 extension ImageSource {
-    /// Decodes row by row and scales down at the same time, so the memory does not depend on the image's height.
+    /// Decodes row by row and scales down at the same time. Unless the image is interlaced, the memory does not depend
+    /// on its height.
     func decodePNG(_ target: PixelSize, budget: Int) throws(ImageError) -> DecodedImage {
         let stored = header.storedSize
-        // Three rows of the scaler, and two rows of libpng with up to eight bytes per pixel.
+        // The rows of the scaler, and two rows of libpng with up to eight bytes per pixel.
         let rows = PixelSize(width: stored.width, height: 8).byteCount
         try check(header.isInterlaced ? stored.byteCount + rows : rows, target: target, budget: budget)
         return try bytes.withPNG { reader throws(ImageError) in
@@ -31,7 +32,7 @@ extension ImageSource {
     }
 
     /// Decodes an interlaced image with all pixels in memory, because the first row is complete only after the last
-    /// pass. After an error, the completed passes are shown.
+    /// pass. After an error, the decoded rows are shown.
     private func readInterlaced(_ reader: borrowing PNGReader, passes: Int, into sink: inout PNGRowSink) -> PNGError? {
         let whole = PixelBuffer(width: reader.header.width, height: reader.header.height)
         let (failure, hasRows) = whole.withMutableBytes { bytes -> (PNGError?, Bool) in

@@ -36,7 +36,7 @@ extension ImageSource {
         }
     }
 
-    /// Converts RGB rows to pixels and passes them to the scaler.
+    /// Converts RGB or RGBA rows to premultiplied pixels and scales them down.
     func shrink(_ picture: PixbufImage, to target: PixelSize) -> CGImage {
         let size = PixelSize(width: picture.width, height: picture.height)
         // The size in the header may be wrong.

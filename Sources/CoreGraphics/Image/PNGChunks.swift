@@ -20,8 +20,8 @@ struct PNGChunks {
         let start = bytes.count
         bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
         bytes.append(contentsOf: content)
-        let sum = bytes[start...].withUnsafeBytes { Checksum.crc32($0) }
-        Self.append(sum, to: &bytes)
+        let checksum = bytes[start...].withUnsafeBytes { Checksum.crc32($0) }
+        Self.append(checksum, to: &bytes)
     }
 
     private static func append(_ number: UInt32, to bytes: inout [UInt8]) {

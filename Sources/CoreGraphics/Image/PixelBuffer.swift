@@ -16,8 +16,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
     /// Allocates memory in which every pixel is transparent black.
     ///
-    /// - Parameter isZeroed: `false` if the caller writes every pixel before reading any; clearing then costs as much
-    ///   as filling the buffer.
+    /// - Parameter isZeroed: `false` if the caller writes every pixel before reading any. Clearing takes as long as
+    ///   filling the buffer.
     /// - Precondition: Both sides are at least 1, and the byte count fits an `Int`.
     package convenience init(width: Int, height: Int, isZeroed: Bool = true) {
         guard let block = Self.memory(width, height, isZeroed: isZeroed) else {

@@ -4,7 +4,7 @@
 /// to the sRGB primaries, and a table of 8192 steps maps the light to sRGB components. Premultiplied pixels are
 /// converted to straight colours first. A repeated pixel reuses the previous result.
 struct PixelConversion {
-    /// The light of each 8-bit component: of red, green and blue in sequence.
+    /// The linear light of each 8-bit component: 256 values each for red, green and blue.
     private let lightTable: [Float]
     private let red: SIMD3<Float>
     private let green: SIMD3<Float>
@@ -12,7 +12,8 @@ struct PixelConversion {
     /// The 8-bit components of sRGB for light in equal steps from 0 to 1.
     private let components: [UInt8]
 
-    /// The number of steps of the table. With this number, the error of a dark component is less than half a level.
+    /// The number of the table's last step. With this many steps, the error of a dark component is less than half a
+    /// level.
     private static let lastStep: Float = 8191
 
     init(_ profile: RGBProfile) {

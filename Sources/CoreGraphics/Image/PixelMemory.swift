@@ -1,7 +1,7 @@
 import Synchronization
 
-/// An allocator for pixels. Large blocks are mapped by the system and returned immediately, except for a small cache
-/// of blocks.
+/// An allocator for pixels. Large blocks are mapped by the system. When they are released, a few are cached and the
+/// others are unmapped.
 ///
 /// Lists repeatedly draw cells of the same size, which reuse the cached blocks. With `malloc`, freed blocks would
 /// remain as gaps between small objects.

@@ -1,9 +1,9 @@
-/// Scales down an image row by row, with memory for three rows.
+/// Scales down an image row by row, with memory for a few rows.
 ///
 /// ``ScaleWeights`` gives each target row the source rows that contribute, with weights that add up to 256. A source
-/// row contributes to at most two target rows, so two sums are kept. When the last contributing row has been added,
-/// the sum is rounded to pixels and scaled horizontally into the target. If columns shrink by 16 or more, rows are
-/// scaled horizontally before they are summed. For a complete image whose target rows interpolate two rows,
+/// row contributes to at most two target rows, so two sums are kept. When the last contributing row has been added, the
+/// sum is rounded to pixels and scaled horizontally into the target. If the width shrinks to less than a fourteenth,
+/// rows are scaled horizontally before they are summed. For a complete image whose target rows interpolate two rows,
 /// ``mixRows(of:)`` computes each target row directly.
 struct RowScaler: ~Copyable {
     private let source: PixelSize

@@ -98,13 +98,13 @@ enum SampleKind: Hashable, Sendable {
 enum HalfFloat {
     static func double(_ bits: UInt16) -> Double {
         let (sign, exponent, fraction) = (bits >> 15, Int(bits >> 10 & 31), Double(bits & 1023) / 1024)
-        let size: Double
+        let magnitude: Double
         switch exponent {
-        case 0: size = scalbn(fraction, -14)
-        case 31: size = fraction == 0 ? .infinity : .nan
-        default: size = scalbn(1 + fraction, exponent - 15)
+        case 0: magnitude = scalbn(fraction, -14)
+        case 31: magnitude = fraction == 0 ? .infinity : .nan
+        default: magnitude = scalbn(1 + fraction, exponent - 15)
         }
-        return sign == 1 ? -size : size
+        return sign == 1 ? -magnitude : magnitude
     }
 
     /// Returns the nearest representation of a number of 0…1.

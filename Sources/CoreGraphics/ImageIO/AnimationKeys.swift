@@ -1,4 +1,4 @@
-/// The keys of an animation's properties in its format.
+/// The keys of an animation's properties in a format.
 struct AnimationKeys {
     let dictionary: CFString
     let delay = kCGImagePropertyGIFDelayTime
@@ -7,7 +7,7 @@ struct AnimationKeys {
     let canvasWidth = kCGImagePropertyGIFCanvasPixelWidth
     let canvasHeight = kCGImagePropertyGIFCanvasPixelHeight
 
-    /// The minimum reported delay, 0.1 s. The unclamped delay may be shorter.
+    /// The minimum reported delay, in seconds. The unclamped delay may be shorter.
     static let minimumDelay: TimeInterval = 0.1
 
     init(_ format: ImageFormat) {

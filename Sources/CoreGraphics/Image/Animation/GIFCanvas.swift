@@ -23,8 +23,8 @@ struct GIFCanvas: Sendable {
         lastFrame = frame
         var indices = [UInt8](repeating: 0, count: frame.width * frame.height)
         let palette = frame.palette(file)
-        let visible = min(frame.width, size.width - frame.x)
-        guard visible > 0, !indices.isEmpty else { return }
+        let visibleWidth = min(frame.width, size.width - frame.x)
+        guard visibleWidth > 0, !indices.isEmpty else { return }
         indices.withUnsafeMutableBufferPointer { indices in
             var decompressor = GIFDecompressor()
             let count = decompressor.decompress(file, at: frame.start, into: indices)
@@ -34,7 +34,7 @@ struct GIFCanvas: Sendable {
                     guard start < count else { return }
                     guard frame.y + row < size.height else { continue }
                     let target = (frame.y + row) * size.width + frame.x
-                    for x in 0..<min(visible, count - start) where indices[start + x] != frame.transparentIndex {
+                    for x in 0..<min(visibleWidth, count - start) where indices[start + x] != frame.transparentIndex {
                         pixels[target + x] = palette[Int(indices[start + x])]
                     }
                 }

@@ -9,9 +9,9 @@ struct GIFCompressor {
     private var bytes: [UInt8] = []
     private var pendingBits: UInt32 = 0
     private var pendingBitCount: UInt32 = 0
-    private var width: UInt32
-    private let clear: UInt32
-    private var next: UInt32
+    private var codeWidth: UInt32
+    private let clearCode: UInt32
+    private var nextCode: UInt32
     /// The codes of known runs, by the code of the run without its last pixel combined with that pixel.
     private var codes: [UInt32: UInt32] = [:]
 
@@ -34,14 +34,14 @@ struct GIFCompressor {
     }
 
     private init(bits: UInt32) {
-        clear = 1 << bits
-        next = clear + 2
-        width = bits + 1
+        clearCode = 1 << bits
+        nextCode = clearCode + 2
+        codeWidth = bits + 1
     }
 
     private mutating func add(_ indices: [UInt8]) {
-        let initialWidth = width
-        write(clear)
+        let initialWidth = codeWidth
+        write(clearCode)
         var run: UInt32?
         for index in indices {
             guard let prefix = run else {
@@ -55,28 +55,28 @@ struct GIFCompressor {
             }
             write(prefix)
             run = UInt32(index)
-            if next > Self.lastCode {
-                write(clear)
+            if nextCode > Self.lastCode {
+                write(clearCode)
                 codes.removeAll(keepingCapacity: true)
-                next = clear + 2
-                width = initialWidth
+                nextCode = clearCode + 2
+                codeWidth = initialWidth
             } else {
                 // The decompressor adds a code one step later, so the width grows after the last code that fits.
-                if next == 1 << width { width += 1 }
-                codes[key] = next
-                next += 1
+                if nextCode == 1 << codeWidth { codeWidth += 1 }
+                codes[key] = nextCode
+                nextCode += 1
             }
         }
         if let run { write(run) }
         // At this point the decompressor has added one more code.
-        if next == 1 << width, width < 12 { width += 1 }
-        write(clear + 1)
+        if nextCode == 1 << codeWidth, codeWidth < 12 { codeWidth += 1 }
+        write(clearCode + 1)
         if pendingBitCount > 0 { bytes.append(UInt8(pendingBits & 255)) }
     }
 
     private mutating func write(_ code: UInt32) {
         pendingBits |= code << pendingBitCount
-        pendingBitCount += width
+        pendingBitCount += codeWidth
         while pendingBitCount >= 8 {
             bytes.append(UInt8(pendingBits & 255))
             pendingBits >>= 8

@@ -15,7 +15,7 @@ struct GIFDecompressor {
 
     /// Fills `indices` with a colour index for each pixel.
     ///
-    /// - Parameter start: The position of the first code's width in the file.
+    /// - Parameter start: The position of the minimum code width in the file, which the compressed pixels follow.
     /// - Returns: The number of pixels; fewer than requested if the file is truncated or a code is invalid.
     mutating func decompress(
         _ file: UnsafeRawBufferPointer, at start: Int, into indices: UnsafeMutableBufferPointer<UInt8>

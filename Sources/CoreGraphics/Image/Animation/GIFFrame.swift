@@ -31,7 +31,7 @@ struct GIFFrame: Sendable {
     let colors: Range<Int>
     let transparentIndex: UInt8?
     let disposal: Disposal
-    /// The position of the compressed pixels in the file, which begin with the width of the first code.
+    /// The position of the minimum code width in the file, which the compressed pixels follow.
     let start: Int
 
     /// The rows in the order of the file.

@@ -1,8 +1,8 @@
 /// The palette of a GIF image, with at most 256 colours, and the index of each pixel.
 ///
-/// An image with few colours keeps them. In other images, all colours are reduced to six bits and put into one box.
-/// The box with the greatest product of pixels and side length is split at the median of its longest side, until
-/// there are enough boxes. Each box is represented by its mean colour. The method is Heckbert's median cut.
+/// An image with few colours keeps them. In other images, all colours are reduced to six bits for each component and
+/// put into one box. The box with the greatest product of pixels and side length is split at the median of its longest
+/// side, until there are enough boxes. Each box is represented by its mean colour. The method is Heckbert's median cut.
 struct GIFPalette {
     /// The colours as red, green and blue, one byte each: 0xRRGGBB.
     private(set) var colors: [UInt32] = []
@@ -68,9 +68,9 @@ struct GIFPalette {
         let entries = coarse.map { ColorBox.Entry(pixel: $0.key, count: $0.value) }.sorted { $0.pixel < $1.pixel }
         var boxes = [ColorBox(entries)]
         while boxes.count < count {
-            guard let widest = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }), boxes[widest].weight > 0 else { break }
-            let (one, other) = boxes[widest].split()
-            boxes[widest] = one
+            guard let heaviest = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }), boxes[heaviest].weight > 0 else { break }
+            let (one, other) = boxes[heaviest].split()
+            boxes[heaviest] = one
             boxes.append(other)
         }
         return boxes
