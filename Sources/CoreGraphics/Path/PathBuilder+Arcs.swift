@@ -43,11 +43,11 @@ extension PathBuilder {
         guard radius > 0, abs(cross) > 1e-9 else { return nil }
         let halfAngle = acos(min(max(a.dx * b.dx + a.dy * b.dy, -1), 1)) / 2
         let tangentLength = radius / tan(halfAngle)
-        let first = CGPoint(x: corner.x + a.dx * tangentLength, y: corner.y + a.dy * tangentLength)
+        let tangentPoint = CGPoint(x: corner.x + a.dx * tangentLength, y: corner.y + a.dy * tangentLength)
         let side: CGFloat = cross > 0 ? 1 : -1
-        let center = CGPoint(x: first.x - a.dy * side * radius, y: first.y + a.dx * side * radius)
-        let startAngle = atan2(first.y - center.y, first.x - center.x)
-        return [.line(first)] + arc(center: center, radius: radius, start: startAngle, delta: -side * (.pi - 2 * halfAngle))
+        let center = CGPoint(x: tangentPoint.x - a.dy * side * radius, y: tangentPoint.y + a.dx * side * radius)
+        let startAngle = atan2(tangentPoint.y - center.y, tangentPoint.x - center.x)
+        return [.line(tangentPoint)] + arc(center: center, radius: radius, start: startAngle, delta: -side * (.pi - 2 * halfAngle))
     }
 
     /// Returns the unit vector from one point to another; zero, or not finite, if there is none.

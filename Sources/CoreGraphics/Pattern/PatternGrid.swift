@@ -1,9 +1,9 @@
 /// The placement of a pattern's cells on pixels.
 ///
 /// The visible area is mapped to pattern space, which gives the range of cells. Usually one period is drawn into a
-/// tile, which Cairo repeats. The tile has the pixels of one step, twice as many if the pattern is rotated, and at
-/// most 1,048,576. If a period exceeds that size, or if undistorted cells do not fit the pixels, every visible cell
-/// is drawn separately, up to 4,096 cells.
+/// tile, which Cairo repeats. The tile has the resolution of the canvas, twice the resolution if the pattern is
+/// rotated, and at most 1,048,576 pixels. If a period exceeds that size, or if undistorted cells do not fit the pixels,
+/// every visible cell is drawn separately, up to 4,096 cells.
 struct PatternGrid {
     /// The cells that touch an area.
     struct Cells: Equatable {

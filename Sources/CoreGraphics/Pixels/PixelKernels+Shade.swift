@@ -15,8 +15,8 @@ extension PixelKernels {
         _ base: UnsafePointer<UInt8>, stride: Int, _ across: PixelStride, _ down: PixelStride, count: Int, factor: UInt32,
         into target: UnsafeMutablePointer<UInt16>
     ) {
-        let free = across.interiorRange(count).clamped(to: down.interiorRange(count))
-        for range in [0..<free.lowerBound, free.upperBound..<count] {
+        let interior = across.interiorRange(count).clamped(to: down.interiorRange(count))
+        for range in [0..<interior.lowerBound, interior.upperBound..<count] {
             for x in range {
                 let (u, v) = (across.interpolation(x), down.interpolation(x))
                 let (upper, lower) = (base + v.first &* stride, base + v.second &* stride)
@@ -26,15 +26,15 @@ extension PixelKernels {
                 target[x] = UInt16(truncatingIfNeeded: (value &* factor &+ 32_768) &>> 16)
             }
         }
-        let (u, v) = (across.advanced(by: free.lowerBound), down.advanced(by: free.lowerBound))
+        let (u, v) = (across.advanced(by: interior.lowerBound), down.advanced(by: interior.lowerBound))
         var (left, top) = (u.start, v.start)
-        for x in free {
+        for x in interior {
             let upper = base + ((top >> 32) &* stride &+ (left >> 32))
             let lower = upper + stride
-            let (right, below) = (UInt32(truncatingIfNeeded: left) &>> 24, UInt32(truncatingIfNeeded: top) &>> 24)
-            let one = UInt32(upper[0]) &* (256 &- below) &+ UInt32(lower[0]) &* below
-            let other = UInt32(upper[1]) &* (256 &- below) &+ UInt32(lower[1]) &* below
-            let value = (one &* (256 &- right) &+ other &* right) &>> 10
+            let (rightWeight, lowerWeight) = (UInt32(truncatingIfNeeded: left) &>> 24, UInt32(truncatingIfNeeded: top) &>> 24)
+            let one = UInt32(upper[0]) &* (256 &- lowerWeight) &+ UInt32(lower[0]) &* lowerWeight
+            let other = UInt32(upper[1]) &* (256 &- lowerWeight) &+ UInt32(lower[1]) &* lowerWeight
+            let value = (one &* (256 &- rightWeight) &+ other &* rightWeight) &>> 10
             target[x] = UInt16(truncatingIfNeeded: (value &* factor &+ 32_768) &>> 16)
             left &+= u.step
             top &+= v.step

@@ -46,60 +46,60 @@ package enum PixelKernels {
         }
     }
 
-    /// Blends pixels over pixels; `share` is the opacity, 0…255.
-    package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
+    /// Blends pixels over pixels; `alpha` is the opacity, 0…255.
+    package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha: UInt32, count: Int) {
         guard count > 0 else { return }
-        if usesVectors { return PixelRows.blend(source, onto: target, alpha: share, count: count) }
+        if usesVectors { return PixelRows.blend(source, onto: target, alpha: alpha, count: count) }
         for x in 0..<count where source[x] != 0 {
-            let pixel = share == 255 ? source[x] : PixelMath.scale(source[x], share)
+            let pixel = alpha == 255 ? source[x] : PixelMath.scale(source[x], alpha)
             target[x] = PixelMath.over(pixel, target[x])
         }
     }
 
-    /// Blends pixels over pixels as if they were opaque; `share` is the opacity, 0…255.
-    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
+    /// Blends pixels over pixels as if they were opaque; `alpha` is the opacity, 0…255.
+    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha: UInt32, count: Int) {
         guard count > 0 else { return }
-        if usesVectors { return PixelRows.fade(source, onto: target, alpha: share, count: count) }
-        for x in 0..<count { target[x] = PixelMath.mix(target[x], source[x] | 0xFF00_0000, share) }
+        if usesVectors { return PixelRows.fade(source, onto: target, alpha: alpha, count: count) }
+        for x in 0..<count { target[x] = PixelMath.mix(target[x], source[x] | 0xFF00_0000, alpha) }
     }
 
-    /// Interpolates from old pixels to drawn pixels; `share` is the weight of the drawn pixels, 0…255.
-    package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, weight share: UInt32, count: Int) {
+    /// Interpolates from old pixels to drawn pixels; `weight` is the weight of the drawn pixels, 0…255.
+    package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, weight: UInt32, count: Int) {
         var x = 0
         if usesVectors {
-            let (weight, complement) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(255 - share)))
+            let (factor, complement) = (Lanes(repeating: UInt16(weight)), Lanes(repeating: UInt16(255 - weight)))
             while x + 8 <= count {
                 let (one, other) = (load(old + x), load(drawn + x))
-                let low = rounded(lanes(one & mask) &* complement &+ lanes(other & mask) &* weight)
-                let high = rounded(lanes((one &>> 8) & mask) &* complement &+ lanes((other &>> 8) & mask) &* weight)
+                let low = rounded(lanes(one & mask) &* complement &+ lanes(other & mask) &* factor)
+                let high = rounded(lanes((one &>> 8) & mask) &* complement &+ lanes((other &>> 8) & mask) &* factor)
                 store(pixels(low) | pixels(high) &<< 8, drawn + x)
                 x += 8
             }
         }
         while x < count {
-            drawn[x] = PixelMath.mix(old[x], drawn[x], share)
+            drawn[x] = PixelMath.mix(old[x], drawn[x], weight)
             x += 1
         }
     }
 
-    /// Interpolates between two rows; `share` is the weight of the second row, 0…256.
+    /// Interpolates between two rows; `weight` is the weight of the second row, 0…256.
     package static func blend(
-        _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, weight share: UInt32, into target: UnsafeMutablePointer<UInt32>,
+        _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, weight: UInt32, into target: UnsafeMutablePointer<UInt32>,
         count: Int
     ) {
         var x = 0
         if usesVectors {
-            let (weight, complement) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(256 - share)))
+            let (factor, complement) = (Lanes(repeating: UInt16(weight)), Lanes(repeating: UInt16(256 - weight)))
             while x + 8 <= count {
                 let (a, b) = (load(one + x), load(other + x))
-                let low = (lanes(a & mask) &* complement &+ lanes(b & mask) &* weight) &>> 8
-                let high = (lanes((a &>> 8) & mask) &* complement &+ lanes((b &>> 8) & mask) &* weight) &>> 8
+                let low = (lanes(a & mask) &* complement &+ lanes(b & mask) &* factor) &>> 8
+                let high = (lanes((a &>> 8) & mask) &* complement &+ lanes((b &>> 8) & mask) &* factor) &>> 8
                 store(pixels(low) | pixels(high) &<< 8, target + x)
                 x += 8
             }
         }
         while x < count {
-            target[x] = PixelMath.blend(one[x], other[x], share)
+            target[x] = PixelMath.blend(one[x], other[x], weight)
             x += 1
         }
     }

@@ -24,7 +24,7 @@
         source &+ scale(destination, 255 &- source >> 24)
     }
 
-    /// Interpolates from `one` to `other` by `multiplyWeights`, 0…255; rounded.
+    /// Interpolates from `one` to `other` by `share`, 0…255; rounded.
     @inlinable @inline(__always) package static func mix(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
         let complement = 255 &- share
         let low = (one & mask) &* complement &+ (other & mask) &* share &+ half
@@ -32,7 +32,7 @@
         return join(low, high)
     }
 
-    /// Interpolates from `one` to `other` by `multiplyWeights`, 0…256; truncated, which suffices between pixels of an image.
+    /// Interpolates from `one` to `other` by `share`, 0…256; truncated, which suffices between pixels of an image.
     @inlinable @inline(__always) package static func blend(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
         let complement = 256 &- share
         let low = (((one & mask) &* complement &+ (other & mask) &* share) >> 8) & mask

@@ -21,13 +21,13 @@ enum PixelRows {
         caret_pixels_tint_by(target, pixel, weights, count)
     }
 
-    static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
-        caret_pixels_blend(target, source, share, count)
+    static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha: UInt32, count: Int) {
+        caret_pixels_blend(target, source, alpha, count)
     }
 
     /// - Parameter source: The pixels, which are treated as opaque.
-    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha share: UInt32, count: Int) {
-        caret_pixels_fade(target, source, share, count)
+    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha: UInt32, count: Int) {
+        caret_pixels_fade(target, source, alpha, count)
     }
 
     /// - Parameters:
@@ -49,10 +49,10 @@ enum PixelRows {
         _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelStride, _ down: PixelStride, into target: UnsafeMutablePointer<UInt32>,
         count: Int
     ) {
-        func pixelStride(_ pixelStride: PixelStride) -> caret_pixels_way {
-            caret_pixels_way(start: Int64(pixelStride.start), step: Int64(pixelStride.step))
+        func fixedPoint(_ positions: PixelStride) -> caret_pixels_way {
+            caret_pixels_way(start: Int64(positions.start), step: Int64(positions.step))
         }
-        caret_pixels_turn(target, base, stride, pixelStride(across), pixelStride(down), count)
+        caret_pixels_turn(target, base, stride, fixedPoint(across), fixedPoint(down), count)
     }
 
     static func mixSamples(

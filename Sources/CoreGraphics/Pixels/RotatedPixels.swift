@@ -6,13 +6,13 @@ package enum RotatedPixels {
         _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelStride, _ down: PixelStride, count: Int,
         into target: UnsafeMutablePointer<UInt32>
     ) {
-        let free = across.interiorRange(count).clamped(to: down.interiorRange(count))
-        guard PixelKernels.usesVectors, !free.isEmpty else { return readOneByOne(base, stride, across, down, 0..<count, target) }
-        readOneByOne(base, stride, across, down, 0..<free.lowerBound, target)
+        let interior = across.interiorRange(count).clamped(to: down.interiorRange(count))
+        guard PixelKernels.usesVectors, !interior.isEmpty else { return readOneByOne(base, stride, across, down, 0..<count, target) }
+        readOneByOne(base, stride, across, down, 0..<interior.lowerBound, target)
         PixelRows.sampleRotated(
-            base, stride: stride, across.advanced(by: free.lowerBound), down.advanced(by: free.lowerBound), into: target + free.lowerBound,
-            count: free.count)
-        readOneByOne(base, stride, across, down, free.upperBound..<count, target)
+            base, stride: stride, across.advanced(by: interior.lowerBound), down.advanced(by: interior.lowerBound),
+            into: target + interior.lowerBound, count: interior.count)
+        readOneByOne(base, stride, across, down, interior.upperBound..<count, target)
     }
 
     private static func readOneByOne(

@@ -30,8 +30,8 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
         return part.isEmpty ? module : "\(module)/\(part)"
     }
 
-    /// The message, followed by its code in brackets. Control characters, which file names may contain, are written
-    /// as `\u{0}`.
+    /// The message, followed by its code in brackets. Control characters, which file names may contain, are escaped,
+    /// except for line breaks.
     public var description: String {
         let readable = message.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? $0.escaped(asASCII: true) : String($0) }
         return "\(readable.joined()) [\(code)]"

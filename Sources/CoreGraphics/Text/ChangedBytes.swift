@@ -54,7 +54,8 @@ enum SimpleText {
         }
     }
 
-    /// Returns whether a word of letters begins at `offset`, after a space and an ASCII word or sentence punctuation.
+    /// Returns whether a word of ASCII letters begins at `offset`, after a letter, digit or punctuation mark and a
+    /// space.
     static func isWordBoundary(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard offset > 1, offset < text.count else { return false }
         return isEnd(text[offset - 2]) && text[offset - 1] == 0x20 && isLetter(text[offset])

@@ -17,7 +17,7 @@ package struct FontMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// The distance between two baselines: 20.287 for the system font at 17 points.
+    /// The height of a line without leading: 20.287 for the system font at 17 points.
     package var lineHeight: CGFloat { ascender - descender }
 
     /// The metrics of `UIFont.systemFont(ofSize:)` on iOS 17, in units of 1/2048 of the size: 1950, 494, 1443 and

@@ -138,7 +138,8 @@ struct GlyphRun {
         context.restoreGState()
     }
 
-    /// Returns the pixels that the glyphs may touch. Letters extend beyond their boxes by less than the font size.
+    /// Returns the pixels that the glyphs may touch. Letters extend from their origins by less than twice the font
+    /// size.
     ///
     /// - Parameter margin: The distance by which a stroke extends beyond the letters, in points.
     private func area(in context: CGContext, margin: CGFloat = 0) -> CGRect {

@@ -16,8 +16,8 @@ struct Hyphenator: Sendable {
     private var minimumBefore = 2
     private var minimumAfter = 3
 
-    /// Parses a dictionary of the hyphen library: the first line is the encoding, and each following line is a
-    /// pattern.
+    /// Parses a dictionary of the hyphen library: the first line is the encoding, and each following line is a pattern
+    /// or a minimum. Parsing ends at a second level.
     init(dictionary: String) {
         for line in dictionary.split(whereSeparator: \.isNewline).dropFirst() {
             if line.hasPrefix("NEXTLEVEL") { break }

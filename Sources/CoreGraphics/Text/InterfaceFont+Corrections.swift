@@ -4,10 +4,10 @@ extension InterfaceFont {
     /// The changes of advances for the text of one font: its tracking, and the corrections of single letters.
     ///
     /// The average letter of Inter, with its tracking, is as wide as that of San Francisco. Single letters are wider or
-    /// narrower. The corrections give each of them the advance of San Francisco. So letters have the positions
-    /// and lines the breaks that they have on iOS.
+    /// narrower. The corrections give each of them the advance of San Francisco. So letters have the same positions,
+    /// and lines the same breaks, as on iOS.
     struct Corrections {
-        /// In points.
+        /// The tracking, in points.
         let tracking: Float
         private let regular: [Float]
         private let bold: [Float]

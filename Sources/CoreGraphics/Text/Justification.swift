@@ -1,6 +1,7 @@
 /// Justifies a line by widening its spaces and, in Chinese and Japanese, the gaps between characters.
 enum Justification {
-    /// Distributes the missing width evenly over the gaps. Trailing spaces, and lines without gaps, are unchanged.
+    /// Distributes the missing width evenly over the gaps. Trailing spaces, text before a tab, and lines without gaps
+    /// are unchanged.
     static func widen(_ pieces: inout [TextPiece], to availableWidth: Double) {
         guard availableWidth.isFinite, let lastWord = pieces.lastIndex(where: { !$0.isBlank }) else { return }
         let first = (pieces.lastIndex { $0.kind == .tab } ?? -1) + 1

@@ -19,7 +19,7 @@ extension LayoutBuilder {
         trial.build()
         guard trial.y > bottom else { return trial }
         let fitting = max(1, trial.lines.count { Double($0.top + $0.height) <= bottom })
-        // The trial is returned if its lines fit, or if its only fitting line was already laid out as the last line.
+        // The trial is also returned if its only line does not fit but was already laid out as the last line.
         guard fitting < trial.lines.count || fitting != limits.lines else { return trial }
         builder.limits.height = .infinity
         builder.limits.lines = fitting

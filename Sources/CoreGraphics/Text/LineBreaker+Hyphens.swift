@@ -14,7 +14,7 @@ extension LineBreaker {
     }
 
     /// Returns whether the line with its hyphen fits, if the line is broken at a soft hyphen.
-    func leavesRoomForHyphen(_ breakOffset: Int, line: Line, piece: TextPiece, availableWidth room: Double) -> Bool {
+    func leavesRoomForHyphen(_ breakOffset: Int, line: Line, piece: TextPiece, availableWidth: Double) -> Bool {
         guard endsWithSoftHyphen(breakOffset) else { return true }
         var x = 0.0
         var last = piece
@@ -22,7 +22,7 @@ extension LineBreaker {
             last = part
             x += part.end <= breakOffset ? part.width : self.part(of: part, from: part.start, to: breakOffset).width
         }
-        return x + (hyphen(after: last)?.width ?? 0) <= room + Self.tolerance
+        return x + (hyphen(after: last)?.width ?? 0) <= availableWidth + Self.tolerance
     }
 }
 
@@ -32,8 +32,8 @@ extension LineBreaker {
 
     /// Returns a hyphenation point in the word that does not fit, if the line without the word is not sufficiently
     /// filled.
-    mutating func findHyphenationOffset(from lineStart: Int, piece: TextPiece, line: Line, availableWidth room: Double) -> Int? {
-        guard piece.word != nil, room > 0, isEnglish(piece), let letters = letters(of: piece),
+    mutating func findHyphenationOffset(from lineStart: Int, piece: TextPiece, line: Line, availableWidth: Double) -> Int? {
+        guard piece.word != nil, availableWidth > 0, isEnglish(piece), let letters = letters(of: piece),
             let hyphenator = TextEngine.shared.hyphenator()
         else {
             return nil
@@ -41,8 +41,8 @@ extension LineBreaker {
         var end = line.pieces.count
         while end > 0, line.pieces[end - 1].isBlank { end -= 1 }
         let filledWidth = line.pieces[..<end].reduce(0) { $0 + $1.width }
-        guard filledWidth / room < Double(style.hyphenation), let hyphen = hyphen(after: piece) else { return nil }
-        let remainingWidth = room - line.pieces.reduce(0) { $0 + $1.width } - hyphen.width + Self.tolerance
+        guard filledWidth / availableWidth < Double(style.hyphenation), let hyphen = hyphen(after: piece) else { return nil }
+        let remainingWidth = availableWidth - line.pieces.reduce(0) { $0 + $1.width } - hyphen.width + Self.tolerance
         for letterCount in hyphenator.hyphenationPoints(in: paragraph.text[letters]).reversed() {
             let offset = letters.lowerBound + letterCount
             guard part(of: piece, from: piece.start, to: offset).width <= remainingWidth else { continue }
@@ -58,7 +58,8 @@ extension LineBreaker {
         return language == "en" || language.hasPrefix("en-")
     }
 
-    /// Returns the letters of a word without surrounding punctuation, if all of them are ASCII letters.
+    /// Returns the range of a word's letters without surrounding punctuation; `nil` unless all of them are ASCII
+    /// letters.
     private func letters(of piece: TextPiece) -> Range<Int>? {
         var range = piece.start..<piece.end
         while let first = range.first, !Self.isLetter(paragraph.text[first]) { range = range.dropFirst() }

@@ -1,18 +1,18 @@
 extension LineBreaker {
     /// Returns the next line. If a single word would remain for the last line, the last word of this line is moved to
     /// the last line as well.
-    mutating func nextAvoidingOrphan(availableWidth room: Double, start: Double) -> Line {
-        let line = next(availableWidth: room, start: start)
-        guard style.avoidsOrphans, !line.isLast, hyphenationOffset == nil, let narrower = widthWithoutLastWord(of: line, room: room) else {
-            return line
-        }
+    mutating func nextAvoidingOrphan(availableWidth: Double, start: Double) -> Line {
+        let line = next(availableWidth: availableWidth, start: start)
+        guard style.avoidsOrphans, !line.isLast, hyphenationOffset == nil,
+            let narrower = widthWithoutLastWord(of: line, availableWidth: availableWidth)
+        else { return line }
         undoLine()
         return next(availableWidth: narrower, start: start)
     }
 
     /// Returns the width of the line without its last word and the space before that word. Returns `nil` unless
     /// exactly one word remains after the line, and the last word of the line fits beside that word.
-    private mutating func widthWithoutLastWord(of line: Line, room: Double) -> Double? {
+    private mutating func widthWithoutLastWord(of line: Line, availableWidth: Double) -> Double? {
         var nextWordWidth = 0.0
         var hasEnded = false
         var next = index
@@ -29,7 +29,7 @@ extension LineBreaker {
             }
             // A long word has many pieces. The sum ends as soon as it exceeds the width, so that it is not computed
             // again for each line.
-            guard nextWordWidth <= room + Self.tolerance else { return nil }
+            guard nextWordWidth <= availableWidth + Self.tolerance else { return nil }
         }
         let end = line.pieces.lastIndex { $0.kind == .word } ?? -1
         guard nextWordWidth > 0, let space = line.pieces[...end].lastIndex(where: { $0.kind == .space }), space > 0 else { return nil }
@@ -38,7 +38,7 @@ extension LineBreaker {
         else { return nil }
         let movedWidth = line.pieces[(space + 1)...].reduce(0) { $0 + $1.width }
         let width = shortened.reduce(0) { $0 + $1.width }
-        return movedWidth + line.pieces[space].width + nextWordWidth <= room ? width : nil
+        return movedWidth + line.pieces[space].width + nextWordWidth <= availableWidth ? width : nil
     }
 
     /// Returns whether a break at `offset` would divide a Korean word.

@@ -79,7 +79,7 @@ struct LineBreaker {
     /// Returns the next line within the available width.
     ///
     /// - Parameter start: The start of the line for tab stops, in points from the leading edge.
-    mutating func next(availableWidth room: Double, start: Double) -> Line {
+    mutating func next(availableWidth: Double, start: Double) -> Line {
         undo = Undo(index: index, cut: nil)
         hyphenationOffset = nil
         var line = Line()
@@ -95,11 +95,11 @@ struct LineBreaker {
                 return line
             case .tab:
                 let width = TabStops.advance(from: start + x, style: style) { column(after: index) }
-                if x + width > room + Self.tolerance && !line.pieces.isEmpty { return line }
+                if x + width > availableWidth + Self.tolerance && !line.pieces.isEmpty { return line }
                 pieces[index].width = width
                 x += width
-            case .word where x + width > room + Self.tolerance:
-                breakLine(&line, before: pieces[index], x: x, room: room)
+            case .word where x + width > availableWidth + Self.tolerance:
+                breakLine(&line, before: pieces[index], x: x, availableWidth: availableWidth)
                 return line
             case .word, .space, .control: x += width
             }
@@ -170,10 +170,10 @@ struct LineBreaker {
 
 extension LineBreaker {
     /// Ends a line at the last break opportunity before or inside of `piece`, or else between two characters.
-    private mutating func breakLine(_ line: inout Line, before piece: TextPiece, x: Double, room: Double) {
+    private mutating func breakLine(_ line: inout Line, before piece: TextPiece, x: Double, availableWidth: Double) {
         let lineStart = line.pieces.first?.start ?? piece.start
-        let fitting = piece.start + (piece.word?.bytesThatFit(room - x + Self.tolerance, spacing(piece)) ?? 0)
-        let breakOffset = findBreak(from: lineStart, fitting: fitting, piece: piece, line: line, room: room)
+        let fitting = piece.start + (piece.word?.bytesThatFit(availableWidth - x + Self.tolerance, spacing(piece)) ?? 0)
+        let breakOffset = findBreak(from: lineStart, fitting: fitting, piece: piece, line: line, availableWidth: availableWidth)
         cutLine(&line, at: breakOffset)
         if endsWithSoftHyphen(breakOffset) || isHyphenated(breakOffset), let last = line.pieces.last, let hyphen = hyphen(after: last) {
             line.pieces.append(hyphen)
@@ -181,8 +181,10 @@ extension LineBreaker {
     }
 
     /// Returns the offset at which the line ends, at most `fitting` unless a single character does not fit.
-    private mutating func findBreak(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
-        if style.hyphenation > 0, let breakOffset = findHyphenationOffset(from: lineStart, piece: piece, line: line, availableWidth: room) {
+    private mutating func findBreak(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, availableWidth: Double) -> Int {
+        if style.hyphenation > 0,
+            let breakOffset = findHyphenationOffset(from: lineStart, piece: piece, line: line, availableWidth: availableWidth)
+        {
             return breakOffset
         }
         if style.lineBreak != .characterWrap, let breakOffset = plainBreakOffset(before: piece, from: lineStart) { return breakOffset }
@@ -191,7 +193,7 @@ extension LineBreaker {
             var offset = fitting
             while offset > lineStart {
                 if cutter.flags(at: offset).contains(.line), !splitsHangul(offset),
-                    leavesRoomForHyphen(offset, line: line, piece: piece, availableWidth: room)
+                    leavesRoomForHyphen(offset, line: line, piece: piece, availableWidth: availableWidth)
                 {
                     return offset
                 }

@@ -11,17 +11,17 @@ struct LineTruncator {
     /// - Parameters:
     ///   - all: The remaining pieces of the paragraph, in reading order.
     ///   - breaker: The paragraph's line breaker.
-    ///   - room: The available width, in points.
+    ///   - availableWidth: The available width, in points.
     ///   - mode: The position of the ellipsis.
     ///   - hasMore: Whether hidden text follows, so that an ellipsis is necessary even if `all` fits.
     /// - Returns: `nil` if the whole text fits.
     static func truncate(
-        _ all: [TextPiece], breaker: LineBreaker, availableWidth room: Double, mode: TextTruncation, hasMore: Bool
+        _ all: [TextPiece], breaker: LineBreaker, availableWidth: Double, mode: TextTruncation, hasMore: Bool
     ) -> [TextPiece]? {
         var content = all
         while let last = content.last, last.isBlank { content.removeLast() }
         let length = content.reduce(0) { $0 + $1.width }
-        guard hasMore || length > room + LineBreaker.tolerance else { return nil }
+        guard hasMore || length > availableWidth + LineBreaker.tolerance else { return nil }
         let runIndex = content.first?.style ?? 0
         let style = breaker.paragraph.content.runs[runIndex].style
         guard let word = TextEngine.shared.ellipsis(style) else { return content }
@@ -29,7 +29,7 @@ struct LineTruncator {
         let end = breaker.paragraph.range.upperBound
         let ellipsis = TextPiece(
             kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: runIndex, start: end, end: end, word: word, width: width)
-        let truncator = LineTruncator(breaker: breaker, availableWidth: max(0, room - width), ellipsis: ellipsis)
+        let truncator = LineTruncator(breaker: breaker, availableWidth: max(0, availableWidth - width), ellipsis: ellipsis)
         switch mode {
         case .none, .clip: return truncator.fittingStart(content, truncator.availableWidth + width).pieces
         case .tail: return truncator.truncatingTail(content)

@@ -34,7 +34,7 @@ struct ParagraphSplitter {
         next = start < text.count || start == 0 ? start : nil
     }
 
-    /// Returns whether a newline precedes `offset`.
+    /// Returns whether a paragraph begins at `offset`: at the start of the text, or after a newline.
     func isParagraphStart(_ offset: Int) -> Bool {
         guard offset > 0, offset <= text.count else { return true }
         switch text[offset - 1] {

@@ -55,7 +55,7 @@ extension ShapedWord {
         return result
     }
 
-    /// Returns the first bytes of grapheme clusters, so that a caret is never inside of a cluster.
+    /// Returns the offsets at which grapheme clusters begin, so that a caret is never inside of a cluster.
     private func characterStarts(in range: Range<Int>) -> [Int] {
         let text = String(decoding: bytes[range], as: UTF8.self)
         return text.indices.map { range.lowerBound + text.utf8.distance(from: text.utf8.startIndex, to: $0) }

@@ -2,7 +2,8 @@
 extension TextContent.Run {
     var isWithinLimits: Bool { style.isWithinLimits && paragraph.isWithinLimits }
 
-    /// The run with each value clamped to its limits. A value outside of its limits is reported once for each limit.
+    /// The run with each value clamped to its limits. A value outside of its limits is reported, and a repeated value
+    /// only once.
     var clampedToLimits: TextContent.Run {
         guard !isWithinLimits else { return self }
         var run = self

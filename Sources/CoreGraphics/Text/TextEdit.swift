@@ -33,7 +33,7 @@ struct TextEdit {
         guard hasSameStyles else { return nil }
     }
 
-    /// The minimum number of old lines. Text with fewer lines is laid out completely.
+    /// The number of old lines up to which text is laid out completely.
     private static let minimumLines = 6
     /// The number of bytes after the edit that are broken at a time.
     private static let windowLength = 1024
@@ -119,7 +119,7 @@ extension TextEdit {
 
     /// Breaks lines until a new line begins where an old line began.
     ///
-    /// - Returns: The index of that old line, or the number of old lines.
+    /// - Returns: The index of that old line, or the number of old lines; `nil` if a window contains too few lines.
     private func rebuild(_ builder: inout LayoutBuilder, from start: Start, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
         var splitter = ParagraphSplitter(text, from: start.offset)
         var continues = !old.lines[start.line].startsParagraph
@@ -178,7 +178,7 @@ extension TextEdit {
         return index
     }
 
-    /// Returns a word boundary at some distance after the edit.
+    /// Returns the first word boundary at least ``windowLength`` bytes after the edit and `offset`, or else `limit`.
     private func windowEnd(from offset: Int, to limit: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
         var end = max(offset, changed.upperBound) + Self.windowLength
         while end < limit, !SimpleText.isWordBoundary(end, in: text) { end += 1 }

@@ -12,7 +12,7 @@ package final class TextEngine: Sendable {
 
     private init() {}
 
-    /// The hits and misses of the word cache since the process began, for tests.
+    /// The hits and misses of the word cache since the process began, and its number of words, for tests.
     package var cacheCounts: (hits: Int, misses: Int, words: Int) {
         withShaper { ($0.cache.hits, $0.cache.misses, $0.cache.count) }
     }

@@ -33,11 +33,11 @@ package final class TextLayout: Sendable {
     ///   - truncation: The truncation of the last line if text remains. A paragraph's own ``TextParagraph/LineBreak``
     ///     with an ellipsis takes precedence.
     ///   - start: The first byte of the layout.
-    ///   - rooms: Returns the free parts of a strip; the full width by default. Called only during layout.
+    ///   - freeExtents: Returns the free parts of a strip; the full width by default. Called only during layout.
     ///   - spacing: Returns the spacing below a line; the paragraph's spacing by default. Called only during layout.
     package init(
         _ content: TextContent, width: CGFloat, maxHeight: CGFloat = .infinity, maximumLines: Int = 0, truncation: TextTruncation = .tail,
-        start: Int = 0, freeExtents rooms: ((_ top: CGFloat, _ height: CGFloat) -> [HorizontalExtent])? = nil,
+        start: Int = 0, freeExtents: ((_ top: CGFloat, _ height: CGFloat) -> [HorizontalExtent])? = nil,
         spacing: ((TextLine) -> CGFloat)? = nil
     ) {
         self.content = content
@@ -46,9 +46,9 @@ package final class TextLayout: Sendable {
         var limits = LayoutBuilder.Limits(
             width: Double(self.width), height: Double(height), lines: max(0, maximumLines), truncation: truncation)
         limits.start = min(max(0, start), content.string.utf8.count)
-        limits.freeExtents = rooms
+        limits.freeExtents = freeExtents
         limits.spacing = spacing
-        isUnlimited = height == .infinity && limits.lines == 0 && limits.start == 0 && rooms == nil && spacing == nil
+        isUnlimited = height == .infinity && limits.lines == 0 && limits.start == 0 && freeExtents == nil && spacing == nil
         var string = content.string
         let result = string.withUTF8 { LayoutBuilder.layOut(content, $0, limits) }
         lines = result.lines

@@ -1,4 +1,4 @@
-/// An element of a line: a word, a sequence of spaces, or a tab.
+/// An element of a line: a word, an attachment, a sequence of spaces, a tab, a line separator or a control character.
 struct TextPiece {
     enum Kind: UInt8 {
         case word

@@ -97,8 +97,8 @@ final class TextShaper {
         }
         let requested = request.family.prefix { $0 != "," }
         if font.family.caseInsensitiveCompare(requested) != .orderedSame { reportMissingFamily(String(requested), instead: font.family) }
-        let covers = Self.coversASCII(font, context)
-        let primaryFont = PrimaryFont(font: font, coversASCII: covers)
+        let coversASCII = Self.coversASCII(font, context)
+        let primaryFont = PrimaryFont(font: font, coversASCII: coversASCII)
         primaryFonts[request] = primaryFont
         return primaryFont
     }

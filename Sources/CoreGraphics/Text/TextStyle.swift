@@ -28,7 +28,7 @@ package struct TextStyle: Hashable, Sendable {
     }
 
     package var font: TextFont
-    /// The text colour; `nil` for black.
+    /// The text colour; `nil` for the colour with which the layout is drawn.
     package var color: CGColor?
     package var background: CGColor?
     /// The additional space after each character, in points; may be negative.

@@ -7,13 +7,15 @@ enum Tightening {
     private static let limit = 0.04
 
     /// - Returns: `nil` if the line fits, or if it needs more tightening than the limit.
-    static func tighten(_ all: [TextPiece], breaker: LineBreaker, availableWidth room: Double) -> [TextPiece]? {
+    static func tighten(_ all: [TextPiece], breaker: LineBreaker, availableWidth: Double) -> [TextPiece]? {
         var pieces = all
         while let last = pieces.last, last.isBlank { pieces.removeLast() }
         let width = pieces.reduce(0) { $0 + $1.width }
         let count = pieces.reduce(0) { $0 + ($1.word?.clusterCount ?? 0) }
-        guard room.isFinite, width > room + LineBreaker.tolerance, width <= room * (1 + maximumExcess), count > 0 else { return nil }
-        let change = (room - width) / Double(count)
+        guard availableWidth.isFinite, width > availableWidth + LineBreaker.tolerance, width <= availableWidth * (1 + maximumExcess),
+            count > 0
+        else { return nil }
+        let change = (availableWidth - width) / Double(count)
         let smallestSize = pieces.map { Double(breaker.paragraph.content.runs[$0.style].style.font.effectiveSize) }.min() ?? 0
         guard -change <= smallestSize * limit else { return nil }
         for index in pieces.indices {

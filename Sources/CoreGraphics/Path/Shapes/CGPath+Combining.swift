@@ -55,7 +55,7 @@ extension CGPath {
         }
     }
 
-    /// The midpoint of the first element.
+    /// The midpoint of the first element with a length; `nil` without such an element.
     var pointOnEdge: CGPoint? {
         var found: CGPoint?
         forEachSegment { start, step in

@@ -40,15 +40,15 @@ struct EdgeCutter {
     /// Compares each edge with nearby edges, from left to right in stripes of equal height.
     private mutating func findCuts() -> Bool {
         guard let stripes = EdgeStripes(edges) else { return true }
-        var found = 0
+        var cutCount = 0
         for stripe in stripes.lists {
             var active: [Int] = []
             for index in stripe {
                 let edge = edges[index]
                 active.removeAll { edges[$0].end.x < edge.start.x }
-                for other in active { found += compare(index, other) }
+                for other in active { cutCount += compare(index, other) }
                 active.append(index)
-                guard found <= Self.maximumPieces else { return false }
+                guard cutCount <= Self.maximumPieces else { return false }
             }
         }
         return true

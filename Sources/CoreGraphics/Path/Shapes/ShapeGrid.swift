@@ -26,7 +26,7 @@ struct ShapeGrid {
         return scaled.isFinite ? Int(min(max(scaled, -Self.coordinateLimit), Self.coordinateLimit).rounded()) : 0
     }
 
-    func point(_ spot: GridPoint) -> CGPoint { CGPoint(x: Double(spot.x) / scale, y: Double(spot.y) / scale) }
+    func point(_ gridPoint: GridPoint) -> CGPoint { CGPoint(x: Double(gridPoint.x) / scale, y: Double(gridPoint.y) / scale) }
 }
 
 /// A grid point. Points are ordered from left to right, and points in a column by y.

@@ -84,9 +84,9 @@ struct CurveMeasure {
     let curve: ShapeEdges.Curve
     let isLine: Bool
     /// The cumulative lengths at equal steps of the parameter.
-    private let sums: [Double]
+    private let cumulativeLengths: [Double]
 
-    var length: Double { sums[sums.count - 1] }
+    var length: Double { cumulativeLengths[cumulativeLengths.count - 1] }
 
     init(_ start: CGPoint, _ step: PathStep, _ end: CGPoint) {
         guard case .curve(let a, let b, _) = CGPath.cubic(start, step) else {
@@ -95,20 +95,20 @@ struct CurveMeasure {
                 start: start, a: CGPoint(x: start.x + third.dx, y: start.y + third.dy),
                 b: CGPoint(x: start.x + 2 * third.dx, y: start.y + 2 * third.dy), end: end)
             isLine = true
-            sums = [0, Double(hypot(end.x - start.x, end.y - start.y))]
+            cumulativeLengths = [0, Double(hypot(end.x - start.x, end.y - start.y))]
             return
         }
         isLine = false
         curve = ShapeEdges.Curve(start: start, a: a, b: b, end: end)
         let count = 64
-        var sums = [0.0]
+        var cumulativeLengths = [0.0]
         var last = start
         for index in 1...count {
             let next = curve.point(Double(index) / Double(count))
-            sums.append(sums[index - 1] + Double(hypot(next.x - last.x, next.y - last.y)))
+            cumulativeLengths.append(cumulativeLengths[index - 1] + Double(hypot(next.x - last.x, next.y - last.y)))
             last = next
         }
-        self.sums = sums
+        self.cumulativeLengths = cumulativeLengths
     }
 
     func point(_ time: Double) -> CGPoint {
@@ -122,8 +122,8 @@ struct CurveMeasure {
     func time(at distance: Double) -> Double {
         guard distance > 0 else { return 0 }
         guard distance < length else { return 1 }
-        let next = sums.partitioningIndex { $0 > distance }
-        let fraction = (distance - sums[next - 1]) / (sums[next] - sums[next - 1])
-        return (Double(next - 1) + fraction) / Double(sums.count - 1)
+        let next = cumulativeLengths.partitioningIndex { $0 > distance }
+        let fraction = (distance - cumulativeLengths[next - 1]) / (cumulativeLengths[next] - cumulativeLengths[next - 1])
+        return (Double(next - 1) + fraction) / Double(cumulativeLengths.count - 1)
     }
 }

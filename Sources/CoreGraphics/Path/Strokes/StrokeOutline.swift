@@ -20,10 +20,10 @@ struct StrokeOutline {
     /// The maximum deviation of a side from its curve, in the path's unit.
     private let tolerance: CGFloat
 
-    /// - Parameter size: The size of the path. A deviation of 1/5000 of the size is invisible.
-    init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, pathSize size: CGFloat) {
+    /// - Parameter pathSize: The size of the path. A deviation of 1/5000 of the size is invisible.
+    init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, pathSize: CGFloat) {
         radius = width / 2
-        tolerance = size > 0 && size.isFinite ? min(radius / 50, size / 5_000) : radius / 50
+        tolerance = pathSize > 0 && pathSize.isFinite ? min(radius / 50, pathSize / 5_000) : radius / 50
         self.cap = cap
         self.join = join
         self.miterLimit = miterLimit
@@ -95,7 +95,8 @@ struct StrokeOutline {
         }
     }
 
-    /// Returns the normal from one point to the next, to the left and as long as the radius.
+    /// Returns the normal of the piece between two points: to the left if the y axis points up, and as long as the
+    /// radius.
     private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
         let length = hypot(b.x - a.x, b.y - a.y)
         return CGVector(dx: -(b.y - a.y) / length * radius, dy: (b.x - a.x) / length * radius)
