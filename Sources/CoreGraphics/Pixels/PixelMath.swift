@@ -24,19 +24,19 @@
         source &+ scale(destination, 255 &- source >> 24)
     }
 
-    /// Interpolates from `one` to `other` by `share`, 0…255; rounded.
-    @inlinable @inline(__always) package static func mix(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
-        let complement = 255 &- share
-        let low = (one & mask) &* complement &+ (other & mask) &* share &+ half
-        let high = ((one >> 8) & mask) &* complement &+ ((other >> 8) & mask) &* share &+ half
+    /// Interpolates from `one` to `other` by `weight`, 0…255; rounded.
+    @inlinable @inline(__always) package static func mix(_ one: UInt32, _ other: UInt32, _ weight: UInt32) -> UInt32 {
+        let complement = 255 &- weight
+        let low = (one & mask) &* complement &+ (other & mask) &* weight &+ half
+        let high = ((one >> 8) & mask) &* complement &+ ((other >> 8) & mask) &* weight &+ half
         return join(low, high)
     }
 
-    /// Interpolates from `one` to `other` by `share`, 0…256; truncated, which suffices between pixels of an image.
-    @inlinable @inline(__always) package static func blend(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
-        let complement = 256 &- share
-        let low = (((one & mask) &* complement &+ (other & mask) &* share) >> 8) & mask
-        let high = (((one >> 8) & mask) &* complement &+ ((other >> 8) & mask) &* share) & 0xFF00_FF00
+    /// Interpolates from `one` to `other` by `weight`, 0…256; truncated, which suffices between pixels of an image.
+    @inlinable @inline(__always) package static func blend(_ one: UInt32, _ other: UInt32, _ weight: UInt32) -> UInt32 {
+        let complement = 256 &- weight
+        let low = (((one & mask) &* complement &+ (other & mask) &* weight) >> 8) & mask
+        let high = (((one >> 8) & mask) &* complement &+ ((other >> 8) & mask) &* weight) & 0xFF00_FF00
         return low | high
     }
 

@@ -18,7 +18,7 @@ struct TextEdit {
     /// Returns `nil` if anything except one range of characters has changed, or if the old layout was limited or
     /// truncated.
     init?(from old: TextLayout, to content: TextContent, width: CGFloat) {
-        guard old.isUnlimited, old.width == width, width.isFinite, !old.isTruncated, old.lines.count > Self.minimumLines else { return nil }
+        guard old.isUnlimited, old.width == width, width.isFinite, !old.isTruncated, old.lines.count > Self.lineLimit else { return nil }
         self.old = old
         self.content = content
         delta = content.string.utf8.count - old.content.string.utf8.count
@@ -34,7 +34,7 @@ struct TextEdit {
     }
 
     /// The number of old lines up to which text is laid out completely.
-    private static let minimumLines = 6
+    private static let lineLimit = 6
     /// The number of bytes after the edit that are broken at a time.
     private static let windowLength = 1024
 
