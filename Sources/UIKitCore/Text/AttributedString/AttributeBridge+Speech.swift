@@ -7,10 +7,10 @@ extension AttributeBridge {
     static let speech: [AttributeBridge] = [
         plain(Speech.SpeechIncludesPunctuationAttribute.self), plain(Speech.SpeechAnnouncementsQueuedAttribute.self),
         plain(Speech.SpeechAdjustedPitchAttribute.self), plain(Speech.SpeechPhoneticNotationAttribute.self),
-        plain(Speech.SpeechSpellsOutCharactersAttribute.self), plain(Speech.TextCustomAttribute.self), priority, level,
+        plain(Speech.SpeechSpellsOutCharactersAttribute.self), plain(Speech.TextCustomAttribute.self), priority, headingLevel,
     ]
 
-    /// Makes a bridge of an attribute whose values have the same type in both representations.
+    /// Creates the bridge of an attribute whose values have the same type in both representations.
     private static func plain<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
         AttributeBridge(key: NSAttributedString.Key(Key.name)) {
             $0[type]
@@ -28,7 +28,7 @@ extension AttributeBridge {
         }
     }
 
-    private static let level = AttributeBridge(key: .accessibilityTextHeadingLevel) {
+    private static let headingLevel = AttributeBridge(key: .accessibilityTextHeadingLevel) {
         $0[Speech.HeadingLevelAttribute.self]?.rawValue
     } write: {
         let number = ($0 as? Int) ?? ($0 as? NSNumber)?.intValue

@@ -9,8 +9,8 @@ struct AttributeBridge: Sendable {
 
     private typealias Scope = AttributeScopes.UIKitAttributes
 
-    /// The bridges of all typed attributes. Of Foundation's attributes only the link and the language affect drawing,
-    /// so the others are omitted.
+    /// The bridges of UIKit's attributes and of the speech attributes. Of Foundation's attributes, only the link and
+    /// the language are included, because only these two affect drawing.
     static let all: [AttributeBridge] =
         [
             same(Scope.FontAttribute.self), same(Scope.ForegroundColorAttribute.self), same(Scope.BackgroundColorAttribute.self),
@@ -65,8 +65,8 @@ struct AttributeBridge: Sendable {
 }
 
 extension AttributeContainer {
-    /// Creates a container of a dictionary's typed attributes; untyped attributes and values of wrong types are
-    /// ignored.
+    /// Creates a container with the attributes of a dictionary. Attributes without a typed key, and values of a wrong
+    /// type, are ignored.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for bridge in AttributeBridge.all {
@@ -74,7 +74,7 @@ extension AttributeContainer {
         }
     }
 
-    /// The attributes that affect drawing, by name.
+    /// The container's attributes that UIKit supports, by name.
     var dictionary: [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
         for bridge in AttributeBridge.all { result[bridge.key] = bridge.read(self) }
@@ -83,6 +83,6 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-    /// Creates a dictionary of a container's attributes that affect drawing, by name.
+    /// Creates a dictionary of a container's attributes that UIKit supports, by name.
     public init(_ container: AttributeContainer) { self = container.dictionary }
 }

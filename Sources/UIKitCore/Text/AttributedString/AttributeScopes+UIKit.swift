@@ -40,7 +40,7 @@ extension AttributeScopes {
         public let strokeWidth: StrokeWidthAttribute
         /// The colour of the outlines.
         public let strokeColor: StrokeColorAttribute
-        /// The tangent of the angle by which the text leans.
+        /// The tangent of the text's slant angle.
         public let obliqueness: ObliquenessAttribute
         /// The natural logarithm of the factor by which the text is widened.
         public let expansion: ExpansionAttribute

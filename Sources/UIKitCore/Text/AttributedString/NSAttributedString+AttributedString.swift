@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-    /// Creates a string with the attributes that UIKit draws.
+    /// Creates a string with the attributes that UIKit supports.
     ///
     /// > Difference from Apple: attributes of other scopes are omitted.
     public convenience init(_ attrStr: AttributedString) {
@@ -16,7 +16,7 @@ extension NSAttributedString {
 }
 
 extension TransientAttributedString {
-    /// Creates a string with the attributes that UIKit draws.
+    /// Creates a string with the attributes that UIKit supports.
     convenience init(typed text: AttributedString) {
         self.init(string: String(text.characters))
         var start = 0

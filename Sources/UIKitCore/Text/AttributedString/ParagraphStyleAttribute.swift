@@ -8,7 +8,7 @@ extension AttributeScopes.UIKitAttributes {
         public struct Value: Hashable, Sendable {
             var values: NSParagraphStyle.Values
 
-            /// Stores the values of a style.
+            /// Creates a value from a paragraph style.
             public init(_ style: NSParagraphStyle) { values = style.values }
 
             /// A paragraph style with the values.

@@ -40,10 +40,9 @@ final class DetectedResult: NSTextCheckingResult {
         return matchRange
     }
 
-    /// An expression that matches nothing. Foundation adjusts a result's ranges by its expression and expects one to
-    /// exist.
-    override var regularExpression: NSRegularExpression? { Self.none }
-    private static let none = try? NSRegularExpression(pattern: "(?!)")
+    /// An expression that matches nothing. When Foundation adjusts the ranges of a result, it requires an expression.
+    override var regularExpression: NSRegularExpression? { Self.neverMatching }
+    private static let neverMatching = try? NSRegularExpression(pattern: "(?!)")
 
     override func copy(with zone: NSZone? = nil) -> Any { self }
 

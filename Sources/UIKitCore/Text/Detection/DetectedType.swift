@@ -10,6 +10,6 @@ enum DetectedType {
     static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
     static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
 
-    /// All types that a detector supports.
+    /// All types that a detector accepts. Transit information is accepted, but never detected.
     static let all: NSTextCheckingResult.CheckingType = [date, address, link, phoneNumber, transitInformation]
 }

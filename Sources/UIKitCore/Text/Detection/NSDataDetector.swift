@@ -18,8 +18,8 @@ import UIKitEngines
 /// - Source: https://developer.apple.com/documentation/foundation/nsdatadetector
 // Both stored properties are constants of Sendable types; a subclass must protect the properties that it adds.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
-    /// A block that receives a match, or `nil` as a progress report, and may set the last argument to stop the
-    /// search.
+    /// A block that receives a match, or `nil` at the end of the search. The block may set the last argument to stop
+    /// the search.
     public typealias Block = (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
 
     /// The types that the detector looks for.
@@ -50,7 +50,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the detector itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The number of a match's ranges in addition to the whole match: 0.
+    /// The number of capture groups: 0, since a match has only one range.
     open var numberOfCaptureGroups: Int { 0 }
 
     // MARK: - Finding

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a data detector.
+/// The values of a data detector's results.
 extension NSTextCheckingResult {
     private var detected: DetectedResult.Content? { (self as? DetectedResult)?.content }
 
