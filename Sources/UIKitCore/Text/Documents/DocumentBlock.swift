@@ -4,7 +4,7 @@ import UIKitEngines
 struct DocumentBlock: Equatable {
     var alignment = NSTextAlignment.natural
     var direction = NSWritingDirection.natural
-    /// The indents of the enclosing elements.
+    /// The total indents of the enclosing elements.
     private var outerLeft = 0.0
     private var outerRight = 0.0
     /// The left and right margin.

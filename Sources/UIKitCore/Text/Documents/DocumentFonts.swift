@@ -34,7 +34,7 @@ struct DocumentFonts {
     ]
 
     private static func font(_ query: FontQuery) -> UIFont {
-        // UIKit's initialisers replace a size of 0 by a default size, so text of size 0 gets a tiny font.
+        // UIKit's initialisers replace a size of 0 by a default size, so sizes below 0.5 are raised to 0.5.
         let size = CGFloat(max(query.size, 0.5))
         for family in query.families {
             if let font = font(family, size, query) { return font }
@@ -52,7 +52,7 @@ struct DocumentFonts {
         case "serif", "ui-serif", "cursive", "fantasy": return font("Times New Roman", size, query)
         default: break
         }
-        guard let plain = UIFont(name: postScript[name] ?? family, size: size) else { return nil }
+        guard let plain = UIFont(name: postScriptNames[name] ?? family, size: size) else { return nil }
         var traits = plain.fontDescriptor.symbolicTraits
         if query.weight >= 600 { traits.insert(.traitBold) }
         if query.isItalic { traits.insert(.traitItalic) }
@@ -62,8 +62,8 @@ struct DocumentFonts {
         return UIFont(descriptor: descriptor, size: size)
     }
 
-    /// The PostScript names of the regular faces that differ from the name of the family.
-    private static let postScript = ["times new roman": "TimesNewRomanPSMT", "times": "TimesNewRomanPSMT", "arial": "ArialMT"]
+    /// The PostScript names of regular faces by family, where the two names differ.
+    private static let postScriptNames = ["times new roman": "TimesNewRomanPSMT", "times": "TimesNewRomanPSMT", "arial": "ArialMT"]
 
     private static func system(_ size: CGFloat, _ query: FontQuery) -> UIFont {
         slanted(.systemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
@@ -77,7 +77,7 @@ struct DocumentFonts {
 }
 
 extension UIFont.Weight {
-    /// The weight for a number in a style sheet, 100…900.
+    /// Creates the named weight that is nearest to a number in a style sheet, 1…1000.
     fileprivate init(style: Int) {
         self = UIFont.Weight.named[min(8, max(0, (style + 50) / 100 - 1))]
     }

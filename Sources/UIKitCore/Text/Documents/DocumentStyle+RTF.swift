@@ -2,7 +2,7 @@ extension DocumentStyle {
     /// Applies an RTF control word; returns `false` if the word affects neither characters nor paragraphs.
     mutating func applyRTF(_ word: String, _ number: Int?) -> Bool {
         let isOn = number != 0
-        // Lengths are in twentieths of a point, font sizes in halves.
+        // Lengths are in twentieths of a point, font sizes in half points.
         let points = Double(number ?? 0) / 20
         switch word {
         case "b": weight = isOn ? 700 : 400
@@ -39,7 +39,7 @@ extension DocumentBlock {
         case "sa": spacing = max(0, points)
         case "sb": spacingBefore = max(0, points)
         case "sl": lineHeight = abs(points)
-        // The height is a multiple of the standard line height, which the fonts provide.
+        // The line height is a multiple of the fonts' line height, so no fixed height applies.
         case "slmult": if points != 0 { lineHeight = 0 }
         case "rtlpar": direction = .rightToLeft
         case "ltrpar": direction = .leftToRight

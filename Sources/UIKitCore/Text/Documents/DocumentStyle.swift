@@ -3,9 +3,9 @@ import UIKitEngines
 /// The style of a document's text. The style of an HTML element is the inherited style with the element's
 /// declarations.
 ///
-/// A child element starts with a copy of its parent's style, and its block adds up the indents. Each layer of
-/// declarations then applies the `font` shorthand, the font size and the other properties in alphabetical order.
-/// Relative sizes refer to the parent's font size. Unknown properties and invalid values are ignored.
+/// A child element starts with a copy of its parent's style; its indents are added to the parent's indents. Each layer
+/// of declarations is then applied: the `font` shorthand, the font size, and the other properties in alphabetical
+/// order. Relative sizes refer to the parent's font size. Unknown properties and invalid values are ignored.
 struct DocumentStyle: Equatable {
     /// The document's default font size in points, as in UIKit's reader.
     static let rootSize = 12.0
@@ -14,7 +14,7 @@ struct DocumentStyle: Equatable {
     var families = ["times new roman"]
     /// The font size, in points.
     var size = DocumentStyle.rootSize
-    /// The weight, 100…900.
+    /// The weight, 1…1000.
     var weight = 400
     var isItalic = false
     var color = SIMD4<Double>(0, 0, 0, 1)
@@ -38,7 +38,7 @@ struct DocumentStyle: Equatable {
         var style = self
         style.block.beginElement()
         for layer in layers where !layer.isEmpty {
-            if let font = layer["font"] { style.readFont(font, parent: size) }
+            if let font = layer["font"] { style.applyFontShorthand(font, parent: size) }
             if let value = layer["font-size"] { style.size = Self.fontSize(value, parent: size) }
             // Alphabetical order applies shorthand properties before their individual properties.
             for (name, value) in layer.sorted(by: { $0.key < $1.key }) { style.apply(name, value.lowercased(), value) }
@@ -76,11 +76,11 @@ struct DocumentStyle: Equatable {
     }
 
     private static func fontSize(_ value: String, parent: Double) -> Double {
-        let names = [
+        let factors = [
             "xx-small": 0.5625, "x-small": 0.625, "small": 0.8125, "medium": 1, "large": 1.125, "x-large": 1.5, "xx-large": 2,
         ]
         let value = value.lowercased()
-        if let factor = names[value] { return factor * rootSize }
+        if let factor = factors[value] { return factor * rootSize }
         if value == "smaller" { return parent / 1.2 }
         if value == "larger" { return parent * 1.2 }
         guard let size = CSSLength.points(value, size: parent, root: rootSize), size >= 0 else { return parent }
@@ -101,8 +101,8 @@ struct DocumentStyle: Equatable {
         value.split(separator: ",").map { $0.trimmed.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }.filter { !$0.isEmpty }
     }
 
-    /// Applies the shorthand property: style and weight, size with an optional line height, families.
-    private mutating func readFont(_ value: String, parent: Double) {
+    /// Applies the `font` shorthand property: style and weight, size with an optional line height, families.
+    private mutating func applyFontShorthand(_ value: String, parent: Double) {
         let words = value.split(separator: " ")
         guard let sizeIndex = words.firstIndex(where: { $0.first?.isNumber ?? false && $0.contains { $0.isLetter || $0 == "%" } }) else {
             return

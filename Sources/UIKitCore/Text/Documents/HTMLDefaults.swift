@@ -51,7 +51,7 @@ enum HTMLDefaults {
         return result
     }
 
-    /// Converts the size of a `font` element: 1…7, or a relative step from 3.
+    /// Converts the size of a `font` element, 1…7 or a step relative to 3, to a CSS font size.
     private static func fontSize(_ text: String) -> String? {
         guard let number = Int(text) else { return nil }
         let sizes = ["x-small", "small", "medium", "large", "x-large", "xx-large", "300%"]
@@ -75,10 +75,10 @@ enum HTMLDefaults {
         return isOrdered ? dotted(.decimal, true) : [.disc, .circle, .square][min(depth, 2)]
     }
 
-    /// Adds a full stop to numbered formats.
+    /// Adds a full stop to a format, except to bullets and to the empty format.
     private static func dotted(_ format: NSTextList.MarkerFormat, _ isOrdered: Bool) -> NSTextList.MarkerFormat {
-        let bare: Set<NSTextList.MarkerFormat> = [.disc, .circle, .square]
-        return bare.contains(format) || format.rawValue.isEmpty ? format : NSTextList.MarkerFormat(rawValue: format.rawValue + ".")
+        let bullets: Set<NSTextList.MarkerFormat> = [.disc, .circle, .square]
+        return bullets.contains(format) || format.rawValue.isEmpty ? format : NSTextList.MarkerFormat(rawValue: format.rawValue + ".")
     }
 
     /// Returns the attachment for an image that is embedded as a `data:` URL; `nil` for other images.

@@ -5,19 +5,19 @@ import UIKitEngines
 /// The tokenizer splits the page into start tags, end tags and text. A first pass collects the style sheets and the
 /// title, since sheets apply to the whole page. A second pass keeps a stack of open elements. A start tag first
 /// closes the elements that cannot contain the new one, then pushes the new element with its computed style. An end
-/// tag removes its element. The style layers the element's defaults, the matching sheet rules and its `style`
-/// attribute over the inherited style. Text goes with the current style to an ``HTMLTextBuilder``, which collapses
-/// white space and forms paragraphs. The depth of the stack is limited to 200 elements.
+/// tag removes its element. The inherited style is overridden by the element's defaults, by the matching sheet rules
+/// and by its `style` attribute, in this order. Text is passed with the current style to an ``HTMLTextBuilder``, which
+/// collapses white space and forms paragraphs. The depth of the stack is limited to 200 elements.
 final class HTMLReader {
     private struct OpenElement {
         let element: CSSSheet.Element
         let attributes: [String: String]
         var style: DocumentStyle
-        /// The list that the element begins, and the number of its latest item; `nil` for other elements.
+        /// The number of the latest item, and the list that the element begins; `nil` if the element begins no list.
         var list: (count: Int, list: NSTextList)?
     }
 
-    /// The maximum depth of the stack; deeper elements have the style of their ancestors.
+    /// The maximum depth of the stack. The tags of deeper elements are ignored.
     private static let maximumDepth = 200
     private static let roots = ["html", "body"]
 
@@ -25,7 +25,7 @@ final class HTMLReader {
     private var sheet = CSSSheet()
     private var stack: [OpenElement] = []
     private var builder = HTMLTextBuilder()
-    /// The text of the page's `title` element; `nil` without one.
+    /// The text of the page's `title` element; `nil` if the page has no such element.
     private(set) var title: String?
 
     init(_ html: String) {
@@ -81,7 +81,7 @@ final class HTMLReader {
         if name == "td" || name == "th" { builder.beginCell(item.style) }
     }
 
-    /// Merges the attributes of a tag into a root element, which exists already.
+    /// Merges the attributes of an `html` or `body` tag into the root element, which always exists.
     private func mergeRootAttributes(_ root: Int, _ attributes: [String: String]) {
         let name = Self.roots[root]
         let merged = stack[root].attributes.merging(attributes) { old, _ in old }
@@ -93,7 +93,7 @@ final class HTMLReader {
         guard !Self.roots.contains(name) else { return }
         guard let index = stack.lastIndex(where: { $0.element.name == name }) else { return }
         guard HTMLDefaults.blockElements.contains(name) || HTMLDefaults.cellElements.contains(name) else {
-            // Inline elements may overlap: elements that were opened later stay open without this one.
+            // Inline elements may overlap, so the elements that were opened later stay open.
             stack.remove(at: index)
             for later in index..<stack.count { stack[later].style = style(of: later) }
             return

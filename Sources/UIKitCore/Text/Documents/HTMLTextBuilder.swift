@@ -2,8 +2,9 @@
 ///
 /// The reader adds text, line breaks, cells and list items with their styles. White space collapses to one space,
 /// which stays pending until more text follows on the line; text with preserved white space is added unchanged. Runs
-/// are collected in an open paragraph. At its end the runs get a newline, the paragraph style of the first run and
-/// the fonts of their styles. Then the runs move to the result. Each character is processed once.
+/// are collected in an open paragraph. At the paragraph's end, a newline is added, and all runs get the paragraph style
+/// of the first run and the fonts of their own styles. Then the runs move to the result. Each character is processed
+/// once.
 struct HTMLTextBuilder {
     private struct Run {
         var text: String
@@ -94,7 +95,7 @@ struct HTMLTextBuilder {
         append("\u{FFFC}", style, attachment)
     }
 
-    /// Begins a paragraph with a marker, which is added even if no text follows.
+    /// Begins a paragraph with a marker. An item without text gets its marker when the item ends.
     mutating func beginItem(_ text: String, _ style: DocumentStyle) {
         endParagraph()
         marker = (text, style)
@@ -144,7 +145,7 @@ struct HTMLTextBuilder {
 
     /// Returns the whole text.
     mutating func text() -> NSAttributedString {
-        // Text outside of any block element ends without a newline.
+        // The last paragraph ends without a newline if no block element has ended it.
         if !openParagraph.isEmpty || marker != nil {
             pendingSpaceStyle = nil
             flushMarker()

@@ -1,9 +1,9 @@
 /// Writes attributed text as an HTML page.
 ///
 /// Each paragraph becomes a `p` element whose `style` attribute has the paragraph's margins, indent, alignment,
-/// direction and line height. Each run of equal attributes becomes a `span` element with its font, colours, lines and
-/// kerning. The `span` of a link is inside an `a` element. Attachments become `img` elements with their image as
-/// `data:`. Line separators become `br` elements.
+/// direction and line height. Each run of equal attributes becomes a `span` element with its font, colours,
+/// underline, strikethrough and kerning. The `span` of a link is inside an `a` element. Attachments become `img`
+/// elements with their image as a `data:` URL. Line separators become `br` elements.
 enum HTMLWriter {
     static func html(of text: NSAttributedString, title: String?) -> String {
         var body = ""

@@ -1,8 +1,8 @@
 extension NSAttributedString {
     /// Creates attributed text from a document.
     ///
-    /// A broken document gives the text that can be read. Nothing is loaded from the network: images of HTML pages
-    /// are shown if the page contains them as `data:`, otherwise their alternative text is shown.
+    /// The readable part of a malformed document is used. Nothing is loaded from the network: an image of an HTML page
+    /// is shown if its URL is a `data:` URL, otherwise its alternative text is shown.
     ///
     /// > Difference from Apple: HTML is read without WebKit. Style sheets within the page apply as far as they
     /// > describe fonts, colours, lines, paragraphs and lists; tabs separate the cells of a table row. This
@@ -14,7 +14,8 @@ extension NSAttributedString {
     ///   - dict: Receives the attributes of the document; see ``DocumentAttributeKey``. `nil` discards the
     ///     attributes.
     /// - Throws: `CocoaError`: `fileReadUnknown` for unsupported formats, `fileReadCorruptFile` for data that is not
-    ///   RTF, and `fileReadInapplicableStringEncoding` if the bytes are not valid in the requested encoding.
+    ///   RTF, and `fileReadInapplicableStringEncoding` if the bytes are invalid in a requested encoding. Invalid UTF-8
+    ///   is replaced instead.
     /// - Source:
     ///   https://developer.apple.com/documentation/foundation/nsattributedstring/init(data:options:documentattributes:)
     public convenience init(
@@ -28,7 +29,8 @@ extension NSAttributedString {
     /// Creates attributed text from a document file.
     ///
     /// - Parameters:
-    ///   - url: The URL of the file. Its extension determines the format if neither the options nor the bytes do.
+    ///   - url: The URL of the file. Without the option `documentType`, the file's extension determines the format; if
+    ///     the extension is unknown, the bytes do.
     ///   - options: The reading options; see ``DocumentReadingOptionKey``.
     ///   - dict: Receives the attributes of the document. `nil` discards the attributes.
     /// - Throws: The errors of reading the file and of ``init(data:options:documentAttributes:)``.
@@ -45,8 +47,8 @@ extension NSAttributedString {
     /// - Parameters:
     ///   - range: The range, in UTF-16 units.
     ///   - dict: The document's attributes, including the format for ``DocumentAttributeKey/documentType``.
-    /// - Throws: `CocoaError`: `fileWriteUnknown` without a supported format, and
-    ///   `fileWriteInapplicableStringEncoding` for characters that the encoding does not have.
+    /// - Throws: `CocoaError`: `fileWriteUnknown` if `dict` specifies no supported format, and
+    ///   `fileWriteInapplicableStringEncoding` for characters that the encoding cannot represent.
     /// - Precondition: `range` is within the text.
     public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
         precondition(
@@ -64,7 +66,7 @@ extension NSMutableAttributedString {
     ///   - data: The bytes of the document.
     ///   - options: The reading options.
     ///   - dict: Receives the attributes of the document. `nil` discards the attributes.
-    /// - Throws: The errors of the initialiser; then the text stays unchanged.
+    /// - Throws: The errors of the initialiser. The text is unchanged after an error.
     public func read(
         from data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -23,14 +23,14 @@ extension NSAttributedString {
         /// Creates an option from its name; unknown options are ignored.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A ``DocumentType``, or its name. Without this option the bytes determine the format.
+        /// A ``DocumentType``, or its name. Without this option, the file extension or the bytes determine the format.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
         /// A `String.Encoding`, or its number, for HTML and plain text.
         ///
-        /// Without this option the encoding is the document's declared one, otherwise UTF-8, or Windows code page
+        /// Without this option, the document's declared encoding is used. The default is UTF-8, or Windows code page
         /// 1252 for bytes that are not valid UTF-8.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        /// A dictionary of attributes for text without these attributes in the document.
+        /// A dictionary of attributes. Each attribute is added to the text that has no such attribute in the document.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 

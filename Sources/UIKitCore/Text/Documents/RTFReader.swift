@@ -4,9 +4,9 @@ import UIKitEngines
 ///
 /// The reader goes through the bytes once. A brace pushes or pops the state: the style and the destination of
 /// characters. A control word changes the style, inserts a character or selects a destination, such as the font or
-/// table. A group with an unknown destination is skipped. Characters are collected in runs of equal style. The end of
-/// a paragraph sets the paragraph attributes of its runs, since RTF specifies paragraph attributes by the state at
-/// that point. At most 1,000 nested groups have their own state. The runs then become an attributed string.
+/// colour table. A group with an unknown destination is skipped. Characters are collected in runs of equal style. The
+/// end of a paragraph sets the paragraph attributes of its runs, since RTF specifies paragraph attributes by the state
+/// at that point. At most 1,000 nested groups have their own state. The runs then become an attributed string.
 ///
 /// - Source: Rich Text Format (RTF) Specification, version 1.9.1, Microsoft 2008.
 struct RTFReader {
@@ -40,7 +40,7 @@ struct RTFReader {
     private var hasColor = false
     private var instruction = ""
     /// A high surrogate that waits for its low surrogate; empty otherwise.
-    private var units: [UInt16] = []
+    private var pendingSurrogate: [UInt16] = []
     private var runs: [Run] = []
     /// The index of the first run of the open paragraph.
     private var paragraphStart = 0
@@ -87,16 +87,16 @@ struct RTFReader {
     private mutating func endGroup() {
         skipCount = 0
         guard excessDepth == 0 else { return excessDepth -= 1 }
-        let ended = state.destination
-        if ended == .fonts { endFont() }
-        guard let outer = stack.popLast() else { return }
-        state = outer
-        guard ended == .instruction, outer.destination != .instruction else { return }
+        let endedDestination = state.destination
+        if endedDestination == .fonts { endFont() }
+        guard let outerState = stack.popLast() else { return }
+        state = outerState
+        guard endedDestination == .instruction, outerState.destination != .instruction else { return }
         if let link = Self.address(instruction) { state.style.link = link }
         instruction = ""
     }
 
-    /// Returns the address in a field instruction `HYPERLINK "…"`.
+    /// Returns the address in a field instruction `HYPERLINK "…"`; `nil` for other instructions.
     private static func address(_ instruction: String) -> String? {
         guard let name = instruction.range(of: "HYPERLINK") else { return nil }
         let argument = instruction[name.upperBound...].trimmed
@@ -116,10 +116,10 @@ struct RTFReader {
         let start = position
         while position < bytes.count, Self.isLetter(bytes[position]), position - start < 32 { position += 1 }
         let word = String(decoding: bytes[start..<position], as: UTF8.self)
-        let digits = position
+        let numberStart = position
         if position < bytes.count, bytes[position] == UInt8(ascii: "-") { position += 1 }
         while position < bytes.count, (48...57).contains(bytes[position]) { position += 1 }
-        let number = Int(String(decoding: bytes[digits..<position], as: UTF8.self)).map { min(max($0, -1_000_000), 1_000_000) }
+        let number = Int(String(decoding: bytes[numberStart..<position], as: UTF8.self)).map { min(max($0, -1_000_000), 1_000_000) }
         if position < bytes.count, bytes[position] == 32 { position += 1 }
         if word == "bin" { return position = min(bytes.count, position + max(0, number ?? 0)) }
         if skipCount > 0, word != "u" { return skipCount -= 1 }
@@ -213,9 +213,9 @@ struct RTFReader {
     private mutating func consumeCodeUnit(_ number: Int) {
         let unit = UInt16(truncatingIfNeeded: number)
         skipCount = state.replacementCount
-        guard !UTF16.isLeadSurrogate(unit) else { return units = [unit] }
-        let text = String(decoding: units + [unit], as: UTF16.self)
-        units = []
+        guard !UTF16.isLeadSurrogate(unit) else { return pendingSurrogate = [unit] }
+        let text = String(decoding: pendingSurrogate + [unit], as: UTF16.self)
+        pendingSurrogate = []
         let remainingSkips = skipCount
         skipCount = 0
         text.unicodeScalars.forEach { consume($0) }
@@ -246,8 +246,8 @@ struct RTFReader {
         endParagraph()
     }
 
-    /// Applies the current paragraph attributes to the runs of the paragraph. RTF specifies them by the state at the
-    /// paragraph's end.
+    /// Applies the current paragraph attributes to the runs of the paragraph. In RTF, the state at the paragraph's end
+    /// specifies these attributes.
     private mutating func endParagraph() {
         for index in paragraphStart..<runs.count { runs[index].style.block = state.style.block }
         paragraphStart = runs.count

@@ -1,7 +1,7 @@
 /// Writes attributed text as RTF.
 ///
-/// Each paragraph begins with a reset of the paragraph attributes, followed by its attributes in twips. Each run of
-/// equal attributes becomes a group with its font, size, traits and colours, as a field if the run is a link. Fonts
+/// Each paragraph begins with a reset of the paragraph attributes, followed by its attributes with lengths in twips.
+/// Each run of equal attributes becomes a group with its font, size, traits and colours; a link is a field. Fonts
 /// and colours get indices on first use, and their tables precede the body in the result. Characters outside of ASCII
 /// become `\u` with a replacement character.
 struct RTFWriter {
@@ -62,8 +62,8 @@ struct RTFWriter {
         if let color = attributes[.backgroundColor] as? UIColor { body += "\\cb\(index(of: color))" }
         if let kern = TextAttributes.number(attributes[.kern]), kern != 0 { body += "\\expndtw\(Self.twips(kern))" }
         if let offset = TextAttributes.number(attributes[.baselineOffset]), offset != 0 {
-            let halves = Int((min(abs(offset), 30_000) * 2).rounded())
-            body += offset > 0 ? "\\up\(halves)" : "\\dn\(halves)"
+            let halfPoints = Int((min(abs(offset), 30_000) * 2).rounded())
+            body += offset > 0 ? "\\up\(halfPoints)" : "\\dn\(halfPoints)"
         }
         guard let link = attributes[.link] else { return body += " \(Self.escaped(text))}" }
         let address = (link as? URL)?.absoluteString ?? (link as? NSURL)?.absoluteString ?? "\(link)"
