@@ -5,11 +5,11 @@ extension TextEditor {
 
     /// Adds a font trait to the selection, or removes the trait if the whole selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
-        let has = isEverywhere { ($0[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) ?? false }
+        let hasTrait = selectionSatisfies { ($0[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) ?? false }
         changeAttributes { attributes in
             let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
             var traits = font.fontDescriptor.symbolicTraits
-            if has { traits.remove(trait) } else { traits.insert(trait) }
+            if hasTrait { traits.remove(trait) } else { traits.insert(trait) }
             guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return }
             attributes[.font] = UIFont(descriptor: descriptor, size: font.pointSize)
         }
@@ -17,8 +17,8 @@ extension TextEditor {
 
     /// Underlines the selection, or removes the underline if the whole selection has one.
     func toggleUnderline() {
-        let has = isEverywhere { ($0[.underlineStyle] as? Int ?? 0) != 0 }
-        changeAttributes { $0[.underlineStyle] = has ? nil : NSUnderlineStyle.single.rawValue }
+        let isUnderlined = selectionSatisfies { ($0[.underlineStyle] as? Int ?? 0) != 0 }
+        changeAttributes { $0[.underlineStyle] = isUnderlined ? nil : NSUnderlineStyle.single.rawValue }
     }
 
     /// Changes the font size by a number of points, down to a size of 1 point.
@@ -49,8 +49,8 @@ extension TextEditor {
         host.editorDidChangeText()
     }
 
-    private func isEverywhere(_ holds: ([NSAttributedString.Key: Any]) -> Bool) -> Bool {
+    private func selectionSatisfies(_ predicate: ([NSAttributedString.Key: Any]) -> Bool) -> Bool {
         let range = rangeWithoutTokens(in: caret.range)
-        return range.isEmpty ? holds(typingAttributes) : storage.styled(NSRange(range)).runs.allSatisfy { holds($0.attributes) }
+        return range.isEmpty ? predicate(typingAttributes) : storage.styled(NSRange(range)).runs.allSatisfy { predicate($0.attributes) }
     }
 }

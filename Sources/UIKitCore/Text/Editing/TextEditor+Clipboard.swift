@@ -23,16 +23,16 @@ extension TextEditor {
 
     /// Pastes the text of the pasteboard.
     ///
-    /// - Parameter isPlain: Whether the copied attributes are dropped; always the case in text without editable
-    ///   attributes.
+    /// - Parameter isPlain: Whether the copied attributes are discarded. They are always discarded if the user may not
+    ///   change attributes.
     func pasteText(isPlain: Bool = false) {
         guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
         history.endRun()
-        let clean = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
-        var styled = StyledText(clean, typingAttributes)
+        let cleanedText = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
+        var styled = StyledText(cleanedText, typingAttributes)
         let copied = UIPasteboard.general.currentItems.first?.attributedString
         // Text that had to be cleaned loses its attributes, since their ranges no longer match.
-        if !isPlain, canChangeAttributes, let copied, copied.string == clean { styled = StyledText(copied) }
+        if !isPlain, canChangeAttributes, let copied, copied.string == cleanedText { styled = StyledText(copied) }
         let range = markedRange ?? caret.range
         edit(range, with: padded(styled, in: range), .other)
     }

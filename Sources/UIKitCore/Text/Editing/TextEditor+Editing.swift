@@ -5,21 +5,21 @@ import UIKitEngines
 /// Typing and deleting compute a range and its replacement, then call `edit(_:with:_:asks:)`. The edit first asks the
 /// delegate, which may reject the replacement or change the text itself. Then the edit replaces the range, registers
 /// an undo step and notifies the host. `TextHistory` merges consecutive steps of typing or deleting, so that one undo
-/// reverts a whole run. An undo step contains the replaced text and its range; reverting it registers the inverse
-/// step, which serves as redo.
+/// reverts a whole run. An undo step contains the replaced text and its range. Reverting a step registers the
+/// inverse step, which serves as redo.
 extension TextEditor {
     var selection: Range<Int> { caret.range }
 
-    /// Replaces the selection, or the marked text, by text that is typed.
+    /// Replaces the selection, or the marked text, by typed text.
     func type(_ text: String) {
         guard let host, host.isTextEditable else { return }
         let text = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
         let range = markedRange ?? selection
         guard !text.isEmpty || !range.isEmpty else { return }
-        let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
+        let isPartOfRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
         let insertion = smartInsertion(text, in: range)
         edit(
-            insertion.range, with: StyledText(insertion.text, typingAttributes), text.isEmpty ? .deleting : isRun ? .typing : .other,
+            insertion.range, with: StyledText(insertion.text, typingAttributes), text.isEmpty ? .deleting : isPartOfRun ? .typing : .other,
             asks: isTyped)
     }
 
@@ -30,7 +30,7 @@ extension TextEditor {
         if range.isEmpty, !replacesEverything {
             let target = boundaries.clamped(deletionEnd(of: step))
             range = min(target, caret.head)..<max(target, caret.head)
-            // A first step selects a token, and the next step deletes it.
+            // The first deletion selects a token, and the next deletion removes the token.
             if range.lowerBound < host.leadingTokens {
                 range = rangeWithoutTokens(in: range)
                 if range.isEmpty { return select(TextCaret(host.leadingTokens - 1..<host.leadingTokens)) }
@@ -66,7 +66,7 @@ extension TextEditor {
         guard requestedRange == replacedRange || !requestedRange.isEmpty || text.length > 0 else { return }
         let oldText = storage.string
         guard !asks || host.editorMayReplace(NSRange(requestedRange), with: text.string) else { return }
-        // A delegate that changed the text has made the range invalid.
+        // If the delegate changed the text, the range is no longer valid.
         let range = oldText == storage.string ? requestedRange : boundaries.characterAligned(requestedRange.clamped(to: 0..<length))
         markedRange = nil
         if range.lowerBound < host.leadingTokens, text.length > 0 {
@@ -80,8 +80,8 @@ extension TextEditor {
 
     private var replacesEverything: Bool { clearsOnInsertion || replacesSecureTextOnEdit }
 
-    /// Returns the range that the next edit replaces if it replaces everything, and resets the condition; otherwise
-    /// `nil`.
+    /// Returns the range of the whole text if the next edit replaces everything, otherwise `nil`. Later edits no longer
+    /// replace everything.
     private func consumeReplacedRange() -> Range<Int>? {
         defer { (clearsOnInsertion, replacesSecureTextOnEdit) = (false, false) }
         guard replacesEverything else { return nil }
@@ -92,24 +92,24 @@ extension TextEditor {
     /// notified.
     func replace(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let range = range.clamped(to: 0..<length)
-        var old = storage.styled(NSRange(range))
+        var replacedText = storage.styled(NSRange(range))
         if let composed = compositionChange {
             // Composed text that the new text replaces is not a separate undo step.
             compositionChange = nil
-            if composed.range == range { old = composed.old } else { register(composed) }
+            if composed.range == range { replacedText = composed.old } else { register(composed) }
         }
         replaceWithoutUndo(text, in: range)
-        let new = range.lowerBound..<range.lowerBound + text.length
-        if let change = history.record(kind, new, old, endsRun: kind == .other) { register(change) }
+        let newRange = range.lowerBound..<range.lowerBound + text.length
+        if let change = history.record(kind, newRange, replacedText, endsRun: kind == .other) { register(change) }
     }
 
     /// Replaces a range that begins with a token. Tokens precede all text, so the remaining tokens move before the
     /// new text.
     private func replaceTokens(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
-        let tokens = host?.leadingTokens ?? 0
-        var all = storage.styled(NSRange(min(range.upperBound, tokens)..<tokens))
-        all.append(text)
-        replace(range.lowerBound..<max(range.upperBound, tokens), with: all, kind)
+        let leadingTokenCount = host?.leadingTokens ?? 0
+        var replacement = storage.styled(NSRange(min(range.upperBound, leadingTokenCount)..<leadingTokenCount))
+        replacement.append(text)
+        replace(range.lowerBound..<max(range.upperBound, leadingTokenCount), with: replacement, kind)
     }
 
     private func replaceWithoutUndo(_ text: StyledText, in range: Range<Int>) {
@@ -133,13 +133,13 @@ extension TextEditor {
     private func revert(_ change: TextHistory.Change) {
         history.endRun()
         let range = change.range.clamped(to: 0..<length)
-        let new = storage.styled(NSRange(range))
+        let currentText = storage.styled(NSRange(range))
         replaceWithoutUndo(change.old, in: range)
         let start = range.lowerBound
-        if change.old.length > 0, new.length > 0 || change.kind != .deleting {
+        if change.old.length > 0, currentText.length > 0 || change.kind != .deleting {
             caret = TextCaret(start..<start + change.old.length)
         }
-        register(TextHistory.Change(.other, start..<start + change.old.length, new))
+        register(TextHistory.Change(.other, start..<start + change.old.length, currentText))
         host?.editorDidChangeSelection()
         host?.editorDidChangeText()
     }
@@ -148,8 +148,8 @@ extension TextEditor {
 /// Marked text: the composition of an input method.
 ///
 /// An input method sets the marked text repeatedly. The first call saves the replaced text, so that the whole
-/// composition is one undo step. Each call asks the host and replaces the previous marked text by the new one with
-/// the marked style. Then the call places the caret or selection inside the marked text. `unmark()` ends the
+/// composition is one undo step. Each call asks the host and replaces the previous marked text by new text with the
+/// marked style. Then the call places the caret or selection inside the marked text. `unmark()` ends the
 /// composition: the text gets the typing attributes and the undo step is registered. An edit inside the marked text
 /// cancels the composition.
 extension TextEditor {
@@ -186,7 +186,7 @@ extension TextEditor {
         guard (string as NSString).substring(with: NSRange(range)) != text else { return true }
         let oldText = string
         guard host.editorMayReplace(NSRange(range), with: text) else { return false }
-        // A delegate that changed the text has made the ranges invalid.
+        // If the delegate changed the text, the ranges are no longer valid.
         if oldText != string { (markedRange, compositionChange) = (nil, nil) }
         return true
     }

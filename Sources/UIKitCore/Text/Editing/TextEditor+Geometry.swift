@@ -41,8 +41,8 @@ extension TextEditor {
         guard var line = part.layout.lineIndex(at: byteOffset) else { return emptyCaret(container) }
         if position.isUpstream, line > 0, part.layout.lines[line].range.lowerBound == byteOffset { line -= 1 }
         let caretLine = part.layout.lines[line]
-        let upstream = position.isUpstream ? part.layout.upstreamX(at: byteOffset, inLine: line) : nil
-        let x = (upstream ?? part.layout.caretX(at: byteOffset, inLine: line)) + container.lineFragmentPadding
+        let upstreamX = position.isUpstream ? part.layout.upstreamX(at: byteOffset, inLine: line) : nil
+        let x = (upstreamX ?? part.layout.caretX(at: byteOffset, inLine: line)) + container.lineFragmentPadding
         return CGRect(x: x, y: caretLine.top, width: Self.caretWidth, height: caretLine.height)
     }
 
@@ -95,8 +95,10 @@ extension TextEditor {
         let (manager, container) = laidOutText()
         guard !range.isEmpty else { return [] }
         var rects: [CGRect] = []
-        let ns = NSRange(range)
-        manager.enumerateEnclosingRects(forGlyphRange: ns, withinSelectedGlyphRange: ns, in: container) { rect, _ in rects.append(rect) }
+        let nsRange = NSRange(range)
+        manager.enumerateEnclosingRects(forGlyphRange: nsRange, withinSelectedGlyphRange: nsRange, in: container) { rect, _ in
+            rects.append(rect)
+        }
         return rects
     }
 

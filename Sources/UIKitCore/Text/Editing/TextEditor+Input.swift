@@ -25,8 +25,8 @@ extension TextEditor {
             case (.up, false), (.down, true): .up
             case (.down, false), (.up, true): .down
             }
-        let oldColumn = preferredCaretX
-        defer { preferredCaretX = oldColumn }
+        let oldCaretX = preferredCaretX
+        defer { preferredCaretX = oldCaretX }
         var current = EditorTextPosition(offset(position), isUpstream: (position as? EditorTextPosition)?.isUpstream ?? false)
         for _ in 0..<distance.magnitude {
             let next = destination(of: step, from: current.offset, isUpstream: current.isUpstream)
@@ -37,8 +37,8 @@ extension TextEditor {
     }
 
     func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
-        let (left, right) = (offset(one), offset(other))
-        return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+        let (firstOffset, secondOffset) = (offset(one), offset(other))
+        return firstOffset < secondOffset ? .orderedAscending : firstOffset > secondOffset ? .orderedDescending : .orderedSame
     }
 
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {

@@ -16,8 +16,8 @@ extension TextEditor {
         guard let range = self.range(range) else { return }
         history.endRun()
         markedRange = nil
-        let clean = host?.allowsNewlines == false ? TypedText.singleLine(text) : TypedText.cleaned(text)
-        replace(range, with: StyledText(clean, typingAttributes), .other)
+        let cleanedText = host?.allowsNewlines == false ? TypedText.singleLine(text) : TypedText.cleaned(text)
+        replace(range, with: StyledText(cleanedText, typingAttributes), .other)
         host?.editorDidChangeSelection()
         host?.editorDidChangeText()
     }

@@ -2,10 +2,10 @@ import UIKitEngines
 
 /// Moves the caret and changes the selection.
 ///
-/// A horizontal step uses the visual order of characters, and the word boundaries in the direction of the paragraph.
-/// A vertical step starts at the caret's rectangle and keeps the horizontal position of the first vertical step. It
-/// moves one line, or a page less one line, and selects the text position closest to that point. Beyond the first or
-/// last line a step leads to the start or end of the text.
+/// A step by a character follows the visual order, and a step by a word follows the direction of the paragraph. A
+/// vertical step starts at the caret's rectangle and keeps the horizontal position of the first vertical step. The
+/// distance is one line, or a page less one line; the caret moves to the text position closest to the resulting point.
+/// Beyond the first or last line a step leads to the start or end of the text.
 extension TextEditor {
     /// Moves the caret, or the free end of the selection.
     func move(_ step: TextKeyAction.Step, extending: Bool) {
@@ -13,7 +13,7 @@ extension TextEditor {
         let isVertical = [.up, .down, .pageUp, .pageDown].contains(step)
         if !isVertical { preferredCaretX = nil }
         if !extending, !caret.isEmpty, step == .left || step == .right {
-            // An arrow key collapses a selection to the end in its direction.
+            // An arrow key collapses a selection to its end in the direction of the arrow.
             let isForward = step == .right
             let (start, end) = (caret.range.lowerBound, caret.range.upperBound)
             let x = (caretRect(at: EditorTextPosition(start)).minX, caretRect(at: EditorTextPosition(end)).minX)
@@ -27,11 +27,11 @@ extension TextEditor {
     }
 
     /// Selects a range on the user's behalf.
-    func select(_ new: TextCaret) {
-        guard new != caret else { return }
+    func select(_ newCaret: TextCaret) {
+        guard newCaret != caret else { return }
         history.endRun()
         preferredCaretX = nil
-        caret = new
+        caret = newCaret
         selectionMoved()
     }
 
@@ -57,7 +57,7 @@ extension TextEditor {
     func destination(of step: TextKeyAction.Step, from offset: Int, isUpstream: Bool = false) -> EditorTextPosition {
         let text = boundaries
         switch step {
-        // Word steps in secure text move to its ends, since word boundaries would reveal parts of the secret.
+        // Word steps in secure text move to the ends of the text, since word boundaries would reveal parts of it.
         case .wordLeft where isSecure: return EditorTextPosition(isMirrored(at: offset) ? text.count : 0)
         case .wordRight where isSecure: return EditorTextPosition(isMirrored(at: offset) ? 0 : text.count)
         case .left: return adjacentPosition(EditorTextPosition(offset, isUpstream: isUpstream), isRight: false)

@@ -7,8 +7,8 @@ extension TextEditor {
     /// Reveals the character before the caret until more text is typed, the caret moves, or the time is over.
     func revealLastCharacter() {
         guard isSecure, let host, host.isFirstResponder, caret.isEmpty, caret.head > 0 else { return }
-        let letter = boundaries.previous(before: caret.head)..<caret.head
-        substitution?.revealed = letter
+        let characterRange = boundaries.previous(before: caret.head)..<caret.head
+        substitution?.revealed = characterRange
         updateSubstitution()
         revealEnd?.cancel()
         revealEnd = FrameLoop.current.schedule(after: Self.revealDuration, isIdle: true) { [weak self] in self?.endReveal() }

@@ -5,7 +5,7 @@ extension TextEditor {
     /// Returns the text to insert for typed text, and the range to replace.
     func smartInsertion(_ typed: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
         guard markedRange == nil, !isSecure, typed.count == 1 else { return (typed, range) }
-        if smart.quotes == .yes,
+        if smartTraits.quotes == .yes,
             let quotationMark = SmartTyping.quotationMark(for: typed, after: characters(before: range.lowerBound, 1).first)
         {
             return (quotationMark, range)
@@ -16,17 +16,17 @@ extension TextEditor {
         return (typed, range)
     }
 
-    /// The selection, extended by a space that would be superfluous after a cut.
+    /// The selection, extended by the adjacent spaces that would be superfluous after a cut.
     var rangeToCut: Range<Int> {
         let range = caret.range
         guard smartTraits.insertDelete == .yes, !range.isEmpty else { return range }
         let text = (storage.string as NSString).substring(with: NSRange(range))
-        let superfluous = SmartTyping.spacesToRemove(
+        let superfluousSpaces = SmartTyping.spacesToRemove(
             around: text, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
-        return range.lowerBound - (superfluous.before ? 1 : 0)..<range.upperBound + (superfluous.behind ? 1 : 0)
+        return range.lowerBound - (superfluousSpaces.before ? 1 : 0)..<range.upperBound + (superfluousSpaces.behind ? 1 : 0)
     }
 
-    /// Returns pasted text with spaces that separate it from adjacent words.
+    /// Returns pasted text with spaces that separate the text from adjacent words.
     func padded(_ text: StyledText, in range: Range<Int>) -> StyledText {
         guard smartTraits.insertDelete == .yes, let attributes = text.runs.first?.attributes else { return text }
         let paddedText = SmartTyping.padded(text.string, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))

@@ -18,19 +18,19 @@ extension TextEditor {
     }
 
     func replace(_ range: UITextRange, with text: NSAttributedString) {
-        guard let host, let bounds = self.range(range) else { return }
+        guard let host, let offsetRange = self.range(range) else { return }
         history.endRun()
         markedRange = nil
-        replace(bounds, with: styled(text, host), .other)
+        replace(offsetRange, with: styled(text, host), .other)
         host.editorDidChangeSelection()
         host.editorDidChangeText()
     }
 
     private func styled(_ text: NSAttributedString, _ host: any TextEditorHost) -> StyledText {
-        // A field has a single line: newlines are removed, and then the attributes' ranges no longer match.
-        let clean = host.allowsNewlines ? TypedText.cleaned(text.string) : TypedText.singleLine(text.string)
-        guard clean == text.string else { return StyledText(clean, typingAttributes) }
-        let result = TransientAttributedString(string: clean, attributes: typingAttributes)
+        // If cleaning changes the text, as with newlines in a field, the ranges of the attributes no longer match.
+        let cleanedText = host.allowsNewlines ? TypedText.cleaned(text.string) : TypedText.singleLine(text.string)
+        guard cleanedText == text.string else { return StyledText(cleanedText, typingAttributes) }
+        let result = TransientAttributedString(string: cleanedText, attributes: typingAttributes)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             result.addAttributes(attributes, range: range)
         }

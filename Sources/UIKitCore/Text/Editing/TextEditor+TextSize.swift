@@ -13,6 +13,6 @@ extension TextEditor {
 }
 
 extension UIFont {
-    /// Returns the font at a text size; the font itself if it does not grow.
+    /// Returns the font scaled to a text size; the font itself if it does not scale.
     func scaledForTextSize(_ traits: UITraitCollection) -> UIFont { scaling?.font(of: self, traits) ?? self }
 }

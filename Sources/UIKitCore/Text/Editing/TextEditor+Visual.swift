@@ -9,7 +9,7 @@ import UIKitEngines
 /// Of several stops at the same x it selects the one that is closest in the text, downstream first. Beyond the line's
 /// last stop the caret moves to the adjacent line. The cost is proportional to the line's length.
 extension TextEditor {
-    /// Returns the position one character to the left or right.
+    /// Returns the position of the caret after a step of one character to the left or right.
     func adjacentPosition(_ position: EditorTextPosition, isRight: Bool) -> EditorTextPosition {
         visualNeighbour(of: position, isRight: isRight) ?? EditorTextPosition(logicalNeighbour(of: position.offset, isRight: isRight))
     }
@@ -19,8 +19,8 @@ extension TextEditor {
         isRight != isMirrored(at: offset) ? boundaries.next(after: offset) : boundaries.previous(before: offset)
     }
 
-    /// Returns the adjacent position in visual order; `nil` if the line has a single direction, in which both orders
-    /// agree.
+    /// Returns the adjacent position in visual order; `nil` if the logical order applies, as in a line with a single
+    /// direction.
     private func visualNeighbour(of position: EditorTextPosition, isRight: Bool) -> EditorTextPosition? {
         let (manager, container) = visibleLayout
         let offset = min(max(0, position.offset), length)
@@ -32,22 +32,22 @@ extension TextEditor {
         if position.isUpstream, lineIndex > 0, part.layout.lines[lineIndex].range.lowerBound == byteOffset { lineIndex -= 1 }
         let line = part.layout.lines[lineIndex]
         guard line.hasMixedDirections, line.range.count <= Self.longestMixedLine else { return nil }
-        let start = caretRect(at: EditorTextPosition(offset, isUpstream: position.isUpstream)).minX - container.lineFragmentPadding
+        let startX = caretRect(at: EditorTextPosition(offset, isUpstream: position.isUpstream)).minX - container.lineFragmentPadding
         var best: (stop: TextLayout.CaretStop, offset: Int)?
         for stop in part.layout.caretStops(inLine: lineIndex) {
-            let utf16 = offsets.utf16Offset(stop.offset)
-            let distance = isRight ? stop.x - start : start - stop.x
-            guard distance > Self.positionTolerance, boundaries.aligned(utf16) == utf16 else { continue }
+            let stopOffset = offsets.utf16Offset(stop.offset)
+            let distance = isRight ? stop.x - startX : startX - stop.x
+            guard distance > Self.positionTolerance, boundaries.aligned(stopOffset) == stopOffset else { continue }
             guard let currentBest = best else {
-                best = (stop, utf16)
+                best = (stop, stopOffset)
                 continue
             }
-            let difference = distance - (isRight ? currentBest.stop.x - start : start - currentBest.stop.x)
+            let difference = distance - (isRight ? currentBest.stop.x - startX : startX - currentBest.stop.x)
             let isSame = abs(difference) <= Self.positionTolerance
-            let rank = (abs(utf16 - offset), stop.isUpstream ? 1 : 0)
+            let rank = (abs(stopOffset - offset), stop.isUpstream ? 1 : 0)
             let bestRank = (abs(currentBest.offset - offset), currentBest.stop.isUpstream ? 1 : 0)
             if difference < -Self.positionTolerance || (isSame && rank < bestRank) {
-                best = (stop, utf16)
+                best = (stop, stopOffset)
             }
         }
         if let best { return EditorTextPosition(best.offset, isUpstream: best.stop.isUpstream) }
@@ -59,7 +59,7 @@ extension TextEditor {
         return EditorTextPosition(beyond == offset ? logicalNeighbour(of: offset, isRight: isRight) : beyond)
     }
 
-    /// The tolerance, in points, within which carets count as being at the same x.
+    /// The largest distance, in points, at which two carets are treated as being at the same x.
     private static let positionTolerance: CGFloat = 0.1
     /// The maximum length of a line for visual movement, in bytes.
     private static let longestMixedLine = 8192

@@ -12,7 +12,7 @@ import UIKitEngines
     /// The selection. A caret is always after all tokens; a selection may include tokens.
     var caret = TextCaret() {
         didSet {
-            if caret.isEmpty, caret.head < tokens { caret = TextCaret(anchor: tokens, head: tokens) }
+            if caret.isEmpty, caret.head < tokenCount { caret = TextCaret(anchor: tokenCount, head: tokenCount) }
             if revealEnd != nil, caret != oldValue { endReveal() }
         }
     }
@@ -20,7 +20,8 @@ import UIKitEngines
     var isTyped = false
     /// The range of the marked text; `nil` without a composition.
     var markedRange: Range<Int>?
-    /// The composition as one undo step: the text that it replaced and the range of the composed text; otherwise `nil`.
+    /// The undo step of the composition: the replaced text and the range of the composed text; `nil` without a
+    /// composition.
     var compositionChange: TextHistory.Change?
     var markedStyle: [NSAttributedString.Key: Any]?
     /// Whether the user's next edit replaces the whole text, until the selection changes; see
@@ -63,9 +64,9 @@ import UIKitEngines
     var string: String { storage.string }
     var length: Int { storage.length }
     /// The number of tokens before the text.
-    private var tokens: Int { host?.leadingTokens ?? 0 }
+    private var tokenCount: Int { host?.leadingTokens ?? 0 }
     /// Returns the part of a range without tokens.
-    func rangeWithoutTokens(in range: Range<Int>) -> Range<Int> { range.clamped(to: min(tokens, length)..<length) }
+    func rangeWithoutTokens(in range: Range<Int>) -> Range<Int> { range.clamped(to: min(tokenCount, length)..<length) }
 
     /// The boundaries of the text's parts; computed again after each edit.
     var boundaries: TextBoundaries {
@@ -87,7 +88,7 @@ import UIKitEngines
         }
     }
 
-    /// Shows the text with a reduced font size. The storage keeps its fonts; the host lays the text out again.
+    /// Shows the text with a reduced font size. The storage keeps its fonts. The caller lays the text out again.
     func reduce(by factor: CGFloat) {
         guard factor != reduction else { return }
         reduction = factor
@@ -121,7 +122,7 @@ import UIKitEngines
         substitution.map { ($0.layoutManager, $0.container) } ?? (layoutManager, container)
     }
 
-    /// Sets the size and the last line's break mode of the containers.
+    /// Sets the size of the containers and the break mode of their last line.
     func fit(_ size: CGSize, _ mode: NSLineBreakMode) {
         for container in [container, substitution?.container].compactMap({ $0 }) {
             container.lineBreakMode = mode
@@ -174,7 +175,7 @@ import UIKitEngines
         adjustMarkedRange(for: range, length: replacement.length)
     }
 
-    /// Moves the marked range with the text around it. An edit inside of the marked text ends the composition.
+    /// Moves the marked range if an edit precedes it. An edit inside of the marked text ends the composition.
     private func adjustMarkedRange(for range: Range<Int>, length: Int) {
         guard let markedRange = markedRange else { return }
         let isBefore = range.upperBound <= markedRange.lowerBound
@@ -190,7 +191,7 @@ import UIKitEngines
     /// The ranges that a search found, which are drawn behind the text.
     var findResults = FindResults()
 
-    /// Whether the selection was made by touch, so both ends have handles.
+    /// Whether the user selected the text by touch, so that both ends have handles.
     var showsHandles = false
 
     /// Whether the editor itself is changing the text. The editor then also moves the caret.
@@ -201,7 +202,7 @@ import UIKitEngines
 final class EditedLayoutManager: NSLayoutManager {
     /// The handler of edits, called on the main actor, since the edited text belongs to views.
     ///
-    /// The handler receives the replaced ranges, or none after an edit of attributes.
+    /// The handler receives the replaced ranges; an empty array after an edit of attributes alone.
     var onEdit: (@MainActor ([NSTextStorage.Replacement]) -> Void)?
 
     override func processEditing(
@@ -216,8 +217,8 @@ final class EditedLayoutManager: NSLayoutManager {
     }
 }
 
-/// A substitute for the visible text with the same length in UTF-16 units: dots for secure text, smaller fonts for
-/// text that is too wide.
+/// The visible substitute for an editor's text, of the same length in UTF-16 units: dots for secure text, smaller fonts
+/// for text that is too wide.
 @MainActor final class TextSubstitution {
     let layoutManager = NSLayoutManager()
     let container: NSTextContainer
@@ -242,9 +243,9 @@ final class EditedLayoutManager: NSLayoutManager {
     func update(_ storage: NSTextStorage) {
         var newText = Self.text(for: storage, conceals: conceals, factor)
         if let revealed, conceals, revealed.upperBound <= storage.length {
-            let letters = (storage.string as NSString).substring(with: NSRange(revealed))
-            let dots = (newText.string as NSString).replacingCharacters(in: NSRange(revealed), with: letters)
-            newText = StyledText(dots, newText.runs)
+            let revealedText = (storage.string as NSString).substring(with: NSRange(revealed))
+            let partlyConcealedText = (newText.string as NSString).replacingCharacters(in: NSRange(revealed), with: revealedText)
+            newText = StyledText(partlyConcealedText, newText.runs)
         }
         text.replace(NSRange(location: 0, length: text.length), with: newText)
     }
@@ -252,16 +253,16 @@ final class EditedLayoutManager: NSLayoutManager {
     /// Returns the substitute for the text of a storage.
     static func text(for storage: NSTextStorage, conceals: Bool, _ factor: CGFloat) -> StyledText {
         guard storage.length > 0 else { return StyledText() }
-        let whole =
+        let fullText =
             conceals
             ? StyledText(TypedText.concealed(storage.string), storage.attributes(at: 0, effectiveRange: nil))
             : storage.styled(NSRange(location: 0, length: storage.length))
-        guard factor != 1 else { return whole }
-        let runs = whole.runs.map { run in
+        guard factor != 1 else { return fullText }
+        let runs = fullText.runs.map { run in
             let font = run.attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
-            let smaller = run.attributes.merging([.font: font.withSize(font.pointSize * factor)]) { $1 }
-            return StyledText.Run(length: run.length, attributes: smaller)
+            let scaledAttributes = run.attributes.merging([.font: font.withSize(font.pointSize * factor)]) { $1 }
+            return StyledText.Run(length: run.length, attributes: scaledAttributes)
         }
-        return StyledText(whole.string, runs)
+        return StyledText(fullText.string, runs)
     }
 }

@@ -41,13 +41,13 @@
         return change
     }
 
-    /// Merges a deletion into the previous deletion, before or after its text. Returns `false` if they are not
-    /// adjacent.
+    /// Merges a deletion into the previous deletion, before or after its text. Returns `false` if the two are
+    /// not adjacent.
     private func join(_ last: Change, _ start: Int, _ old: StyledText) -> Bool {
         if start + old.length == last.range.lowerBound {
-            var sum = old
-            sum.append(last.old)
-            last.old = sum
+            var joinedText = old
+            joinedText.append(last.old)
+            last.old = joinedText
         } else if start == last.range.lowerBound {
             last.old.append(old)
         } else {

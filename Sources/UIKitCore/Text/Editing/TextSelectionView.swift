@@ -1,4 +1,4 @@
-/// The view of editable text: found ranges and selection behind the text, the caret and the handles above it.
+/// The view of editable text. Found ranges and the selection are behind the text, and the caret and the handles above.
 ///
 /// Each layout pass computes the rectangles of the selection and of the found ranges that are visible, and places one
 /// reused highlight view on each. It then shows the caret, which blinks, or the two handles. The canvas draws the text
@@ -65,7 +65,7 @@ final class TextSelectionView: UIView {
         }
     }
 
-    /// Places the highlights of the visible found ranges; the current one is the strongest.
+    /// Places the highlights of the visible found ranges. The highlight of the current range is the most opaque.
     private func placeFindHighlights(_ origin: CGPoint) {
         guard !editor.findResults.ranges.isEmpty || !findHighlights.isEmpty else { return }
         let (top, bottom) = (CGPoint(x: 0, y: -origin.y), CGPoint(x: bounds.width, y: bounds.height - origin.y))
@@ -153,7 +153,7 @@ extension TextCanvas {
     }
 }
 
-/// The caret. It blinks, shown and hidden for half a second each, and is shown whenever it moves.
+/// The caret. It blinks at intervals of half a second, and becomes visible whenever it moves.
 final class CaretView: UIView {
     private var timer: DelayToken?
     private var isShown = false
@@ -168,7 +168,7 @@ final class CaretView: UIView {
 
     isolated deinit { timer?.cancel() }
 
-    /// Shows the caret at a rectangle; `nil` hides it.
+    /// Shows the caret at a rectangle; `nil` hides the caret.
     func show(_ rect: CGRect?) {
         guard let rect, window != nil else {
             isShown = false

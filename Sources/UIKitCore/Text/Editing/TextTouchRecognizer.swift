@@ -2,12 +2,12 @@ import UIKitEngines
 
 /// The gesture recognizer that places the caret and selects text in a text field or text view.
 ///
-/// The recognizer feeds touches and the passing of time to a `TextTouchMachine`. The machine distinguishes a tap, a
+/// The recognizer passes touches and deadlines to a `TextTouchMachine`. The machine distinguishes a tap, a
 /// long press, a drag of the selection and a drag of a handle. The recognizer performs the returned actions on the
-/// editor: placing the caret, extending the selection, selecting a word or paragraph, or moving one end. A mouse acts
-/// at once. A touch acts when it ends as a tap or after the long-press delay, so that a scroll view can recognize a
-/// drag. While a touch is held beyond the edge, a timer repeats the drag, which scrolls and extends the selection. A
-/// tap on a link or attachment invokes the item instead.
+/// editor: placing the caret, extending the selection, selecting a word or paragraph, or moving one end. A mouse
+/// press takes effect at once. A touch takes effect when it ends as a tap or after the long-press delay, so that a
+/// scroll view can recognize a drag. While a touch is held beyond the edge of the view, a timer repeats the drag, which
+/// scrolls and extends the selection. A tap on a link or attachment invokes the item instead.
 final class TextTouchRecognizer: UIGestureRecognizer {
     private weak var editor: TextEditor?
     private var machine = TextTouchMachine()
@@ -18,7 +18,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private var initialRange = 0..<0
     /// Whether a long press has opened the menu of a link or an attachment.
     private var hasOpenedItemMenu = false
-    /// The state before the touch. A second tap on the caret hides the menu.
+    /// The state before the touch: whether the view was the first responder, its caret, and whether the menu was shown.
     private var stateAtTouchDown = (isFirst: false, caret: TextCaret(), hasMenu: false)
 
     init(_ editor: TextEditor) {
@@ -80,8 +80,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     /// the edge.
     private static let autoscrollInterval = 0.05
 
-    /// Schedules another step while the touch is held beyond the edge, until neither the selection nor the content
-    /// moves.
+    /// Schedules another step while the touch is held beyond the edge. The steps end when the selection and the content
+    /// no longer change.
     private func scheduleAutoscroll() {
         autoscrollTimer?.cancel()
         autoscrollTimer = nil
@@ -115,11 +115,10 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             if state == .ended { (host as? UITextView)?.invoke(item) }
             return
         }
-        let wasUnderWay = machine.isExclusive
+        let wasExclusive = machine.isExclusive
         let action = machine.up()
-        if !wasUnderWay {
-            // A tap. Recognizing may fail, since another recognizer, such as a scroll view's pan, may prevent this
-            // one.
+        if !wasExclusive {
+            // A tap may not be recognized, since another recognizer, such as a scroll view's pan, may prevent this one.
             state = .ended
             guard state == .ended, host.isFirstResponder || host.becomeFirstResponder() else { return }
             if isOnSelection(touches, host, editor) { return toggleMenu(editor) }
@@ -231,8 +230,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         case .drag(let point, let unit): drag(to: range(at: point, unit, editor), editor)
         case .end(let point, let isStart):
             let offset = editor.hostClosestPosition(point).offset
-            let other = isStart ? editor.caret.range.upperBound : editor.caret.range.lowerBound
-            if offset != other { editor.select(TextCaret(anchor: other, head: offset)) }
+            let fixedOffset = isStart ? editor.caret.range.upperBound : editor.caret.range.lowerBound
+            if offset != fixedOffset { editor.select(TextCaret(anchor: fixedOffset, head: offset)) }
         }
     }
 
@@ -250,7 +249,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let offset = editor.hostClosestPosition(point).offset
         switch unit {
         case .character: return offset..<offset
-        // Secure text has no words, since word boundaries would reveal parts of it.
+        // In secure text, the whole text is one word, since word boundaries would reveal parts of the text.
         case .word: return editor.isSecure ? 0..<editor.length : editor.boundaries.word(at: character(at: point, offset, editor))
         case .paragraph:
             let paragraph = editor.boundaries.paragraph(at: offset)
@@ -258,7 +257,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Returns the offset of the character under the point; the nearest position may be after that character.
+    /// Returns the offset of the character under the point; `offset`, the nearest position, may be after the character.
     private func character(at point: CGPoint, _ offset: Int, _ editor: TextEditor) -> Int {
         (editor.hostCharacterRange(point) as? EditorTextRange)?.range.lowerBound ?? offset
     }

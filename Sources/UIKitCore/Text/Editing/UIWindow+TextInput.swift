@@ -62,9 +62,9 @@ extension UIWindow {
     }
 
     private func perform(_ action: TextKeyAction, in input: any UITextInput) -> Bool {
-        var keys = TextInputKeyHandler(input: input, fixedEnd: selectionAnchor)
-        defer { selectionAnchor = keys.fixedEnd }
-        return keys.perform(action)
+        var keyHandler = TextInputKeyHandler(input: input, fixedEnd: selectionAnchor)
+        defer { selectionAnchor = keyHandler.fixedEnd }
+        return keyHandler.perform(action)
     }
 
     /// Begins or ends text input after the first responder changed, for `UIKeyInput` classes of an app.
