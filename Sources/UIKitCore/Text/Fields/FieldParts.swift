@@ -2,10 +2,10 @@
 @MainActor final class FieldParts {
     private weak var owner: UITextField?
     let selectionView: TextSelectionView
-    /// The default text attributes, if the app set them as a whole.
+    /// The text attributes that the app set with `defaultTextAttributes`; `nil` if it set none.
     var defaultTextAttributes: [NSAttributedString.Key: Any]?
     private let border = UIView()
-    /// The background image view, made when the app sets an image.
+    /// The view of the background image, created when the first image is shown.
     private var backgroundView: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
@@ -99,8 +99,8 @@
         border.frame = rect
         border.layer.cornerRadius = style == .roundedRect ? Self.radius : 0
         border.layer.borderWidth = style == .roundedRect ? 1 / max(1, owner.traitCollection.displayScale) : 1
-        let line: UIColor = style == .roundedRect ? .systemGray3 : .label
-        border.layer.borderColor = line.resolvedColor(with: owner.traitCollection).cgColor
+        let lineColor: UIColor = style == .roundedRect ? .systemGray3 : .label
+        border.layer.borderColor = lineColor.resolvedColor(with: owner.traitCollection).cgColor
         let background: UIColor = owner.isEnabled ? .tertiarySystemBackground : .secondarySystemBackground
         border.backgroundColor = style == .roundedRect ? background : nil
     }

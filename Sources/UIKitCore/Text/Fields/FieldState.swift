@@ -19,7 +19,7 @@ struct FieldState {
     var naturalWidth: CGFloat?
     /// Whether the font size is reduced if the text is too wide.
     var adjustsFontSizeToFitWidth = false
-    /// The minimum font size, in points; 0 for no limit.
+    /// The minimum font size, in points; 0 for the default limit.
     var minimumFontSize: CGFloat = 0
     /// The available width and font size factor of the last fit; `nil` if unknown.
     var lastFit: (width: CGFloat, factor: CGFloat)?

@@ -17,10 +17,10 @@ struct TextViewState {
     /// Whether to scroll to the caret after the next layout.
     var scrollsToCaret = false
     var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The detected and marked links, in UTF-16 units.
+    /// The ranges of the detected links, in UTF-16 units.
     var detected: [Range<Int>] = []
     var isDetecting = false
-    /// The attributes for links that the app specifies.
+    /// The attributes that the app specifies for links.
     var linkAttributes: [NSAttributedString.Key: Any]?
     /// The input views of the app.
     var inputs = InputViews.Content()

@@ -24,7 +24,8 @@ extension UITextField: TextEditorHost {
         return true
     }
 
-    /// Asks the delegate whether editing may begin, except while the field itself checks its eligibility.
+    /// Returns whether the delegate allows editing to begin. While delegate queries are suppressed, returns `true`
+    /// without asking.
     func mayBeginEditing() -> Bool { field.suppressesDelegateQuery || hub.allAgree { $0.textFieldShouldBeginEditing(self) } }
 
     /// Runs code for which `canBecomeFirstResponder` does not ask the delegate.
@@ -78,8 +79,8 @@ extension UITextField: TextEditorHost {
 
     /// Converts a range of the edited text to a range of ``text``, which has no tokens.
     private func rangeWithoutTokens(_ range: NSRange) -> NSRange {
-        let tokens = leadingTokens
-        return NSRange(max(0, range.location - tokens)..<max(0, range.upperBound - tokens))
+        let tokenCount = leadingTokens
+        return NSRange(max(0, range.location - tokenCount)..<max(0, range.upperBound - tokenCount))
     }
 
     func editorDidChangeSelection() {
@@ -139,8 +140,8 @@ extension UITextField: TextEditorHost {
         becomeFirstResponder()
     }
 
-    /// Runs code that queries text positions after the pending layout.
-    func afterLayout<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
+    /// Performs the pending layout, then runs code that queries text positions.
+    func afterLayout<Value>(_ body: (TextEditor) -> Value) -> Value {
         layoutIfNeeded()
         return body(editor)
     }

@@ -8,7 +8,7 @@ extension UITextField {
         get { field.adjustsFontSizeToFitWidth }
         set { setFontSizeAdjustment(newValue, field.minimumFontSize) }
     }
-    /// The minimum font size for ``adjustsFontSizeToFitWidth``, in points; 0, which is no limit, by default.
+    /// The minimum font size for ``adjustsFontSizeToFitWidth``, in points. 0, the default, means a factor of 0.05.
     ///
     /// A minimum above the font's size keeps the size unchanged.
     public var minimumFontSize: CGFloat {

@@ -36,7 +36,8 @@ extension UITextField {
         return rect
     }
 
-    /// Returns the rectangle of the clear button: 19 points across, 5 from the trailing edge. Measured on iOS 17.
+    /// Returns the rectangle of the clear button, 19 points across. Its distance from the trailing edge is 5 points, or
+    /// 0 without a border. Measured on iOS 17.
     func standardClearRect(_ bounds: CGRect) -> CGRect {
         let side: CGFloat = 19
         let gap: CGFloat = field.borderStyle == .none ? 0 : 5
@@ -54,7 +55,7 @@ extension UITextField {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The size of the text, or of the placeholder if that is wider, with the views beside it.
+    /// The size of the text or the placeholder, whichever is wider, with the views beside the text.
     ///
     /// For the system font at 17 points the height is 22 points without a border, one point more than the line. With
     /// a rounded border the height is 34 points.

@@ -37,15 +37,15 @@ extension UITextField {
 
     /// The text without its leading tokens.
     var textWithoutTokens: String {
-        let tokens = leadingTokens
-        return tokens == 0 ? editor.string : (editor.string as NSString).substring(from: tokens)
+        let tokenCount = leadingTokens
+        return tokenCount == 0 ? editor.string : (editor.string as NSString).substring(from: tokenCount)
     }
 
     /// Replaces the text after the tokens.
     func setStyledText(_ text: StyledText) {
-        var all = editor.storage.styled(NSRange(0..<leadingTokens))
-        all.append(text)
-        editor.setText(all)
+        var tokensAndText = editor.storage.styled(NSRange(0..<leadingTokens))
+        tokensAndText.append(text)
+        editor.setText(tokensAndText)
     }
 
     func setAttributed(_ text: NSAttributedString?) {
@@ -93,7 +93,7 @@ extension UITextField {
         editorTextDidSet()
     }
 
-    /// Sets the field's properties to the attributes of the text's first character, if it has them.
+    /// Sets the field's font, colour and alignment to those that the text's first character specifies.
     private func adoptAttributes(of text: NSAttributedString) {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { field.font = font }
@@ -134,11 +134,11 @@ extension UITextField {
 
     private func applyAttributesToStorage() {
         let storage = editor.storage
-        let all = NSRange(location: 0, length: storage.length)
-        guard all.length > 0 else { return }
+        let fullRange = NSRange(location: 0, length: storage.length)
+        guard fullRange.length > 0 else { return }
         var attachments: [(Any, NSRange)] = []
-        storage.enumerateAttribute(.attachment, in: all) { value, range, _ in if let value { attachments.append((value, range)) } }
-        storage.setAttributes(editingAttributes, range: all)
+        storage.enumerateAttribute(.attachment, in: fullRange) { value, range, _ in if let value { attachments.append((value, range)) } }
+        storage.setAttributes(editingAttributes, range: fullRange)
         for (attachment, range) in attachments { storage.addAttribute(.attachment, value: attachment, range: range) }
         editor.restoreMarkedStyle()
     }

@@ -12,7 +12,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Scales the fonts that grow to the user's text size.
+    /// Scales the fonts to the user's text size; fonts of a fixed size stay unchanged.
     func updateFontsForContentSize() {
         guard field.adjustsFont else { return }
         let traits = traitCollection

@@ -113,7 +113,7 @@ import Platform
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of the text outside of editing: inside of the border and between the side views.
     open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds, isEditing: false) }
-    /// Returns the rectangle of the placeholder: the same as that of the text.
+    /// Returns the rectangle of the placeholder, which is the rectangle of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }

@@ -22,8 +22,8 @@
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Called when Return is pressed. Returns whether the field performs its default behaviour. Defaults to `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Returns the edit menu for a range, in UTF-16 units. `nil`, the default, shows the suggested actions; an empty
-    /// menu shows none.
+    /// Returns the edit menu for a range, in UTF-16 units. `nil` shows the suggested actions, and an empty menu shows
+    /// none. Defaults to a menu of the suggested actions.
     func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 

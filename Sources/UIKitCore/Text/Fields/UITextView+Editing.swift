@@ -13,8 +13,8 @@ extension UITextView: TextEditorHost {
         guard !isEditable || hub.allAgree({ $0.textViewShouldBeginEditing(self) }), become() else { return false }
         setNeedsLayout()
         guard isEditable else { return true }
-        // As in UIKit, the keyboard notifications of a text view precede its begin-editing callbacks, those of a
-        // field follow them.
+        // As in UIKit, the keyboard notifications of a text view precede its begin-editing callbacks. Those of a
+        // field follow the field's callbacks.
         if let window = chainWindow, window.isKeyWindow { window.display?.input.updateIfNeeded() }
         didBeginEditing()
         return true
@@ -43,7 +43,7 @@ extension UITextView: TextEditorHost {
     func setEditable(_ isEditable: Bool) {
         guard isEditable != view.isEditable else { return }
         if !isEditable, isFirstResponder {
-            // A delegate that rejects the end of editing keeps the first responder, but without a keyboard.
+            // If the delegate rejects the end of editing, the view stays the first responder, but without a keyboard.
             if !resignFirstResponder() { didEndEditing(in: chainWindow) }
         }
         view.isEditable = isEditable
@@ -104,7 +104,7 @@ extension UITextView: TextEditorHost {
 
     func editorDidReturn() -> Bool { false }
 
-    /// Handles key presses. In read-only text, keys only move the selection; Tab inserts a tab in editable text.
+    /// Handles key presses. In editable text, Tab inserts a tab. In read-only text, no key changes the text.
     func handleTextKeys(_ presses: Set<UIPress>) -> Bool {
         if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab {
             // Where Tab moves the focus between controls or along the app's explicit order, Option-Tab inserts a tab
@@ -118,8 +118,8 @@ extension UITextView: TextEditorHost {
         return editor.handlePresses(presses)
     }
 
-    /// Runs code that queries text positions after the pending layout.
-    func afterLayout<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
+    /// Performs the pending layout, then runs code that queries text positions.
+    func afterLayout<Value>(_ body: (TextEditor) -> Value) -> Value {
         layoutIfNeeded()
         return body(editor)
     }

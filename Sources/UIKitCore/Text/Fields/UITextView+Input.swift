@@ -1,7 +1,7 @@
 /// Further members of ``UITextInput``, and the interaction state.
 extension UITextView {
     /// The line that shows the caret at a line wrap. `.forward`, the default, is the lower line; `.backward` is the
-    /// upper line, from which the caret moved there.
+    /// upper line.
     public var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
         set { editor.affinity = newValue }

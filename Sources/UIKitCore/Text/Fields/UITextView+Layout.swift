@@ -1,6 +1,6 @@
 /// The layout of the text, and of the part that is drawn.
 ///
-/// After a change of the text or the width, measuring fits the container to the view's width. The content size
+/// After a change of the text or the width, measuring fits the container to the view's width. The content height
 /// becomes the text's height with the insets. Only a part of the content is drawn: the visible part and half of its
 /// height above and below. A layout pass moves the drawn rectangle and redraws the text when the visible part leaves
 /// that rectangle.
@@ -10,10 +10,10 @@ extension UITextView {
         max(1, width - view.insets.left - view.insets.right - adjustedContentInset.left - adjustedContentInset.right)
     }
 
-    /// Returns a value after updating the content size, if the text or the width changed since the last measurement.
-    func measuringIfNeeded<Answer>(_ answer: () -> Answer) -> Answer {
+    /// Updates the content size if the text or the width changed since the last measurement, then returns a value.
+    func measuringIfNeeded<Value>(_ value: () -> Value) -> Value {
         if !view.isMeasured || view.measuredWidth != bounds.width, bounds.width > 0 { measure() }
-        return answer()
+        return value()
     }
 
     private func measure() {
@@ -45,12 +45,14 @@ extension UITextView {
     /// visible part leaves that rectangle.
     private func layOutSelectionView() {
         let visible = bounds
-        let all = CGRect(
+        let contentRect = CGRect(
             origin: .zero, size: CGSize(width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height)))
-        if !view.drawnRect.covers(visible.intersection(all)) || view.drawnRect.width != all.width || view.drawnRect.maxY > all.maxY {
-            view.drawnRect = visible.insetBy(dx: 0, dy: -visible.height / 2).intersection(all)
+        if !view.drawnRect.covers(visible.intersection(contentRect)) || view.drawnRect.width != contentRect.width
+            || view.drawnRect.maxY > contentRect.maxY
+        {
+            view.drawnRect = visible.insetBy(dx: 0, dy: -visible.height / 2).intersection(contentRect)
             if view.drawnRect.isNull { view.drawnRect = visible }
-            view.drawnRect.size.width = all.width
+            view.drawnRect.size.width = contentRect.width
             view.drawnRect.origin.x = 0
             view.needsTextRedraw = true
         }

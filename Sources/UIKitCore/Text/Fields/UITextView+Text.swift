@@ -48,10 +48,10 @@ extension UITextView {
     func setPlainText(_ text: String) {
         let attributes = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : editingAttributes
         editor.typingAttributes = attributes
-        var plain = attributes
-        plain[.link] = view.detected.isEmpty ? attributes[.link] : nil
+        var plainAttributes = attributes
+        plainAttributes[.link] = view.detected.isEmpty ? attributes[.link] : nil
         view.detected = []
-        editor.setText(StyledText(text, plain))
+        editor.setText(StyledText(text, plainAttributes))
         detectData()
     }
 
@@ -67,7 +67,7 @@ extension UITextView {
         updateTypingAttributes()
     }
 
-    /// Sets the view's properties to the attributes of the text's first character, if it has them.
+    /// Sets the view's font, colour and alignment to those that the text's first character specifies.
     private func adoptAttributes(of text: NSAttributedString) {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { view.font = font }
@@ -88,7 +88,7 @@ extension UITextView {
     func setAlignment(_ alignment: NSTextAlignment) {
         view.alignment = alignment
         let style = NSMutableParagraphStyle()
-        if let typed = editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(typed) }
+        if let typingStyle = editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(typingStyle) }
         style.alignment = alignment
         editor.typingAttributes[.paragraphStyle] = style
         editor.storage.align(alignment)
@@ -98,12 +98,12 @@ extension UITextView {
     /// Sets an attribute of the whole text; `nil` removes the attribute.
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
         editor.typingAttributes[key] = value
-        let all = NSRange(location: 0, length: editor.length)
-        if all.length > 0 {
+        let fullRange = NSRange(location: 0, length: editor.length)
+        if fullRange.length > 0 {
             if let value {
-                editor.storage.addAttribute(key, value: value, range: all)
+                editor.storage.addAttribute(key, value: value, range: fullRange)
             } else {
-                editor.storage.removeAttribute(key, range: all)
+                editor.storage.removeAttribute(key, range: fullRange)
             }
         }
         editorTextDidSet()
@@ -116,9 +116,9 @@ extension UITextView {
         updateTypingAttributes()
     }
 
-    /// Sets the typing attributes to those of the character before the caret.
+    /// Sets the typing attributes to those of the character before the caret, or of the first selected character.
     func updateTypingAttributes() {
-        // The attributes of marked text do not apply to the text after it.
+        // The attributes of marked text do not apply to the text that follows.
         guard editor.length > 0, editor.markedRange == nil else { return }
         let index = editor.caret.isEmpty ? max(0, editor.caret.range.lowerBound - 1) : editor.caret.range.lowerBound
         var attributes = editor.storage.attributes(at: min(index, editor.length - 1), effectiveRange: nil)

@@ -12,7 +12,7 @@ extension UITextView: UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Scales the fonts that grow to the user's text size.
+    /// Scales the fonts to the user's text size; fonts of a fixed size stay unchanged.
     func updateFontsForContentSize() {
         guard view.adjustsFont else { return }
         view.font = view.font?.scaledForTextSize(traitCollection)

@@ -72,8 +72,7 @@ import Platform
         get { view.alignment }
         set { setAlignment(newValue) }
     }
-    /// The attributes of text that is typed next. Moving the caret sets these attributes to those of the text before
-    /// the caret.
+    /// The attributes of text that is typed next. A moved caret adopts the attributes of the text before the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { editor.typingAttributes }
         set { editor.typingAttributes = newValue }
@@ -98,7 +97,7 @@ import Platform
         get { view.dataDetectorTypes }
         set { setDetectorTypes(newValue) }
     }
-    /// The attributes that override those of links; the tint colour by default, which `nil` restores.
+    /// The attributes that override those of links. `nil` restores the default, the tint colour.
     ///
     /// A font or kerning in these attributes applies to links, too.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -185,7 +184,6 @@ import Platform
     }
 
     // MARK: - Text input
-
     /// The selection, empty for a caret.
     open var selectedTextRange: UITextRange? {
         get { EditorTextRange(editor.caret.range) }

@@ -17,16 +17,16 @@
     func textViewDidChange(_ textView: UITextView)
     /// Called when the selection changed.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Returns the edit menu for a range, in UTF-16 units. `nil`, the default, shows the suggested actions; an empty
-    /// menu shows none.
+    /// Returns the edit menu for a range, in UTF-16 units. `nil` shows the suggested actions, and an empty menu shows
+    /// none. Defaults to a menu of the suggested actions.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-    /// Returns the action for a tap on a link or attachment; `nil` for none. Defaults to `defaultAction`, which asks
-    /// the older methods first.
+    /// Returns the action for a tap on a link or attachment; `nil` for none. Defaults to `defaultAction`, which
+    /// first asks the `shouldInteractWith` method.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
     /// Returns the menu for a long press on a link or attachment; `nil` for none.
     ///
-    /// Defaults to `defaultMenu`: opening and copying a link, and copying an image. The methods with an interaction
-    /// are asked first.
+    /// Defaults to `defaultMenu`: opening and copying a link, and copying an image. The `shouldInteractWith`
+    /// method is asked first.
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?
