@@ -15,10 +15,10 @@ final class FindBar: UIView, UITextFieldDelegate {
     private let countLabel = UILabel()
     private let previousButton = FindBar.button("chevron.up", "Previous")
     private let nextButton = FindBar.button("chevron.down", "Next")
-    private let done = UIButton(type: .system)
-    private let replaceOne = UIButton(type: .system)
-    private let replaceAll = UIButton(type: .system)
-    private let line = UIView()
+    private let doneButton = UIButton(type: .system)
+    private let replaceButton = UIButton(type: .system)
+    private let replaceAllButton = UIButton(type: .system)
+    private let separatorLine = UIView()
     private weak var findInteraction: UIFindInteraction?
     private weak var searchedView: UIView?
     private var height: NSLayoutConstraint?
@@ -27,7 +27,7 @@ final class FindBar: UIView, UITextFieldDelegate {
 
     var showsReplace = false {
         didSet {
-            for part in [replacement, replaceOne, replaceAll] as [UIView] { part.isHidden = !showsReplace }
+            for part in [replacement, replaceButton, replaceAllButton] as [UIView] { part.isHidden = !showsReplace }
             height?.constant = contentHeight
             updateBottomInset(contentHeight)
             setNeedsLayout()
@@ -40,7 +40,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         super.init(frame: .zero)
         accessibilityIdentifier = "FindBar"
         backgroundColor = .secondarySystemBackground
-        line.backgroundColor = .separator
+        separatorLine.backgroundColor = .separator
         search.placeholder = "Find"
         search.accessibilityIdentifier = "FindField"
         replacement.placeholder = "Replacement"
@@ -49,9 +49,11 @@ final class FindBar: UIView, UITextFieldDelegate {
         countLabel.font = .preferredFont(forTextStyle: .footnote)
         countLabel.textColor = .secondaryLabel
         countLabel.accessibilityIdentifier = "FindCount"
-        let titles = [(done, "Done"), (replaceOne, "Replace"), (replaceAll, "Replace All")]
+        let titles = [(doneButton, "Done"), (replaceButton, "Replace"), (replaceAllButton, "Replace All")]
         for (button, title) in titles { button.setTitle(title, for: .normal) }
-        let parts: [UIView] = [line, search, countLabel, previousButton, nextButton, done, replacement, replaceOne, replaceAll]
+        let parts: [UIView] = [
+            separatorLine, search, countLabel, previousButton, nextButton, doneButton, replacement, replaceButton, replaceAllButton,
+        ]
         for part in parts { addSubview(part) }
         connect()
         showsReplace = false
@@ -72,9 +74,9 @@ final class FindBar: UIView, UITextFieldDelegate {
             (replacement, .editingChanged, { $0.findInteraction?.replacementText = $0.replacement.text }),
             (previousButton, .touchUpInside, { $0.findInteraction?.findPrevious() }),
             (nextButton, .touchUpInside, { $0.findInteraction?.findNext() }),
-            (done, .touchUpInside, { $0.findInteraction?.dismissFindNavigator() }),
-            (replaceOne, .touchUpInside, { $0.findInteraction?.replace(all: false) }),
-            (replaceAll, .touchUpInside, { $0.findInteraction?.replace(all: true) }),
+            (doneButton, .touchUpInside, { $0.findInteraction?.dismissFindNavigator() }),
+            (replaceButton, .touchUpInside, { $0.findInteraction?.replace(all: false) }),
+            (replaceAllButton, .touchUpInside, { $0.findInteraction?.replace(all: true) }),
         ]
         for (control, event, body) in actions {
             control.addAction(UIAction { [weak self] _ in if let self { body(self) } }, for: event)
@@ -83,7 +85,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         replacement.delegate = self
     }
 
-    // The searched view handles keys that the bar does not, such as Find Next and Find Previous.
+    // The searched view handles the keys that the bar does not handle, such as Find Next and Find Previous.
     override var next: UIResponder? { searchedView ?? super.next }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -94,8 +96,8 @@ final class FindBar: UIView, UITextFieldDelegate {
         }
     }
 
-    /// Handles Return: finds the next result in the search field, replaces the current result in the replacement
-    /// field.
+    /// Handles Return. In the search field, finds the next result; in the replacement field, replaces the current
+    /// result.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         if textField === search { findInteraction?.findNext() } else { findInteraction?.replace(all: false) }
         return false
@@ -110,8 +112,8 @@ final class FindBar: UIView, UITextFieldDelegate {
         case .currentAndTotal, .total, .none: countLabel.text = nil
         }
         for button in [previousButton, nextButton] { button.isEnabled = total > 0 }
-        replaceOne.isEnabled = session?.allowsReplacementForCurrentlyHighlightedResult ?? false
-        replaceAll.isEnabled = (session?.supportsReplacement ?? false) && total > 0
+        replaceButton.isEnabled = session?.allowsReplacementForCurrentlyHighlightedResult ?? false
+        replaceAllButton.isEnabled = (session?.supportsReplacement ?? false) && total > 0
         setNeedsLayout()
     }
 
@@ -145,13 +147,13 @@ final class FindBar: UIView, UITextFieldDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = max(1, traitCollection.displayScale)
-        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / scale)
-        let sides = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + 16, bottom: 0, right: safeAreaInsets.right + 16))
-        place([done, nextButton, previousButton, countLabel], before: search, in: sides, y: Self.gap)
-        if showsReplace { place([replaceAll, replaceOne], before: replacement, in: sides, y: Self.rowHeight) }
+        separatorLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / scale)
+        let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + 16, bottom: 0, right: safeAreaInsets.right + 16))
+        place([doneButton, nextButton, previousButton, countLabel], before: search, in: area, y: Self.gap)
+        if showsReplace { place([replaceAllButton, replaceButton], before: replacement, in: area, y: Self.rowHeight) }
     }
 
-    /// Places views at the trailing end of a row, the last one first, and a field in the remaining space.
+    /// Places views from the trailing end of a row towards its start, and a field in the remaining space.
     private func place(_ views: [UIView], before field: UIView, in area: CGRect, y: CGFloat) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func setFrame(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {

@@ -3,7 +3,7 @@ import UIKitEngines
 /// A find session in a text view.
 ///
 /// A search finds all matches in the text with `TextSearch` and highlights the first match at or after the caret. The
-/// ranges are stored in the editor, which highlights them and adjusts them after edits. Before stepping or replacing,
+/// ranges are stored in the editor, which highlights them and adjusts them after edits. Before a step or a replacement,
 /// the session searches again if the text has changed. Replacing all goes from the last match to the first, so that
 /// the remaining ranges stay valid, and is a single undo step.
 @MainActor final class TextFindSession: UIFindSession {
@@ -25,7 +25,7 @@ import UIKitEngines
     override var supportsReplacement: Bool { view?.isEditable ?? false }
     override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && current != nil }
 
-    /// Selects the first result at or after the caret; the first result of the text if there is none.
+    /// Finds all results and highlights the first one at or after the caret, or else the first one in the text.
     override func performSearch(query: String, options: UITextSearchOptions?) {
         guard let view else { return }
         self.query = query
@@ -77,10 +77,10 @@ import UIKitEngines
     }
 
     private func replace(_ range: NSRange, with text: String, in view: UITextView) {
-        guard let bounds = Range(range), bounds.upperBound <= view.editor.length else { return }
+        guard let offsetRange = Range(range), offsetRange.upperBound <= view.editor.length else { return }
         view.editor.history.endRun()
         let attributes = view.editor.storage.attributes(at: range.location, effectiveRange: nil)
-        view.editor.edit(bounds, with: StyledText(text, attributes), .other)
+        view.editor.edit(offsetRange, with: StyledText(text, attributes), .other)
     }
 
     /// Searches again if the text changed since the last search.
@@ -104,7 +104,7 @@ struct FindResults: Equatable {
     var ranges: [Range<Int>] = []
     var current: Int?
 
-    /// Shifts the ranges after an edit, and removes those that the edit overlaps. Offsets are in UTF-16 units.
+    /// Shifts the ranges after an edit, and removes the ranges that the edit overlaps. Offsets are in UTF-16 units.
     mutating func replace(_ range: Range<Int>, length: Int) {
         guard !ranges.isEmpty else { return }
         let currentRange = current.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }

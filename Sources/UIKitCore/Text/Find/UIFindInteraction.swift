@@ -29,7 +29,8 @@
     /// Whether the bar is shown.
     open var isFindNavigatorVisible: Bool { bar != nil }
 
-    /// The search text, which is kept for the next presentation of the bar. Setting it searches if the bar is shown.
+    /// The search text, which is kept for the next presentation of the bar. If the bar is shown, setting the
+    /// text starts a search.
     open var searchText: String? {
         didSet {
             guard searchText != oldValue else { return }
@@ -43,8 +44,8 @@
         didSet { if let bar, bar.replacement.text ?? "" != replacementText ?? "" { bar.replacement.text = replacementText } }
     }
 
-    /// Shows the bar with the previous search text and focuses its field. Does nothing if the delegate makes no
-    /// session.
+    /// Shows the bar with the previous search text and focuses its field. Does nothing if the delegate returns
+    /// no session.
     ///
     /// - Parameter showingReplace: Whether to show the replacement field, if the session supports replacement.
     open func presentFindNavigator(showingReplace: Bool) {
@@ -79,10 +80,10 @@
         if view?.canBecomeFirstResponder == true { view?.becomeFirstResponder() }
     }
 
-    /// Highlights the next result, or shows the bar if it is not shown.
+    /// Highlights the next result. If the bar is hidden, shows the bar instead.
     open func findNext() { find(.forward) }
 
-    /// Highlights the previous result, or shows the bar if it is not shown.
+    /// Highlights the previous result. If the bar is hidden, shows the bar instead.
     open func findPrevious() { find(.backward) }
 
     /// Updates the bar's number of results.
@@ -124,7 +125,7 @@
     }
 }
 
-/// The delegate methods that create the sessions of a ``UIFindInteraction`` and observe them.
+/// The delegate methods that create and observe the sessions of a ``UIFindInteraction``.
 ///
 /// All methods but the first are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uifindinteractiondelegate

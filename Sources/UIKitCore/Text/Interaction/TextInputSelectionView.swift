@@ -18,7 +18,7 @@ final class TextInputSelectionView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    // The caret has the tint colour of the text.
+    // The caret and the highlights use the tint colour.
     override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()

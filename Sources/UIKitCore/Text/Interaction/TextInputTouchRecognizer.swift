@@ -2,8 +2,8 @@ import UIKitEngines
 
 /// The gesture recognizer that places the caret and selects text in a `UITextInput` that an app implements.
 ///
-/// The recognizer feeds touches and the passing of time to a `TextTouchMachine`, and performs the returned actions
-/// through the `UITextInput` methods. Points become positions with `closestPosition(to:)`, and words and paragraphs
+/// The recognizer passes touches and deadlines to a `TextTouchMachine`, and performs the returned actions through the
+/// `UITextInput` methods. Points become positions with `closestPosition(to:)`, and words and paragraphs
 /// come from the tokenizer.
 final class TextInputTouchRecognizer: UIGestureRecognizer {
     /// The hit radius of a handle: 22 points, half of the minimum touch target of 44 points.
@@ -57,11 +57,11 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let input else { return }
-        let wasUnderWay = machine.isExclusive
+        let wasExclusive = machine.isExclusive
         let action = machine.up()
         state = .ended
-        // A tap. Recognizing may fail, since another recognizer, such as a scroll view's pan, may prevent this one.
-        guard !wasUnderWay, state == .ended, input.isFirstResponder || input.becomeFirstResponder() else { return }
+        // A tap may not be recognized, since another recognizer, such as a scroll view's pan, may prevent this one.
+        guard !wasExclusive, state == .ended, input.isFirstResponder || input.becomeFirstResponder() else { return }
         carryOut(action)
     }
 
@@ -113,12 +113,12 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
         case .drag(let point, let unit): extendSelection(to: range(at: point, unit))
         case .end(let point, let isStart):
             guard let selected = input.selectedTextRange, let position = input.closestPosition(to: point) else { return }
-            let other = isStart ? selected.end : selected.start
-            if input.compare(position, to: other) != .orderedSame { interaction.select(ordered(position, other)) }
+            let fixedEnd = isStart ? selected.end : selected.start
+            if input.compare(position, to: fixedEnd) != .orderedSame { interaction.select(ordered(position, fixedEnd)) }
         }
     }
 
-    /// Selects from the initially selected range to another range.
+    /// Selects the initially selected range, extended to another range.
     private func extendSelection(to range: UITextRange?) {
         guard let input, let range else { return }
         guard let initialRange else {
@@ -131,7 +131,7 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
         interaction?.select(ordered(start, end))
     }
 
-    /// A `UITextInput` that an app implements may require positions in ascending order.
+    /// Returns the range between two positions. An app's `UITextInput` may require the positions in ascending order.
     private func ordered(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {
         guard let input else { return nil }
         return input.compare(one, to: other) == .orderedDescending

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// The interaction requests rectangles and the positions at points from the text input. If the text input has no
-/// `inputDelegate`, the interaction becomes that delegate: notify it of changes, and it updates the caret and the
-/// selection.
+/// `inputDelegate`, the interaction becomes the delegate. When the text input notifies its delegate of a change, the
+/// interaction updates the caret and the selection.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinteraction
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction, UITextInputDelegate {
     /// The modes of interaction with the text.

@@ -30,6 +30,6 @@ public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     /// A long press, which presents a menu of actions.
     case presentActions = 1
-    /// A preview.
+    /// A preview of the item.
     case preview = 2
 }

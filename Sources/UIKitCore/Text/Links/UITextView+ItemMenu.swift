@@ -1,6 +1,6 @@
 /// The menu for a long press on a link or an attachment.
 extension UITextView {
-    /// Shows the menu of an item, unless the delegate returns no menu or an empty one.
+    /// Shows the menu of an item, unless the delegate rejects the interaction or returns no menu or an empty menu.
     func presentMenu(for item: UITextItem) {
         guard let window, let menu = menu(for: item), !menu.children.isEmpty else { return }
         var source = MenuSource(view: self, isPlain: true)
@@ -45,7 +45,7 @@ extension UITextView {
         }
     }
 
-    /// The visible rectangle of an item's first line, in the view's coordinates.
+    /// Returns the rectangle of an item's first visible line, in the view's coordinates.
     private func rect(of item: UITextItem) -> CGRect {
         let range = item.range.location..<item.range.location + item.range.length
         return editor.rects(of: range).map(editor.hostRect).first { $0.intersects(bounds) } ?? bounds

@@ -4,7 +4,7 @@ import UIKitEngines
 extension UITextView {
     // MARK: - Finding
 
-    /// Detects data, marks it as links, and removes the marks of the previous detection.
+    /// Detects data and adds links to the data, after removing the links of the previous detection.
     func detectData() {
         guard !view.isDetecting else { return }
         view.isDetecting = true
