@@ -15,7 +15,8 @@ import UniformTypeIdentifiers
 
     /// Creates an item from values.
     ///
-    /// - Parameter values: The values by type; a value of ``UIPasteboard/typeAutomatic`` gets the type of its class.
+    /// - Parameter values: The values by type. For ``UIPasteboard/typeAutomatic``, the class of the value determines
+    ///   the type.
     init(_ values: [String: Any]) {
         provider = nil
         for (type, value) in values { storedValues[type == UIPasteboard.typeAutomatic ? Self.type(of: value) : type] = value }
@@ -73,7 +74,8 @@ import UniformTypeIdentifiers
         }
     }
 
-    /// Returns the data that a provider loads synchronously; its loaders may call back on any thread.
+    /// Returns the data that a provider loads synchronously; `nil` if it loads none. The provider may call back on any
+    /// thread.
     private static func loadedData(from provider: NSItemProvider, as type: String) -> Data? {
         let box = DataBox()
         provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in box.data.withLock { $0 = data } }

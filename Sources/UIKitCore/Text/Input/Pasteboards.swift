@@ -4,7 +4,7 @@ import Platform
 @MainActor final class Pasteboards {
     let general: UIPasteboard
     private var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
-    private var lastUnique = 0
+    private var lastUniqueNumber = 0
 
     init(_ clipboard: (any Clipboard)?) {
         general = UIPasteboard(name: .general, clipboard: clipboard)
@@ -22,8 +22,8 @@ import Platform
     func unique() -> UIPasteboard {
         var name: UIPasteboard.Name
         repeat {
-            lastUnique += 1
-            name = UIPasteboard.Name("caret.pasteboard.\(lastUnique)")
+            lastUniqueNumber += 1
+            name = UIPasteboard.Name("caret.pasteboard.\(lastUniqueNumber)")
         } while pasteboards[name] != nil
         let pasteboard = UIPasteboard(name: name, clipboard: nil)
         pasteboards[name] = pasteboard

@@ -42,7 +42,7 @@ import UIKitEngines
         guard let range = input.selectedTextRange else { return false }
         let (fixed, moving) = ends(of: range, step)
         if !extending, !range.isEmpty, step == .left || step == .right {
-            // An arrow key collapses a selection to the end in its direction.
+            // An arrow key collapses a selection to its end in the direction of the arrow.
             let end = isForward(step, from: range.start) ? range.end : range.start
             select(end, end)
             return true
@@ -90,7 +90,7 @@ import UIKitEngines
         }
     }
 
-    /// Returns the position at the end of a step; `nil` beyond the text.
+    /// Returns the position at the end of a step; `nil` for steps of a page and beyond the text.
     private func destination(_ step: TextKeyAction.Step, from position: UITextPosition) -> UITextPosition? {
         switch step {
         case .left: input.position(from: position, in: .left, offset: 1)

@@ -70,7 +70,7 @@ import Platform
     private let clipboard: (any Clipboard)?
     /// The number of bytes of the last rejected text; 0 for none.
     private var reportedLength = 0
-    /// The text that was last written to the system's pasteboard; `nil` for none.
+    /// The text that was last written to the system's pasteboard, or read from it; `nil` for none.
     private var lastWrittenText: String?
     /// The date after which the items are removed; `nil` for never.
     private var expiration: Date?
@@ -146,7 +146,7 @@ import Platform
         get { currentItems.map(\.values) }
         set { setItems(newValue) }
     }
-    /// Adds items to the existing ones; see ``items``.
+    /// Adds items to the existing items; see ``items``.
     open func addItems(_ items: [[String: Any]]) { change(currentItems + items.map { PasteboardItem($0) }, until: expiration) }
     /// Replaces all items; see ``items``.
     ///
@@ -209,18 +209,18 @@ import Platform
         return values.isEmpty ? nil : values
     }
 
-    private func change(_ new: [PasteboardItem], isLocal: Bool = false, until date: Date? = nil) {
-        let old = Set(content.flatMap(\.types))
-        (content, expiration) = (new, date)
+    private func change(_ newItems: [PasteboardItem], isLocal: Bool = false, until date: Date? = nil) {
+        let oldTypes = Set(content.flatMap(\.types))
+        (content, expiration) = (newItems, date)
         changeCount += 1
-        lastWrittenText = isLocal ? nil : new.lazy.compactMap(\.string).first
+        lastWrittenText = isLocal ? nil : newItems.lazy.compactMap(\.string).first
         clipboard?.text = lastWrittenText
-        let types = Set(new.flatMap(\.types))
+        let newTypes = Set(newItems.flatMap(\.types))
         NotificationCenter.default.post(
             name: Self.changedNotification, object: self,
             userInfo: [
-                Self.changedTypesAddedUserInfoKey: types.subtracting(old).sorted(),
-                Self.changedTypesRemovedUserInfoKey: old.subtracting(types).sorted(),
+                Self.changedTypesAddedUserInfoKey: newTypes.subtracting(oldTypes).sorted(),
+                Self.changedTypesRemovedUserInfoKey: oldTypes.subtracting(newTypes).sorted(),
             ])
     }
 
@@ -237,7 +237,7 @@ import Platform
         let text = clipboard.text.flatMap { $0.isEmpty ? nil : $0 }
         guard text != lastWrittenText else { return }
         guard let text, text.utf8.count <= Self.maximumTextLength else {
-            // An image of this app stays until another app copies text.
+            // Items without text, such as an image of this app, stay until another app copies text.
             if lastWrittenText != nil { (content, lastWrittenText, expiration) = ([], nil, nil) }
             return reportLength(of: text)
         }

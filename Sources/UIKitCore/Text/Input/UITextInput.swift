@@ -1,6 +1,6 @@
 /// A responder with text that can be selected, composed by an input method, and measured.
 ///
-/// Positions and ranges are objects of the responder; only the responder that made them can interpret them.
+/// The responder creates the positions and ranges, and only this responder can interpret them.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// Returns the text in a range; `nil` for a range of another text input.
@@ -8,7 +8,7 @@
     /// Replaces a range by `text`.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// The selection, empty for a caret; `nil` if there is neither.
+    /// The selection; an empty range for a caret; `nil` without a selection or caret.
     var selectedTextRange: UITextRange? { get set }
     /// The range of the marked text, which an input method composes; `nil` without marked text.
     var markedTextRange: UITextRange? { get }

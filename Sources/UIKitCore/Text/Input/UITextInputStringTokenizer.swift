@@ -53,8 +53,8 @@ import UIKitEngines
     }
 
     private func boundaries() -> TextBoundaries? {
-        guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return nil }
-        return TextBoundaries(input.text(in: all) ?? "")
+        guard let input, let fullRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return nil }
+        return TextBoundaries(input.text(in: fullRange) ?? "")
     }
 
     private func range(_ range: Range<Int>, in input: any UITextInput) -> UITextRange? {

@@ -2,8 +2,8 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtokenizer
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// Returns the unit that contains a position; `nil` if there is none. Where two units meet, `direction` selects
-    /// one.
+    /// Returns the unit that contains a position; `nil` if there is no unit. Where two units meet, `direction` selects
+    /// the unit.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
@@ -15,7 +15,7 @@
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Returns whether a position is within a unit. Where two units meet, `direction` selects one.
+    /// Returns whether a position is within a unit. Where two units meet, `direction` selects the unit.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool

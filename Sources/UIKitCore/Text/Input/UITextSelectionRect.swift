@@ -16,16 +16,16 @@
 
 /// A rectangle of a selection in a text field or text view of the toolkit.
 final class EditorSelectionRect: UITextSelectionRect {
-    private let box: CGRect
+    private let storedRect: CGRect
     private let ends: (start: Bool, end: Bool)
 
-    init(_ box: CGRect, isFirst: Bool, isLast: Bool) {
-        self.box = box
+    init(_ storedRect: CGRect, isFirst: Bool, isLast: Bool) {
+        self.storedRect = storedRect
         ends = (isFirst, isLast)
         super.init()
     }
 
-    override var rect: CGRect { box }
+    override var rect: CGRect { storedRect }
     override var containsStart: Bool { ends.start }
     override var containsEnd: Bool { ends.end }
 }

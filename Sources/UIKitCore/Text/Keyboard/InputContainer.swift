@@ -17,8 +17,8 @@ final class InputRoot: UIView {
     static let level = UIWindow.Level(10_000_000)
 }
 
-/// The container of the input views: a background, the keyboard or a custom input view, and above them the accessory
-/// view.
+/// The container of the input views: the accessory view at the top, the keyboard or a custom input view below, and a
+/// background.
 final class InputContainer: UIView {
     private let background = UIView()
     private weak var input: UIView?

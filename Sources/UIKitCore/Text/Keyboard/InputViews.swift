@@ -16,7 +16,7 @@ import UIKitEngines
         var accessory: UIView?
         /// The controllers of the views, if they have any.
         var controllers: [UIInputViewController] = []
-        /// The responder that provides the accessory view, otherwise the input view.
+        /// The responder that provides the accessory view, or the input view if there is no accessory view.
         weak var provider: UIResponder?
         var isEmpty: Bool { input == nil && accessory == nil }
 
@@ -83,7 +83,7 @@ import UIKitEngines
                 responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &newContent) }
             if newContent.accessory != nil { newContent.provider = responder }
         }
-        // An input view controller's view is its input view, but the fields in that view need the keyboard.
+        // Skips input view controllers: their own view is their input view, but the fields in it need the keyboard.
         for responder in responder.chainOnScreen where newContent.input == nil && !(responder is UIInputViewController) {
             newContent.input = responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &newContent) }
             if newContent.input != nil, newContent.provider == nil { newContent.provider = responder }
@@ -185,7 +185,7 @@ import UIKitEngines
 
     private var screenSize: CGSize { surface?.metrics.size ?? .zero }
 
-    /// The frame of the input views, in screen coordinates; below the lower edge of the screen without input views.
+    /// The frame of the input views, in screen coordinates. Without input views, its height is 0.
     var frame: CGRect {
         let size = size(of: content)
         return CGRect(x: 0, y: screenSize.height - size.height + min(pullDistance, size.height), width: size.width, height: size.height)
@@ -201,8 +201,7 @@ import UIKitEngines
         (content.input.map(height) ?? 0, content.accessory.map(height) ?? 0)
     }
 
-    /// Returns the height of a view: that of its frame, or the height that its constraints determine at the screen's
-    /// width.
+    /// Returns the height of a view's frame, or the height that the view's constraints determine at the screen's width.
     ///
     /// An input view with a flexible height has the keyboard's height.
     private func height(of view: UIView) -> CGFloat {

@@ -26,7 +26,7 @@ final class KeyCallout: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width by which the callout exceeds the key on both sides, and its height above the key; in points.
+    /// The width by which the callout exceeds the key on each side, and its height above the key; in points.
     private static let sideOverhang: CGFloat = 13
     private static let heightAboveKey: CGFloat = 58
 
@@ -41,16 +41,16 @@ final class KeyCallout: UIView {
 
     /// The outline: a rounded box above the key, connected with the key by curves.
     private var outline: UIBezierPath {
-        let (radius, neck, foot) = (CGFloat(9), Self.heightAboveKey - 14, key.minY)
+        let (radius, neckY, footY) = (CGFloat(9), Self.heightAboveKey - 14, key.minY)
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: radius))
         path.addArc(withCenter: CGPoint(x: radius, y: radius), radius: radius, startAngle: .pi, endAngle: 1.5 * .pi, clockwise: true)
         path.addArc(
             withCenter: CGPoint(x: bounds.width - radius, y: radius), radius: radius, startAngle: 1.5 * .pi, endAngle: 0, clockwise: true)
-        path.addLine(to: CGPoint(x: bounds.width, y: neck - 8))
+        path.addLine(to: CGPoint(x: bounds.width, y: neckY - 8))
         path.addCurve(
-            to: CGPoint(x: key.maxX, y: foot + 8), controlPoint1: CGPoint(x: bounds.width, y: neck + 6),
-            controlPoint2: CGPoint(x: key.maxX, y: neck + 4))
+            to: CGPoint(x: key.maxX, y: footY + 8), controlPoint1: CGPoint(x: bounds.width, y: neckY + 6),
+            controlPoint2: CGPoint(x: key.maxX, y: neckY + 4))
         let corner = KeyboardStyle.radius
         path.addArc(
             withCenter: CGPoint(x: key.maxX - corner, y: key.maxY - corner), radius: corner, startAngle: 0, endAngle: .pi / 2,
@@ -58,10 +58,10 @@ final class KeyCallout: UIView {
         path.addArc(
             withCenter: CGPoint(x: key.minX + corner, y: key.maxY - corner), radius: corner, startAngle: .pi / 2, endAngle: .pi,
             clockwise: true)
-        path.addLine(to: CGPoint(x: key.minX, y: foot + 8))
+        path.addLine(to: CGPoint(x: key.minX, y: footY + 8))
         path.addCurve(
-            to: CGPoint(x: 0, y: neck - 8), controlPoint1: CGPoint(x: key.minX, y: neck + 4),
-            controlPoint2: CGPoint(x: 0, y: neck + 6))
+            to: CGPoint(x: 0, y: neckY - 8), controlPoint1: CGPoint(x: key.minX, y: neckY + 4),
+            controlPoint2: CGPoint(x: 0, y: neckY + 6))
         path.close()
         return path
     }

@@ -9,7 +9,7 @@
     private let kind: Kind
     private let duration: TimeInterval
 
-    /// The duration of the animation, in seconds: a quarter, as on iOS.
+    /// The duration of the animation: 0.25 seconds, as on iOS.
     static let duration: TimeInterval = 0.25
 
     /// Creates a change.

@@ -3,9 +3,9 @@
 /// Both are images only. There is one keyboard and no dictation, so touches on the strip do nothing and the strip is
 /// hidden from assistive technologies.
 final class KeyboardStrip: UIView {
-    /// The minimum height of the space below the keys that shows the strip, in points.
+    /// The minimum height of the space below the keys in which the strip is shown, in points.
     static let minimumHeight: CGFloat = 30
-    /// The side of a symbol's square, in points.
+    /// The width and height of a symbol, in points.
     static let side: CGFloat = 26
     /// The distances of a symbol's centre from the side of the keyboard, and from the lower edge of the keys, in
     /// points.

@@ -63,7 +63,7 @@ import UIKitEngines
         return path
     }
 
-    /// Returns the symbol of the Delete key: a box with a point to the left, and a cross inside of it.
+    /// Returns the symbol of the Delete key: a box that tapers to a point on the left, with a cross inside.
     static func delete(in frame: CGRect) -> (outline: UIBezierPath, cross: UIBezierPath) {
         let outline = polygon([(8, 4.5), (21, 4.5), (21, 17.5), (8, 17.5), (1, 11)], in: frame)
         let cross = UIBezierPath()

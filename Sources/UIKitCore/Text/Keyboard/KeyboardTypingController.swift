@@ -13,9 +13,9 @@ import UIKitEngines
     private(set) var shift = KeyboardShift()
     /// The handler that is called when the appearance of keys changes.
     var onChange: (@MainActor () -> Void)?
-    private var lastSpace = -TimeInterval.infinity
+    private var lastSpaceTime = -TimeInterval.infinity
 
-    private var text: (any UITextInput)? { target as? any UITextInput }
+    private var textInput: (any UITextInput)? { target as? any UITextInput }
 
     var returnKey: UIReturnKeyType { target?.returnKeyType ?? .default }
     var style: UIUserInterfaceStyle {
@@ -31,12 +31,12 @@ import UIKitEngines
     /// Sets the responder that receives the text. The same responder keeps its page, unless its keyboard type
     /// changed.
     func setTarget(_ target: any UIKeyInput) {
-        let kind = target.keyboardType
-        let isNew = self.target !== target || kind.purpose != purpose
+        let keyboardType = target.keyboardType
+        let isNew = self.target !== target || keyboardType.purpose != purpose
         self.target = target
         if isNew {
-            purpose = kind.purpose
-            page = kind == .numbersAndPunctuation ? .numbers : purpose.firstPage
+            purpose = keyboardType.purpose
+            page = keyboardType == .numbersAndPunctuation ? .numbers : purpose.firstPage
             shift = KeyboardShift()
         }
         textDidMove()
@@ -66,21 +66,21 @@ import UIKitEngines
         shift.didTypeLetter()
         // An apostrophe after switching to numbers continues a word, so the letters return.
         if text == "'", purpose.firstPage == .letters { page = .letters }
-        lastSpace = -.infinity
+        lastSpaceTime = -.infinity
         textDidMove()
     }
 
-    /// Inserts a space. A second space in a row after a word becomes a full stop and a space.
+    /// Inserts a space. Two spaces in quick succession after a word become a full stop and a space.
     func space(at time: TimeInterval) {
         let before = textBeforeCaret
         let endsWord = before.last == " " && before.dropLast().last.map { $0.isLetter || $0.isNumber } == true
-        if time - lastSpace < Self.doubleSpaceInterval, endsWord, target?.isSecureTextEntry != true {
+        if time - lastSpaceTime < Self.doubleSpaceInterval, endsWord, target?.isSecureTextEntry != true {
             target?.performBackspace()
             target?.insertTyped(". ")
-            lastSpace = -.infinity
+            lastSpaceTime = -.infinity
         } else {
             target?.insertTyped(" ")
-            lastSpace = time
+            lastSpaceTime = time
         }
         if purpose.firstPage == .letters { page = .letters }
         textDidMove()
@@ -105,15 +105,17 @@ import UIKitEngines
 
     private var capitalization: Capitalization {
         // Without `UITextInput` the text before the caret, and thus the start of a sentence, is unknown.
-        guard purpose == .text || purpose == .mention, let text, !text.isSecureTextEntry else { return .none }
-        return Capitalization(rawValue: text.autocapitalizationType.rawValue) ?? .none
+        guard purpose == .text || purpose == .mention, let textInput, !textInput.isSecureTextEntry else { return .none }
+        return Capitalization(rawValue: textInput.autocapitalizationType.rawValue) ?? .none
     }
 
     private var textBeforeCaret: String {
-        guard let text, let caret = text.selectedTextRange?.start else { return "" }
-        let length = min(Capitalization.contextLength, text.offset(from: text.beginningOfDocument, to: caret))
-        guard let start = text.position(from: caret, offset: -length), let range = text.textRange(from: start, to: caret) else { return "" }
-        return text.text(in: range) ?? ""
+        guard let textInput, let caret = textInput.selectedTextRange?.start else { return "" }
+        let length = min(Capitalization.contextLength, textInput.offset(from: textInput.beginningOfDocument, to: caret))
+        guard let start = textInput.position(from: caret, offset: -length),
+            let range = textInput.textRange(from: start, to: caret)
+        else { return "" }
+        return textInput.text(in: range) ?? ""
     }
 }
 

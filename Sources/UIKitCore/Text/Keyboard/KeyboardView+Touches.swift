@@ -7,7 +7,7 @@ import UIKitEngines
 extension KeyboardView {
     func pressKeys(_ touches: Set<UITouch>) {
         for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-            for other in presses.keys { release(other, types: true) }
+            for otherTouch in presses.keys { release(otherTouch, types: true) }
             guard let key = key(at: touch.location(in: self)) else { continue }
             presses[ObjectIdentifier(touch)] = key
             press(key, at: touch.timestamp)
@@ -18,11 +18,11 @@ extension KeyboardView {
     func moveKeys(_ touches: Set<UITouch>) {
         for touch in touches {
             // Touches move between text keys only; a key that acted when the touch began stays pressed.
-            guard let old = presses[ObjectIdentifier(touch)], old.text != nil,
-                let new = key(at: touch.location(in: self)), new !== old, new.text != nil
+            guard let oldKey = presses[ObjectIdentifier(touch)], oldKey.text != nil,
+                let newKey = key(at: touch.location(in: self)), newKey !== oldKey, newKey.text != nil
             else { continue }
-            presses[ObjectIdentifier(touch)] = new
-            showCallout(over: new)
+            presses[ObjectIdentifier(touch)] = newKey
+            showCallout(over: newKey)
         }
         refresh()
     }
@@ -54,7 +54,7 @@ extension KeyboardView {
         case .page(let page): typingController.show(page)
         case .delete:
             typingController.delete()
-            repeatDeleting(after: Self.firstRepeat)
+            repeatDeleting(after: Self.firstRepeatDelay)
         case .text, .space, .enter, .dismiss: break
         }
     }
@@ -76,14 +76,14 @@ extension KeyboardView {
     // MARK: - Repeating Delete
 
     /// The delays before the first and the following repetitions of Delete, in seconds.
-    private static let firstRepeat: TimeInterval = 0.5
-    private static let nextRepeat: TimeInterval = 0.1
+    private static let firstRepeatDelay: TimeInterval = 0.5
+    private static let nextRepeatDelay: TimeInterval = 0.1
 
     private func repeatDeleting(after delay: TimeInterval) {
         repetition = FrameLoop.current.schedule(after: delay, isIdle: true) { [weak self] in
             guard let self, presses.values.contains(where: { $0.key.kind == .delete }) else { return }
             typingController.delete()
-            repeatDeleting(after: Self.nextRepeat)
+            repeatDeleting(after: Self.nextRepeatDelay)
         }
     }
 

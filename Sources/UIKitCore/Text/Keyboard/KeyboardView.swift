@@ -67,13 +67,13 @@ final class KeyboardView: UIView {
 
     private func makeKeys() {
         guard let screen = window?.screen.metrics, bounds.width > 0 else { return }
-        let new = plan(on: screen)
-        guard new != plan else { return }
-        plan = new
+        let newPlan = plan(on: screen)
+        guard newPlan != plan else { return }
+        plan = newPlan
         cancelPresses()
         for key in keys { key.removeFromSuperview() }
-        let base = KeyView.State(isTablet: new.isTablet, hasLetters: new.page == .digits && new.purpose == .phone)
-        keys = new.keys.map { KeyView($0, base) }
+        let initialState = KeyView.State(isTablet: newPlan.isTablet, hasLetters: newPlan.page == .digits && newPlan.purpose == .phone)
+        keys = newPlan.keys.map { KeyView($0, initialState) }
         for key in keys {
             addSubview(key)
             key.state = state(of: key)

@@ -50,41 +50,42 @@
 /// A proxy for the key window's current first responder.
 @MainActor private final class DocumentProxy: NSObject, UITextDocumentProxy {
     static var target: (any UIKeyInput)? { ApplicationHost.current?.keyWindow?.firstResponder as? any UIKeyInput }
-    private var text: (any UITextInput)? { Self.target as? any UITextInput }
+    private var textInput: (any UITextInput)? { Self.target as? any UITextInput }
 
     var hasText: Bool { Self.target?.hasText ?? false }
     func insertText(_ text: String) { Self.target?.insertTyped(text) }
     func deleteBackward() { Self.target?.performBackspace() }
 
     var selectedText: String? {
-        guard let text, let range = text.selectedTextRange, !range.isEmpty else { return nil }
-        return text.text(in: range)
+        guard let textInput, let range = textInput.selectedTextRange, !range.isEmpty else { return nil }
+        return textInput.text(in: range)
     }
 
     var documentContextBeforeInput: String? {
-        guard let text, let caret = text.selectedTextRange?.start,
-            let range = text.textRange(from: text.beginningOfDocument, to: caret), let before = text.text(in: range)
+        guard let textInput, let caret = textInput.selectedTextRange?.start,
+            let range = textInput.textRange(from: textInput.beginningOfDocument, to: caret), let before = textInput.text(in: range)
         else { return nil }
         return before.lastIndex(where: \.isNewline).map { String(before[before.index(after: $0)...]) } ?? before
     }
 
     var documentContextAfterInput: String? {
-        guard let text, let caret = text.selectedTextRange?.end, let range = text.textRange(from: caret, to: text.endOfDocument),
-            let textAfter = text.text(in: range)
+        guard let textInput, let caret = textInput.selectedTextRange?.end,
+            let range = textInput.textRange(from: caret, to: textInput.endOfDocument),
+            let textAfter = textInput.text(in: range)
         else { return nil }
         return textAfter.firstIndex(where: \.isNewline).map { String(textAfter[..<$0]) } ?? textAfter
     }
 
     func adjustTextPosition(byCharacterOffset offset: Int) {
-        guard let text, let selected = text.selectedTextRange else { return }
-        let start = offset < 0 ? text.beginningOfDocument : selected.end
-        let end = offset < 0 ? selected.start : text.endOfDocument
-        guard let range = text.textRange(from: start, to: end) else { return }
-        let length = text.characterOffset(of: end, within: range)
-        // The count is bounded before the addition, since callers pass huge offsets to move to the end.
+        guard let textInput, let selected = textInput.selectedTextRange else { return }
+        let start = offset < 0 ? textInput.beginningOfDocument : selected.end
+        let end = offset < 0 ? selected.start : textInput.endOfDocument
+        guard let range = textInput.textRange(from: start, to: end) else { return }
+        let length = textInput.characterOffset(of: end, within: range)
+        // The offset is limited to the length, since callers pass huge offsets to move to the start or end.
         let count = offset < 0 ? length - min(length, Int(offset.magnitude.clamped)) : min(length, offset)
-        guard let position = text.position(within: range, atCharacterOffset: count) else { return }
-        text.selectedTextRange = text.textRange(from: position, to: position)
+        guard let position = textInput.position(within: range, atCharacterOffset: count) else { return }
+        textInput.selectedTextRange = textInput.textRange(from: position, to: position)
     }
 }
 

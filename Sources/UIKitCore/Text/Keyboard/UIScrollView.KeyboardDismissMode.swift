@@ -7,11 +7,11 @@ extension UIScrollView {
         case none = 0
         /// The keyboard is hidden when a drag begins.
         case onDrag
-        /// The keyboard follows a touch that reaches it, down and up.
+        /// When the touch of a drag reaches the keyboard, the keyboard follows the touch down and up.
         case interactive
         /// The keyboard and the accessory view are hidden when a drag begins.
         case onDragWithAccessory
-        /// As ``interactive``, but the touch reaches the keyboard at the top of the accessory view.
+        /// As ``interactive``, but the keyboard follows the touch from the top of the accessory view.
         case interactiveWithAccessory
     }
 

@@ -1,14 +1,14 @@
 import Platform
 
 extension TextPurpose {
-    /// Creates the purpose of an input from its traits; secure text is neither capitalized nor learned.
+    /// Creates the purpose of an input from its traits. Secure text is never capitalized automatically.
     @MainActor init(of input: any UIKeyInput, allowsNewlines: Bool) {
         self.init()
         isSecret = input.isSecureTextEntry
         contentType = input.textContentType?.rawValue
         passwordRules = input.passwordRules?.passwordRulesDescriptor
-        keyboardType = input.keyboardType.purposeKeys
-        returnKey = input.returnKeyType.purposeReturn ?? (allowsNewlines ? .newline : .done)
+        keyboardType = input.keyboardType.purposeKeyboardType
+        returnKey = input.returnKeyType.purposeReturnKey ?? (allowsNewlines ? .newline : .done)
         // Without `UITextInput` the text before the caret, and thus the start of a sentence, is unknown.
         guard !isSecret, input is any UITextInput else { return }
         capitalization =
@@ -22,7 +22,7 @@ extension TextPurpose {
 }
 
 extension UIKeyboardType {
-    fileprivate var purposeKeys: TextPurpose.KeyboardType {
+    fileprivate var purposeKeyboardType: TextPurpose.KeyboardType {
         switch self {
         case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: .text
         case .URL: .address
@@ -37,7 +37,7 @@ extension UIKeyboardType {
 
 extension UIReturnKeyType {
     /// The purpose of the Return key; `nil` for the text's default.
-    fileprivate var purposeReturn: TextPurpose.ReturnKeyType? {
+    fileprivate var purposeReturnKey: TextPurpose.ReturnKeyType? {
         switch self {
         case .default: nil
         case .go, .join, .route, .emergencyCall: .go

@@ -2,7 +2,7 @@
 ///
 /// A class implements each trait that it needs as a settable property; the other traits have their default values.
 /// The keyboard type, capitalization, appearance and Return key title apply to the on-screen keyboard; a hardware
-/// keyboard ignores them.
+/// keyboard ignores these traits.
 ///
 /// > Difference from Apple: text is neither corrected nor checked; these traits are stored only. The content type and
 /// > password rules are passed to a browser, which fills in text accordingly; a window fills in nothing. The
