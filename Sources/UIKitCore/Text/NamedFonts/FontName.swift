@@ -4,7 +4,7 @@ struct FontName: Hashable, Sendable {
     let face: String
     /// The name of the family, such as `Inter`.
     let family: String
-    /// The weight, from 100 (thin) to 1000.
+    /// The weight, from 100 (ultralight) to 1000.
     let weight: Int
     let isItalic: Bool
     /// The width as a factor of the family's regular width.
@@ -25,7 +25,7 @@ struct FontName: Hashable, Sendable {
     /// Finds a face by its PostScript name or full name, or the face that represents a family. Case and spaces are
     /// ignored.
     ///
-    /// - Returns: `nil` if neither the toolkit's list nor iOS has such a face or family.
+    /// - Returns: `nil` for a face or family that is missing both in the toolkit's list and on iOS.
     init?(_ name: String) {
         guard !name.isEmpty, name.utf8.count <= 256 else { return nil }
         if name.hasPrefix(".") {
@@ -66,7 +66,7 @@ struct FontName: Hashable, Sendable {
         }
     }
 
-    /// Whether the name is that of an interface's font, which descriptors do not contain.
+    /// Whether the font is one of the interface's fonts. Font descriptors do not contain the names of these fonts.
     var isInterface: Bool { face.hasPrefix(".") }
     var isBold: Bool { weight >= 600 }
     var isMonospaced: Bool { SubstituteFamily.named(family)?.isMonospaced ?? false }
@@ -121,7 +121,7 @@ extension FontName {
         var font = TextFont(family: design == .monospaced ? .monospaced : .system, size: size, weight: weight, isItalic: isItalic)
         guard design == .serif else { return font }
         font.family = .named("Noto Serif")
-        // The line height of New York is that of San Francisco; from memory.
+        // New York has the line height of San Francisco. The numbers are from memory.
         font.replacedMetrics = RelativeFontMetrics(ascender: 1950, descender: -494, capHeight: 1443, xHeight: 1078, unitsPerEm: 2048)
         return font
     }

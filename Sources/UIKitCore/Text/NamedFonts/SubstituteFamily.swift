@@ -1,4 +1,4 @@
-/// An iOS font family that may not be shipped here: the names of its faces, and the family that draws them.
+/// An iOS font family whose files may not be redistributed: the names of its faces, and the family that draws them.
 ///
 /// Fonts keep the names of this family. If Debian has a family with the same metrics, that family draws the text, so
 /// that lines are as long as on iOS: Liberation for Helvetica, Arial, Times and Courier, DejaVu Sans Mono for Menlo.

@@ -37,8 +37,7 @@
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         _ = field.hub.add(SearchFieldObserver(self))
         field.enablesReturnKeyAutomatically = true
-        // The default attributes of the field do not count as set by the app, so that appearance proxies of fields in
-        // search bars apply.
+        // The app has not set the properties above, so appearance proxies of fields in search bars may change them.
         field.appearanceState = AppearanceState()
         for view in [background, scopeBackground, field, cancelButton] as [UIView] { owner.addSubview(view) }
     }
@@ -146,11 +145,11 @@
         let top = prompt == nil ? 0 : Self.promptHeight
         prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight - 4)
         let button = cancelButton.intrinsicContentSize
-        let reserved = showsCancel ? button.width + Self.margin : 0
+        let reservedWidth = showsCancel ? button.width + Self.margin : 0
         let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let y = top + Self.verticalPadding / 2
         field.frame = CGRect(
-            x: Self.margin + (isMirrored ? reserved : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reserved),
+            x: Self.margin + (isMirrored ? reservedWidth : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reservedWidth),
             height: field.fittingHeight
         ).offsetBy(dx: style.fieldOffset.horizontal, dy: style.fieldOffset.vertical)
         cancelButton.frame = CGRect(

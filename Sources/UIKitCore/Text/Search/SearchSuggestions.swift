@@ -43,7 +43,8 @@
 
 /// The list of suggestions below a search field.
 final class SuggestionList: UIView {
-    /// The height of a row, 44 points, more for larger text; 8 points between field and list.
+    /// The minimum height of a row is 44 points; larger text makes rows higher. The distance between field and list is
+    /// 8 points.
     private static let minimumRowHeight: CGFloat = 44
     static let distance: CGFloat = 8
 
@@ -67,7 +68,7 @@ final class SuggestionList: UIView {
             row.addAction(UIAction { _ in choose(item) }, for: .touchUpInside)
             scroller.addSubview(row)
         }
-        rows.last?.hasLine = false
+        rows.last?.hasSeparator = false
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -96,9 +97,9 @@ private final class SuggestionRow: UIControl {
 
     private let iconView = UIImageView()
     private let label = UILabel()
-    private let line = UIView()
+    private let separatorLine = UIView()
     /// Whether the row has a separator below it.
-    var hasLine = true { didSet { line.isHidden = !hasLine } }
+    var hasSeparator = true { didSet { separatorLine.isHidden = !hasSeparator } }
 
     init(_ item: any UISearchSuggestion) {
         super.init(frame: .zero)
@@ -112,8 +113,8 @@ private final class SuggestionRow: UIControl {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         if let text = (item as? UISearchSuggestionItem)?.localizedAttributedSuggestion { label.attributedText = text }
-        line.backgroundColor = .separator
-        for part in [iconView, label, line] as [UIView] {
+        separatorLine.backgroundColor = .separator
+        for part in [iconView, label, separatorLine] as [UIView] {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
@@ -141,6 +142,6 @@ private final class SuggestionRow: UIControl {
         label.frame = mirroredIfNeeded(textRect)
         iconView.frame = mirroredIfNeeded(iconRect)
         let hairline = 1 / max(1, traitCollection.displayScale)
-        line.frame = mirroredIfNeeded(CGRect(x: start, y: bounds.height - hairline, width: bounds.width - start, height: hairline))
+        separatorLine.frame = mirroredIfNeeded(CGRect(x: start, y: bounds.height - hairline, width: bounds.width - start, height: hairline))
     }
 }

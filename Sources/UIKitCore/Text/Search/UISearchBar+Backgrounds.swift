@@ -5,8 +5,8 @@ extension UISearchBar {
     /// - Parameters:
     ///   - backgroundImage: The image, which is stretched; an empty image for no background, `nil` for the default
     ///     background.
-    ///   - barPosition: The ``barPosition`` to which the image applies; `.any` for all positions without an image.
-    ///   - barMetrics: The height to which the image applies. A height without an image uses that of `.default`.
+    ///   - barPosition: The ``barPosition`` to which the image applies; `.any` for the positions without an image.
+    ///   - barMetrics: The height to which the image applies. A height without an image uses the image for `.default`.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         parts.style.backgrounds[SearchBarStyle.Background(position: barPosition, metrics: barMetrics)] = backgroundImage
         setNeedsLayout()

@@ -16,7 +16,7 @@ extension UISearchBar {
 
     /// Sets the image of an icon for a state; `nil` for the default image, an empty image for none.
     ///
-    /// A state without an image uses that of `.normal`.
+    /// A state without an image uses the image for `.normal`.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         parts.style.images[icon, default: [:]][state.rawValue] = iconImage
         parts.iconsDidChange()

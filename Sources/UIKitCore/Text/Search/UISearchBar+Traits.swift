@@ -1,4 +1,4 @@
-/// The input traits of a search bar, which are those of its field.
+/// The input traits of a search bar, which are the traits of its field.
 extension UISearchBar: UITextInputTraits {
     /// The automatic capitalization; sentences by default.
     public var autocapitalizationType: UITextAutocapitalizationType {

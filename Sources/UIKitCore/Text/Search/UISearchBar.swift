@@ -87,7 +87,7 @@
     /// Shows or hides the scope bar, in 0.25 seconds if `animated`.
     open func setShowsScope(_ show: Bool, animated: Bool) { if animated { parts.showScopes(show) } else { showsScopeBar = show } }
 
-    /// The position of the bar according to the delegate; `.any` by default.
+    /// The position of the bar that the delegate returns; `.any` by default.
     open var barPosition: UIBarPosition { hub.value(.any) { $0.position(for: self) } }
     open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { parts.field.isFirstResponder }

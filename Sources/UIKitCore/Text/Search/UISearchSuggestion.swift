@@ -61,9 +61,9 @@ extension UISearchSuggestion {
     }
 }
 
-/// The delegate methods of a search field: those of a text field, and one for suggestions.
+/// The delegate methods of a search field: the methods for a text field, and a method for suggestions.
 ///
-/// The method is optional. Set the object as the field's `delegate`.
+/// All methods are optional. Set the object as the field's `delegate`.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     /// Called when one of ``UISearchTextField/searchSuggestions`` was selected; the text stays unchanged.

@@ -50,7 +50,7 @@ extension UISearchTextField {
     /// The range of the text without the tokens.
     public var textualRange: UITextRange { EditorTextRange(leadingTokens..<editor.length) }
 
-    /// Replaces text by a token: deletes the text in a range, without its tokens, and inserts the token at an index.
+    /// Replaces text by a token: deletes the text in a range, except for tokens, and inserts the token at an index.
     ///
     /// - Precondition: `0 <= tokenIndex <= tokens.count`.
     public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
@@ -101,11 +101,11 @@ extension UISearchTextField {
     func placeTokens() {
         let attachments = attachments
         guard !attachments.isEmpty || !tokenViews.isEmpty else { return }
-        let old = tokenViews
+        let oldViews = tokenViews
         tokenViews = attachments.map { attachment in
-            old.first { $0.token === attachment.token } ?? SearchTokenView(attachment.token)
+            oldViews.first { $0.token === attachment.token } ?? SearchTokenView(attachment.token)
         }
-        for view in old where !tokenViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        for view in oldViews where !tokenViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
         let origin = CGPoint(x: containerOrigin.x - parts.selectionView.frame.minX, y: containerOrigin.y - parts.selectionView.frame.minY)
         for (index, view) in tokenViews.enumerated() {
             if view.superview !== parts.selectionView { parts.selectionView.addSubview(view) }

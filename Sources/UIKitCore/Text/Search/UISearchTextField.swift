@@ -11,10 +11,10 @@ import Platform
     private static let verticalPadding: CGFloat = 14
     static let radius: CGFloat = 10
     private static let inset: CGFloat = 8
-    /// The side of the magnifying glass's square next to text of the default size; it grows with the line height of
-    /// the text.
+    /// The width and height of the magnifying glass next to text of the default size. The icon grows with the line
+    /// height of the text.
     private static let iconSide: CGFloat = 20
-    /// The line height for which the icon has the side `iconSide`: that of body text at the default text size.
+    /// The line height of body text at the default text size, next to which the icon has the size `iconSide`.
     private static let iconLineHeight = UIFont.systemFont(ofSize: 17).lineHeight
 
     /// The height of the field: the default height, more for larger text, or the height of a background image.
@@ -117,14 +117,14 @@ import Platform
         suggestions.place()
     }
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        let isFirst = super.becomeFirstResponder()
+        let hasBecomeFirst = super.becomeFirstResponder()
         suggestions.update()
-        return isFirst
+        return hasBecomeFirst
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
-        let isOver = super.resignFirstResponder()
+        let hasResigned = super.resignFirstResponder()
         suggestions.update()
-        return isOver
+        return hasResigned
     }
     override func didLoseFirstResponder(in window: UIWindow) {
         super.didLoseFirstResponder(in: window)
@@ -146,7 +146,7 @@ import Platform
 }
 
 extension UISearchTextField {
-    /// Reduces the opacity of a disabled field's content to that of other controls; the background stays.
+    /// Reduces the opacity of a disabled field's content, as in other controls. The background keeps its opacity.
     private func dim(_ isDimmed: Bool) {
         guard isDimmed != hasDimmedContent else { return }
         hasDimmedContent = isDimmed

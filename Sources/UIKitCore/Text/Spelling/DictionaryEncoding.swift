@@ -3,7 +3,7 @@ import Foundation
 /// The encodings of Hunspell dictionaries by name.
 enum DictionaryEncoding {
     /// Returns the encoding in the `SET` line of a rules file; Latin-1 without such a line, `nil` for an unknown
-    /// encoding.
+    /// encoding or an unreadable file.
     static func of(rules: URL) -> String.Encoding? {
         guard let file = try? FileHandle(forReadingFrom: rules) else { return nil }
         defer { try? file.close() }
@@ -24,7 +24,7 @@ enum DictionaryEncoding {
         return codePages[key].map(foundation)
     }
 
-    /// The encoding numbers of Core Foundation.
+    /// The encoding numbers of Core Foundation by lowercase name.
     private static let codePages: [String: UInt] = [
         "koi8-r": 0xA02, "koi8-u": 0xA08, "microsoft-cp1250": 0x501, "microsoft-cp1251": 0x502, "microsoft-cp1252": 0x500,
         "microsoft-cp1253": 0x503, "microsoft-cp1254": 0x504, "microsoft-cp1257": 0x507,

@@ -16,7 +16,7 @@ import Foundation
 
     /// Creates the dictionaries in folders.
     ///
-    /// - Parameter library: The Hunspell library; without it there are no languages.
+    /// - Parameter library: The Hunspell library; `nil` for no languages.
     init(folders: [URL], library: HunspellLibrary?) {
         self.library = library
         files = library == nil ? [:] : Self.files(in: folders)

@@ -42,8 +42,8 @@ import Foundation
         return words.words(withPrefix: prefix, limit: limit)
     }
 
-    /// Returns the null-terminated bytes of a word; `nil` if the encoding cannot represent the word or it exceeds
-    /// Hunspell's limit.
+    /// Returns the null-terminated bytes of a word; `nil` if the encoding cannot represent the word, or if the
+    /// word exceeds Hunspell's limit.
     private func bytes(_ word: String) -> [CChar]? {
         guard let data = word.data(using: encoding), !data.isEmpty, data.count <= 250, !data.contains(0) else { return nil }
         return data.map { CChar(bitPattern: $0) } + [0]

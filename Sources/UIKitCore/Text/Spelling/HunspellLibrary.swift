@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: https://github.com/hunspell/hunspell/blob/master/src/hunspell/hunspell.h
 @MainActor final class HunspellLibrary {
-    /// The library of the machine; `nil` if there is none.
+    /// The installed library; `nil` if no library is installed.
     static let shared = HunspellLibrary(names: ["libhunspell-1.7.so.0", "libhunspell-1.6.so.0", "libhunspell.so"])
 
     typealias Handle = UnsafeMutableRawPointer
@@ -16,7 +16,7 @@ import Foundation
     let suggest: @convention(c) (Handle, UnsafeMutablePointer<List?>, UnsafePointer<CChar>) -> CInt
     let freeList: @convention(c) (Handle, UnsafeMutablePointer<List?>, CInt) -> Void
 
-    /// Loads the first available library; `nil` if there is none, or if a function is missing.
+    /// Loads the first available library; `nil` if no library is available, or if a function is missing.
     init?(names: [String]) {
         guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
             let create = dlsym(library, "Hunspell_create"), let destroy = dlsym(library, "Hunspell_destroy"),

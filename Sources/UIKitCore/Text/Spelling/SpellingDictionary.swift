@@ -1,6 +1,6 @@
 /// The words of a language.
 @MainActor protocol SpellingDictionary: AnyObject {
-    /// Whether a word is spelled correctly.
+    /// Returns whether a word is spelled correctly.
     func isCorrect(_ word: String) -> Bool
     /// Returns the corrections of a misspelled word, the most likely first.
     func suggestions(for word: String) -> [String]
@@ -12,6 +12,6 @@
 @MainActor protocol SpellingDictionaries: AnyObject {
     /// The languages as locale identifiers, such as `en_US`, in alphabetical order.
     var languages: [String] { get }
-    /// Returns the dictionary of a language; `nil` if it cannot be read.
+    /// Returns the dictionary of a language; `nil` if the dictionary cannot be read.
     func dictionary(for language: String) -> (any SpellingDictionary)?
 }

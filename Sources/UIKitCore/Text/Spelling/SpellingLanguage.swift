@@ -2,8 +2,8 @@ import Foundation
 
 /// Matching of language names, and the case of suggested words.
 enum SpellingLanguage {
-    /// Returns the language for a name: the same identifier with any separator, or the default variant of a bare
-    /// language.
+    /// Returns the language for a name; `nil` if there is none. Separator and case are ignored. A name without a
+    /// country, such as `en`, means the default variant.
     static func best(for name: String, of languages: [String]) -> String? {
         let identifier = name.replacingOccurrences(of: "-", with: "_")
         if languages.contains(identifier) { return identifier }
@@ -23,7 +23,7 @@ enum SpellingLanguage {
         return languages.sorted { (rank($0), $0) < (rank($1), $1) }
     }
 
-    /// Returns a word in uppercase or capitalized, like the beginning.
+    /// Returns a word in the case of `beginning`: in uppercase, capitalized or unchanged.
     static func word(_ word: String, writtenLike beginning: String) -> String {
         let letters = beginning.filter(\.isLetter)
         if letters.count > 1, letters.allSatisfy(\.isUppercase) { return word.uppercased() }

@@ -10,13 +10,12 @@ struct SpellingWords: Sequence, IteratorProtocol {
         (remaining, self.offset) = (text, offset)
     }
 
-    /// Returns the next word and its range, in UTF-16 units. Apostrophes between letters and soft hyphens belong to a
-    /// word.
+    /// Returns the next word and its range, in UTF-16 units. Apostrophes between letters belong to a word.
     ///
-    /// Text with digits, underscores or ideographs is skipped.
+    /// Words with digits or underscores, and ideographs, are skipped.
     mutating func next() -> (word: Substring, range: Range<Int>)? {
         while let first = remaining.first {
-            guard isPart(first) else {
+            guard isWordCharacter(first) else {
                 drop(first)
                 continue
             }
@@ -32,7 +31,7 @@ struct SpellingWords: Sequence, IteratorProtocol {
 
     private static let apostrophes: Set<Character> = ["'", "’"]
 
-    private func isPart(_ character: Character) -> Bool {
+    private func isWordCharacter(_ character: Character) -> Bool {
         switch TextBoundaries.kind(of: character) {
         case .word: true
         case .ideograph, .kana, .blank, .newline, .sign: false
@@ -44,7 +43,7 @@ struct SpellingWords: Sequence, IteratorProtocol {
         while end < remaining.endIndex {
             let after = remaining.index(after: end)
             let isInnerApostrophe = Self.apostrophes.contains(remaining[end]) && after < remaining.endIndex && remaining[after].isLetter
-            guard isInnerApostrophe || isPart(remaining[end]) else { break }
+            guard isInnerApostrophe || isWordCharacter(remaining[end]) else { break }
             end = after
         }
         return remaining[..<end]

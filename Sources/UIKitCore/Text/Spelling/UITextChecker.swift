@@ -32,7 +32,7 @@ import Foundation
         super.init()
     }
 
-    /// The available languages, such as `en_US`: the user's preferred languages first, then the others in
+    /// The available languages, such as `en_US`: the variants of the user's language first, then the other languages in
     /// alphabetical order.
     open class var availableLanguages: [String] {
         SpellingLanguage.sorted(HunspellDictionaries.system.languages, preferred: UserLocale.current.identifier)
@@ -40,8 +40,8 @@ import Foundation
 
     // MARK: - Checking
 
-    /// Returns the range of the first misspelled word; a range at `NSNotFound` if there is none or the language is
-    /// not available.
+    /// Returns the range of the first misspelled word; a range at `NSNotFound` if no word is misspelled, or if
+    /// the language is not available.
     ///
     /// - Parameters:
     ///   - stringToCheck: The text.
@@ -55,14 +55,14 @@ import Foundation
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
         let text = SpellingRange(stringToCheck, range)
-        let none = NSRange(location: NSNotFound, length: 0)
-        guard let dictionary = dictionary(for: language) else { return none }
+        let notFound = NSRange(location: NSNotFound, length: 0)
+        guard let dictionary = dictionary(for: language) else { return notFound }
         let start = min(max(startingOffset, range.location), range.location + range.length)
         let knownWords = learned.all.union(ignored)
         let isWrong = { (word: String) in !Self.contains(knownWords, word) && !dictionary.isCorrect(word) }
         if let misspelledRange = text.first(from: start, where: isWrong) { return misspelledRange }
         guard wrapFlag, let misspelledRange = text.first(from: range.location, where: isWrong), misspelledRange.location < start else {
-            return none
+            return notFound
         }
         return misspelledRange
     }
