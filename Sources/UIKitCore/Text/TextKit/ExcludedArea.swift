@@ -25,7 +25,7 @@ struct ExcludedArea {
         var spans: [ClosedRange<CGFloat>] = []
         var y = strip.minY
         while y <= strip.maxY {
-            spans += crossings(at: min(strip.maxY - 0.001, max(strip.minY + 0.001, y)))
+            spans += coveredSpans(at: min(strip.maxY - 0.001, max(strip.minY + 0.001, y)))
             y += Self.step
         }
         return Self.merged(spans)
@@ -34,7 +34,7 @@ struct ExcludedArea {
     /// The distance between scan lines, in points.
     private static let step: CGFloat = 1
 
-    private func crossings(at y: CGFloat) -> [ClosedRange<CGFloat>] {
+    private func coveredSpans(at y: CGFloat) -> [ClosedRange<CGFloat>] {
         let intersections = edges.compactMap { edge -> CGFloat? in
             guard (edge.from.y <= y) != (edge.to.y <= y) else { return nil }
             return edge.from.x + (y - edge.from.y) / (edge.to.y - edge.from.y) * (edge.to.x - edge.from.x)

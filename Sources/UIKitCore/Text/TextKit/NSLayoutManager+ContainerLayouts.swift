@@ -49,13 +49,13 @@ extension NSLayoutManager {
     /// Lays the text out if the layout is invalid.
     public func ensureGlyphs(forCharacterRange charRange: NSRange) { ensureTextLayout() }
 
-    /// Returns the first character for which no container has space; the text's length if there is none.
+    /// Returns the first character for which no container has space; the text's length if all characters fit.
     public func firstUnlaidCharacterIndex() -> Int {
         ensureTextLayout()
         return containerLayouts.layouts.last.map { $0.characterRange.location + $0.characterRange.length } ?? 0
     }
 
-    /// Returns the first glyph for which no container has space; the number of glyphs if there is none.
+    /// Returns the first glyph for which no container has space; the number of glyphs if all glyphs fit.
     public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 }
 
@@ -83,7 +83,7 @@ extension NSLayoutManager {
         return (part, textContainers[containerIndex], line)
     }
 
-    /// Returns the characters on a line, including the newline or the truncated text after it.
+    /// Returns the characters on a line, including the newline or the truncated text at the line's end.
     func characters(ofLine line: Int, in part: TextContainerLayouts.ContainerLayout) -> NSRange {
         let lines = part.layout.lines
         let start = containerLayouts.offsets.utf16Offset(lines[line].range.lowerBound)
@@ -104,7 +104,7 @@ extension NSLayoutManager {
         return first..<max(first, last) + 1
     }
 
-    /// Returns the rectangle of a line in its container; its height extends to the next line.
+    /// Returns the rectangle of a line in its container. The rectangle extends down to the next line.
     func rect(ofLine line: Int, in part: TextContainerLayouts.ContainerLayout, _ container: NSTextContainer) -> CGRect {
         let lines = part.layout.lines
         let currentLine = lines[line]

@@ -1,9 +1,9 @@
 extension NSLayoutManager {
     /// The container of the empty line after a trailing newline, or of empty text; `nil` if there is no such line.
     public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
-    /// The rectangle of the extra line; zero if there is none.
+    /// The rectangle of the extra line; zero if there is no extra line.
     public var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
-    /// The used rectangle of the extra line, as wide as the padding; zero if there is none.
+    /// The used rectangle of the extra line, as wide as the padding at both ends; zero if there is no extra line.
     public var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
 
     private var extraLine: (container: NSTextContainer, rect: CGRect, used: CGRect)? {

@@ -44,8 +44,8 @@ extension NSLayoutManager {
         return result.isNull ? .zero : result
     }
 
-    /// Calls `block` with a rectangle for each line that contains any of the glyphs, and with several where the
-    /// writing direction changes.
+    /// Calls `block` with a rectangle for each line that contains any of the glyphs. A line in which the writing
+    /// direction changes may have several rectangles.
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
@@ -65,17 +65,17 @@ extension NSLayoutManager {
             let strip = rect(ofLine: index, in: part, textContainer)
             let lineRange = characters(ofLine: index, in: part)
             let end = lineRange.location + lineRange.length
-            // Nothing continues after the last line, unless the line ends with a newline.
+            // The selection cannot continue after the last line, unless this line ends with a newline.
             let isEnd = end >= numberOfGlyphs && extraLineFragmentTextContainer == nil
             let continuesAfterLine = selectedRange.location != NSNotFound && selectedRange.location + selectedRange.length >= end && !isEnd
             let spans = part.layout.spans(of: bytes, inLine: index)
             for (spanIndex, span) in spans.enumerated() {
-                var box = CGRect(
+                var spanRect = CGRect(
                     x: span.left + textContainer.lineFragmentPadding, y: strip.minY, width: span.width, height: strip.height)
                 if continuesAfterLine, spanIndex == spans.count - 1, strip.width.isFinite, strip.width < 1_000_000 {
-                    box.size.width = max(box.width, strip.maxX - textContainer.lineFragmentPadding - box.minX)
+                    spanRect.size.width = max(spanRect.width, strip.maxX - textContainer.lineFragmentPadding - spanRect.minX)
                 }
-                block(box, &stop)
+                block(spanRect, &stop)
                 if stop.boolValue { return }
             }
         }

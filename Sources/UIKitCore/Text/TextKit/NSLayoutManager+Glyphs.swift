@@ -60,15 +60,15 @@ extension NSLayoutManager {
         return NSRange(location: start, length: max(0, end - start))
     }
 
-    /// Returns the size of the attachment at a glyph, in points; (-1, -1) if there is none.
+    /// Returns the size of the attachment at a glyph, in points; (-1, -1) without an attachment.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         guard let position = lineLocation(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
         let offset = containerLayouts.offsets.utf8Offset(glyphIndex)
         let line = position.part.layout.lines[position.line]
         let fragment = line.fragments.first { line.range(of: $0).contains(offset) }
-        guard let box = fragment.flatMap({ position.part.layout.content.runs[$0.style].style.attachment }) else {
+        guard let attachment = fragment.flatMap({ position.part.layout.content.runs[$0.style].style.attachment }) else {
             return CGSize(width: -1, height: -1)
         }
-        return box.bounds.size
+        return attachment.bounds.size
     }
 }

@@ -69,7 +69,7 @@ open class NSTextContainer: NSObject {
     ///   - proposedRect: The strip, in points from the origin.
     ///   - characterIndex: The index of the line's first character.
     ///   - baseWritingDirection: The direction of the line.
-    ///   - remainingRect: Receives the rest of the strip after the result; zero if there is none.
+    ///   - remainingRect: Receives the rest of the strip after the result; zero if nothing is left.
     /// - Returns: The available rectangle; empty if there is no space.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,

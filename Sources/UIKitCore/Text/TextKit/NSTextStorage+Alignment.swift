@@ -1,9 +1,9 @@
 extension NSTextStorage {
     /// Sets the alignment of all paragraphs and keeps their other attributes.
     func align(_ alignment: NSTextAlignment) {
-        let all = NSRange(location: 0, length: length)
+        let fullRange = NSRange(location: 0, length: length)
         var runs: [(NSParagraphStyle?, NSRange)] = []
-        enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in runs.append((value as? NSParagraphStyle, range)) }
+        enumerateAttribute(.paragraphStyle, in: fullRange) { value, range, _ in runs.append((value as? NSParagraphStyle, range)) }
         beginEditing()
         for (old, range) in runs where (old?.alignment ?? .natural) != alignment {
             let style = NSMutableParagraphStyle()

@@ -2,7 +2,7 @@
 ///
 /// Foundation on Linux moves both ends of such a range back to the start of a character. It then replaces the wrong
 /// text, and its attribute ranges no longer match the text's length. This implementation replaces whole characters,
-/// and puts back the parts that stay.
+/// and reinserts their parts outside of the range.
 extension NSTextStorage {
     /// Returns the whole characters that a range touches; `nil` if both ends are between characters, or the range is
     /// out of bounds.
@@ -20,14 +20,14 @@ extension NSTextStorage {
 
     /// Implements `replaceCharacters(in:with:)` of the superclass, also for ranges that split a character.
     func replaceUTF16Range(_ range: NSRange, with text: String) {
-        guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
-        var replacement = styled(NSRange(whole.location..<range.location))
-        let after = styled(NSRange(range.upperBound..<whole.upperBound))
+        guard let wholeRange = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
+        var replacement = styled(NSRange(wholeRange.location..<range.location))
+        let after = styled(NSRange(range.upperBound..<wholeRange.upperBound))
         let attributes = attributes(at: range.length > 0 ? range.location : max(0, range.location - 1), effectiveRange: nil)
         replacement.append(text, attributes)
         replacement.append(after)
-        super.replaceCharacters(in: whole, with: replacement.string)
-        var location = whole.location
+        super.replaceCharacters(in: wholeRange, with: replacement.string)
+        var location = wholeRange.location
         for run in replacement.runs {
             super.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
             location += run.length

@@ -36,18 +36,18 @@ extension NSTextStorage {
         var isEmpty: Bool { mask.isEmpty }
 
         mutating func add(_ mask: EditActions, _ old: NSRange, _ delta: Int) {
-            let new = NSRange(location: old.location, length: max(0, old.length + delta))
+            let newRange = NSRange(location: old.location, length: max(0, old.length + delta))
             if self.mask.isEmpty {
-                range = new
+                range = newRange
             } else {
-                // If the earlier range is after this edit, that range shifts by the change of length.
+                // The end of the combined range moves by the change of length.
                 let start = min(range.location, old.location)
                 let end = max(range.location + range.length, old.location + old.length) + delta
-                range = NSRange(location: start, length: max(0, max(end, new.location + new.length) - start))
+                range = NSRange(location: start, length: max(0, max(end, newRange.location + newRange.length) - start))
             }
             self.mask.formUnion(mask)
             self.delta += delta
-            if mask.contains(.editedCharacters) { replacements.append(Replacement(old: old, length: new.length)) }
+            if mask.contains(.editedCharacters) { replacements.append(Replacement(old: old, length: newRange.length)) }
         }
 
         mutating func clear() {
@@ -78,7 +78,7 @@ extension NSTextStorage {
 }
 
 extension NSTextStorage {
-    /// Changes the attributes of each run of equal attributes through the primitive.
+    /// Changes the attributes of each run of equal attributes with `setAttributes(_:range:)`.
     func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         beginEditing()
         var location = range.location

@@ -51,7 +51,7 @@ open class NSTextStorage: NSMutableAttributedString {
         set { hub.delegate = newValue }
     }
 
-    /// The layout managers in the order of addition. Each belongs to this text storage only.
+    /// The layout managers in the order of addition. A layout manager belongs to only one text storage.
     open private(set) var layoutManagers: [NSLayoutManager] = []
 
     /// Adds a layout manager, and removes it from its previous text storage.
@@ -80,7 +80,7 @@ open class NSTextStorage: NSMutableAttributedString {
     ///
     /// - Parameters:
     ///   - editedMask: The kinds of changes.
-    ///   - editedRange: The range, in UTF-16 units before the change.
+    ///   - editedRange: The changed range, in UTF-16 units of the text before the change.
     ///   - delta: The change of the text's length.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         edits.add(editedMask, editedRange, delta)

@@ -1,15 +1,15 @@
 /// A ``DelegateHub`` for objects that are not isolated to the main actor.
 package final class NonisolatedDelegateHub<Delegate> {
-    private weak var object: AnyObject?
+    private weak var delegateObject: AnyObject?
     private var observers = HandlerList<Delegate>()
 
     /// The delegate; held weakly.
     package var delegate: Delegate? {
-        get { object as? Delegate }
-        set { object = newValue.map { $0 as AnyObject } }
+        get { delegateObject as? Delegate }
+        set { delegateObject = newValue.map { $0 as AnyObject } }
     }
 
-    /// Adds an observer, which is notified after the delegate. Held until `remove(_:)`. Returns the number of the
+    /// Adds an observer, which is notified after the delegate and held until `remove(_:)`. Returns the number of the
     /// observer.
     package func add(_ observer: Delegate) -> Int {
         observers.add(observer)

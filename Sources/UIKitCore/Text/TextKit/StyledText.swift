@@ -69,8 +69,7 @@ extension NSTextStorage {
         endEditing()
     }
 
-    /// Sets the attributes of the characters from an offset to those of `text`, which has the same length, as one
-    /// edit of attributes.
+    /// Applies the attributes of `text` to the characters from an offset on, as one edit of attributes.
     func applyAttributes(of text: StyledText, at start: Int) {
         beginEditing()
         var location = start

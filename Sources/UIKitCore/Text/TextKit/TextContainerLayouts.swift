@@ -46,18 +46,18 @@ struct TextContainerLayouts {
         spacing: ((TextLine) -> CGFloat)?
     ) -> TextLayout {
         let size = container.layoutSize
-        let isWide = size.width == .greatestFiniteMagnitude
-        let isTall = size.height == .greatestFiniteMagnitude
+        let isWidthUnlimited = size.width == .greatestFiniteMagnitude
+        let isHeightUnlimited = size.height == .greatestFiniteMagnitude
         let padding = container.lineFragmentPadding
-        let width = isWide ? .infinity : max(0, size.width - 2 * padding)
+        let width = isWidthUnlimited ? .infinity : max(0, size.width - 2 * padding)
         let isPlain = container.isSimpleRectangularTextContainer && type(of: container) == NSTextContainer.self
-        if isPlain, isTall, start == 0, container.maximumNumberOfLines == 0, spacing == nil {
+        if isPlain, isHeightUnlimited, start == 0, container.maximumNumberOfLines == 0, spacing == nil {
             return TextLayout(content, width: width, replacing: reusable)
         }
         let truncation = container.lineBreakMode.lineBreak.truncation
         let spans: ((CGFloat, CGFloat) -> [HorizontalExtent])? = isPlain ? nil : { Self.availableSpans(in: container, top: $0, height: $1) }
         return TextLayout(
-            content, width: width, maxHeight: isTall ? .infinity : size.height, maximumLines: container.maximumNumberOfLines,
+            content, width: width, maxHeight: isHeightUnlimited ? .infinity : size.height, maximumLines: container.maximumNumberOfLines,
             truncation: truncation, start: start, freeExtents: spans, spacing: spacing)
     }
 
