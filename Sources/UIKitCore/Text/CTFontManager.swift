@@ -43,8 +43,8 @@ public func CTFontManagerUnregisterFontsForURL(
 ///   - fontURLs: The `URL`s of TrueType, OpenType or collection files; other objects are ignored.
 ///   - scope: Ignored.
 ///   - enabled: Whether the fonts may be used; ignored, since registered fonts may always be used.
-///   - registrationHandler: A handler that receives the errors, possibly none, and `true`; its result is ignored.
-///     `nil` for no handler.
+///   - registrationHandler: A handler that receives an array of errors, which may be empty, and `true`; its result
+///     is ignored. `nil` for no handler.
 /// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfonturls(_:_:_:_:)
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?

@@ -39,12 +39,12 @@ enum DynamicType {
         [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48],
     ]
 
-    /// Scales a length from the default text size to another one, in proportion to the style's leading, and rounds to
-    /// whole pixels.
+    /// Scales a length from the default text size to another text size, in proportion to the style's leading. Rounds
+    /// the result to whole pixels.
     ///
     /// - Parameters:
     ///   - value: The length at the default text size, in points.
-    ///   - scale: The pixels per point; values below 1 count as 1.
+    ///   - scale: The pixels per point; values below 1 are replaced by 1.
     static func scaled(_ value: CGFloat, by style: UIFont.TextStyle, _ category: UIContentSizeCategory, scale: CGFloat) -> CGFloat {
         let factor = entry(leadings, style, category) / entry(leadings, style, .large)
         guard factor != 1 else { return value }

@@ -25,6 +25,6 @@ extension FontDescription {
         ]
     }
 
-    /// About 12 of 180 degrees; from memory.
+    /// The slant of italic fonts: about 12 degrees, where 1 means 180 degrees. From memory.
     private static let italicSlant: CGFloat = 0.07
 }

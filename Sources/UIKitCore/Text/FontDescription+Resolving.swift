@@ -1,7 +1,7 @@
 /// The conversion between descriptions and fonts.
 ///
 /// Resolving first determines the size: the requested size, the size in the description, the size of its text style,
-/// or the system font size. Then it selects the base font: the design's font, otherwise the first font that exists by
+/// or the system font size. Next comes the base font: the design's font, otherwise the first font that exists by
 /// name, by family and face, or by family. An unknown name is reported, and Noto Serif, the monospaced or the system
 /// font is used instead. The weight and the symbolic traits then select the closest face of the family. The width,
 /// leading, features and cascade list apply to the result.
@@ -22,14 +22,14 @@ extension FontDescription {
     }
 
     /// Adds the traits of a font, except those that its name implies.
-    private mutating func describe(_ text: TextFont, _ name: FontName) {
+    private mutating func describe(_ font: TextFont, _ name: FontName) {
         if name.isInterface {
             if name.design != .default { design = name.design }
-            if text.weight != 400 { weight = UIFont.Weight(fileWeight: text.weight).rawValue }
-            if text.isItalic { symbolic.insert(.traitItalic) }
+            if font.weight != 400 { weight = UIFont.Weight(fileWeight: font.weight).rawValue }
+            if font.isItalic { symbolic.insert(.traitItalic) }
         }
-        if text.hasTabularDigits { features = [FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)] }
-        if text.width != name.width { width = UIFont.Width(factor: text.width / name.width).rawValue }
+        if font.hasTabularDigits { features = [FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)] }
+        if font.width != name.width { width = UIFont.Width(factor: font.width / name.width).rawValue }
     }
 
     /// Returns the font that the description resolves to, and its name. The name is `nil` for the interface's font in

@@ -1,4 +1,4 @@
-/// The rule by which a font grows with the user's text size.
+/// The rule by which a font scales with the user's text size.
 enum FontScaling: Hashable, Sendable {
     /// The system font of a text style.
     case style(UIFont.TextStyle)
@@ -19,10 +19,9 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// Scales a length from the default text size to the text size of the traits, and rounds to pixels of their
-    /// display scale.
+    /// Scales a length from the default text size to the text size of the traits, and rounds to whole pixels.
     ///
-    /// The current traits provide the text size and the scale where `traits` does not specify them.
+    /// Without `traits`, the current traits apply. The current traits also provide a missing display scale.
     func scaled(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
         let current = UITraitCollection.current
         let traits = traits ?? current

@@ -7,7 +7,7 @@ enum FontSizeFitting {
     /// Returns the factor for the font size; 1 if the line fits unchanged.
     ///
     /// A line shrinks slightly less than its letters, since small letters are spaced wider. So the length is measured
-    /// again after each reduction, until the line fits.
+    /// again after each reduction, until the line fits, at most eight times.
     ///
     /// - Parameters:
     ///   - availableLength: The available length, in points.

@@ -48,7 +48,8 @@ struct LabelText {
 
     /// Applies the label's attributes to a paragraph.
     ///
-    /// The label's alignment applies where the string has the default alignment; its line break mode always applies.
+    /// The label's alignment applies where the string has the default alignment. The label's line break mode always
+    /// applies.
     private func apply(to paragraph: inout TextParagraph, isPlain: Bool) {
         if isPlain || paragraph.alignment == .natural { paragraph.alignment = alignment.alignment }
         if isMirrored, paragraph.alignment == .natural { paragraph.alignment = .right }

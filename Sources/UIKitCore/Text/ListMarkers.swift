@@ -35,14 +35,14 @@ struct ListMarkers {
     /// Returns the UTF-8 offsets at which list items begin, with the text and depth of their markers.
     private static func markers(in text: NSAttributedString) -> [(offset: Int, text: String, depth: Int)] {
         let string = text.string as NSString
-        var (counter, map) = (ListMarkers(), UTF16ToUTF8Cursor(text.string))
+        var (counter, cursor) = (ListMarkers(), UTF16ToUTF8Cursor(text.string))
         var markers: [(offset: Int, text: String, depth: Int)] = []
         var location = 0
         while location < string.length {
             var (end, contentEnd) = (0, 0)
             string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: location, length: 0))
-            let byteOffset = map.position
-            _ = map.bytes(upTo: end)
+            let byteOffset = cursor.position
+            _ = cursor.bytes(upTo: end)
             let style = text.attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
             let lists = style?.textLists ?? []
             if let marker = counter.marker(lists) {

@@ -103,7 +103,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         values.tabStops.insert(anObject, at: index)
     }
 
-    /// Removes the tab stops that are equal to a stop.
+    /// Removes the tab stops that are equal to `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) {
         values.tabStops.removeAll { $0 == anObject }
     }

@@ -40,7 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The space below the paragraph if another paragraph follows. Defaults to 0.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// The space above the paragraph unless it is the first. Defaults to 0.
+    /// The space above the paragraph, except above the first paragraph. Defaults to 0.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// The indent of the first line from the leading edge. Defaults to 0.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -53,7 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// The tab stops in ascending order of location. Defaults to 12 stops every 28 points.
     open var tabStops: [NSTextTab] { values.tabStops }
-    /// The interval of the stops after the last tab stop. Defaults to 0, which gives tabs no width there.
+    /// The interval of the stops after the last tab stop. With 0, the default, these tabs have no width.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The hyphenation threshold, 0…1: a line is hyphenated if it would otherwise fill a smaller fraction of its
     /// width. Defaults to 0, which hyphenates at soft hyphens only.

@@ -48,7 +48,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// layout.
     ///
     /// - Parameters:
-    ///   - textContainer: The text container that is being laid out, if there is one.
+    ///   - textContainer: The text container that is being laid out; `nil` outside of a container.
     ///   - lineFrag: The line's rectangle, as known before lines are broken: the container's width and the font's
     ///     line height.
     ///   - position: The position of the character on the baseline; zero before lines are broken.

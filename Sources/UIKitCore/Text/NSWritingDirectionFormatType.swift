@@ -1,5 +1,5 @@
-/// The effect of a writing direction on the characters of its run. The raw value is added to that of an
-/// ``NSWritingDirection``.
+/// The effect of a writing direction on the characters of its run. The raw value is added to the raw value
+/// of an ``NSWritingDirection``.
 public enum NSWritingDirectionFormatType: Int, Sendable {
     /// Embeds the run as a phrase with the direction; its characters keep their inherent direction.
     case embedding = 0

@@ -8,7 +8,7 @@ extension TextContent {
     ///
     /// - Parameters:
     ///   - context: The text container and the line width for which attachments compute their bounds.
-    ///   - links: Attributes that are merged over those of links; `nil` for the default link colour and underline.
+    ///   - links: The attributes that override the attributes of links; `nil` for the default link style.
     ///   - adjust: A closure that changes the attributes of each run.
     init(
         _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont,
@@ -17,7 +17,7 @@ extension TextContent {
     ) {
         let string = attributed.string
         var runs: [Run] = []
-        var map = UTF16ToUTF8Cursor(string)
+        var cursor = UTF16ToUTF8Cursor(string)
         var offset = 0
         var hasLists = false
         while offset < attributed.length {
@@ -26,14 +26,14 @@ extension TextContent {
             var context = context
             context.characterIndex = offset
             offset = max(range.location + range.length, offset + 1)
-            let bytes = map.bytes(upTo: offset)
+            let bytes = cursor.bytes(upTo: offset)
             guard !bytes.isEmpty else { continue }
             runs.append(Run.make(bytes, attributes, font, context, adjust))
             if let style = attributes[.paragraphStyle] as? NSParagraphStyle, !style.textLists.isEmpty { hasLists = true }
         }
-        if runs.isEmpty || map.position < string.utf8.count {
+        if runs.isEmpty || cursor.position < string.utf8.count {
             let attributes = attributed.length > 0 ? attributed.attributes(at: attributed.length - 1, effectiveRange: nil) : [:]
-            runs.append(Run.make(map.position..<string.utf8.count, attributes, font, context, adjust))
+            runs.append(Run.make(cursor.position..<string.utf8.count, attributes, font, context, adjust))
         }
         self.init(string, runs: hasLists ? ListMarkers.marked(runs, attributed) : runs)
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// An attributed string of the toolkit that releases its attributes when it is deallocated.
 ///
-/// Foundation on Linux never releases the attributes of a deallocated string, nor the fonts, images and other objects
-/// in them. An empty string has no attributes, so this class removes its characters first.
+/// Foundation on Linux leaks the attributes of a deallocated string, including their fonts, images and other objects.
+/// An empty string has no attributes, so this class removes its characters first.
 final class TransientAttributedString: NSMutableAttributedString {
     override init(string: String) { super.init(string: string) }
 

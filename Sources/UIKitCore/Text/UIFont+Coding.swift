@@ -35,7 +35,7 @@ private struct ArchivedFont: Codable {
     init(_ font: UIFont) {
         let text = font.textFont
         if case .named(let name) = text.family { family = name }
-        // The interface's font may draw a font with a different name, so that name is archived, too.
+        // A font with another name may be drawn with the interface's font, so the name is archived, too.
         if family != nil || font.fontName != FontName.interface(text).face { name = font.fontName }
         isMonospaced = text.family == .monospaced
         size = Double(text.size)
@@ -45,15 +45,15 @@ private struct ArchivedFont: Codable {
         width = Double(text.width)
         cascade = text.cascade
         features = UInt64(truncatingIfNeeded: text.extraFeatures.rawValue)
-        let more = UInt64(truncatingIfNeeded: text.extraFeatures.rawValue >> 64)
-        moreFeatures = more == 0 ? nil : more
+        let upperFeatures = UInt64(truncatingIfNeeded: text.extraFeatures.rawValue >> 64)
+        moreFeatures = upperFeatures == 0 ? nil : upperFeatures
     }
 
     /// The decoded font and name; `nil` if a value is invalid.
     var parts: (font: TextFont, name: FontName?)? {
         guard size.isFinite, size > 0, width.isFinite, width > 0, (100...1000).contains(weight) else { return nil }
-        let kind: TextFont.Family = family.map { .named($0) } ?? (isMonospaced ? .monospaced : .system)
-        var font = TextFont(family: kind, size: CGFloat(size), weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
+        let textFamily: TextFont.Family = family.map { .named($0) } ?? (isMonospaced ? .monospaced : .system)
+        var font = TextFont(family: textFamily, size: CGFloat(size), weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
         font.width = CGFloat(width)
         font.cascade = cascade
         font.extraFeatures = .init(rawValue: UInt128(moreFeatures ?? 0) << 64 | UInt128(features))

@@ -1,6 +1,5 @@
 extension UIFont {
-    /// All faces: those of the toolkit's font list, of registered files, and of iOS' families (drawn with substitute
-    /// fonts).
+    /// All faces in the toolkit's font list, in registered files, and in iOS' families (drawn with substitute fonts).
     static var faces: [FontFace] {
         let installed = AppFonts.faces()
         let names = Set(installed.map(\.postscriptName))
@@ -10,8 +9,8 @@ extension UIFont {
 
     /// The families that are available by name, in alphabetical order.
     ///
-    /// These are the families of iOS 18 (drawn with substitute fonts), those of the toolkit's font list, and those of
-    /// registered files.
+    /// These are the families of iOS 18 (drawn with substitute fonts), of the toolkit's font list, and of registered
+    /// files.
     public class var familyNames: [String] {
         Set(faces.map(\.family)).sorted()
     }

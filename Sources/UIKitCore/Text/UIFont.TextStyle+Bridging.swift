@@ -14,7 +14,7 @@ extension UIFont.TextStyle: _ObjectiveCBridgeable {
         return true
     }
 
-    /// Returns the style of a name; `nil` gives the style of the empty name.
+    /// Returns the style of a name; for `nil`, the style of the empty name.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UIFont.TextStyle {
         UIFont.TextStyle(rawValue: source.map { String._unconditionallyBridgeFromObjectiveC($0) } ?? "")
     }

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// The weight of strokes, from -1 to 1; 0 is regular. Values between the named weights use the nearest one.
+    /// The weight of strokes, from -1 to 1; 0 is regular. Other values use the nearest named weight.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight, -1…1.
         public var rawValue: CGFloat
@@ -41,12 +41,12 @@ extension UIFont {
         /// The nearest named weight on the scale of font files: 100 for ultra light to 900 for black.
         var value: Int {
             let rawValue = rawValue.isNaN ? 0 : min(1, max(-1, rawValue))
-            var best = 3
+            var bestIndex = 3
             for (index, weight) in Self.named.enumerated()
-            where abs(weight.rawValue - rawValue) < abs(Self.named[best].rawValue - rawValue) {
-                best = index
+            where abs(weight.rawValue - rawValue) < abs(Self.named[bestIndex].rawValue - rawValue) {
+                bestIndex = index
             }
-            return (best + 1) * 100
+            return (bestIndex + 1) * 100
         }
     }
 }

@@ -6,16 +6,16 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     private let typeMarker = CFTypeMarker()
     let textFont: TextFont
     private let name: FontName
-    /// The rule by which the font grows with the user's text size; `nil` if the font does not grow.
+    /// The rule by which the font scales with the user's text size; `nil` for a fixed size.
     let scaling: FontScaling?
     /// The description that the font was created from; `nil` for a font created by name, and for system fonts.
     let requestedDescription: FontDescription?
 
-    init(_ textFont: TextFont, name: FontName? = nil, scaling: FontScaling? = nil, requestedDescription wanted: FontDescription? = nil) {
+    init(_ textFont: TextFont, name: FontName? = nil, scaling: FontScaling? = nil, requestedDescription: FontDescription? = nil) {
         self.textFont = textFont
         self.name = name ?? FontName.interface(textFont)
         self.scaling = scaling
-        self.requestedDescription = wanted
+        self.requestedDescription = requestedDescription
         super.init()
     }
 
@@ -33,7 +33,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// Creates a font by the name of a face, such as `Inter-Bold`, or of a family; case and spaces are ignored.
     ///
     /// All faces of iOS 18's families are available. The closest installed family draws them, since Apple's fonts may
-    /// not be shipped here. Such a font has the name, family and traits of the iOS font: Liberation draws Helvetica,
+    /// not be redistributed. Such a font has the name, family and traits of the iOS font: Liberation draws Helvetica,
     /// Arial, Times and Courier, DejaVu Sans Mono draws Menlo.
     ///
     /// - Parameters:
@@ -69,12 +69,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     /// Returns the same font at another size in points; 0 or less means ``systemFontSize``.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        var other = textFont
-        other.size = Self.validSize(fontSize)
-        return UIFont(other, name: name, requestedDescription: requestedDescription)
+        var resizedFont = textFont
+        resizedFont.size = Self.validSize(fontSize)
+        return UIFont(resizedFont, name: name, requestedDescription: requestedDescription)
     }
 
-    /// Returns the same font with a rule by which it grows with the user's text size.
+    /// Returns the same font with a rule by which the font scales with the user's text size.
     func growing(by scaling: FontScaling) -> UIFont {
         UIFont(textFont, name: name, scaling: scaling, requestedDescription: requestedDescription)
     }

@@ -25,8 +25,8 @@ extension UIFontDescriptor {
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
         /// A dictionary with ``TraitKey`` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// An array of dictionaries with ``FeatureKey`` keys. A setting replaces earlier settings that conflict with
-        /// it.
+        /// An array of dictionaries with ``FeatureKey`` keys. Each setting replaces earlier settings that are in
+        /// conflict.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The name of a ``UIFont/TextStyle``; the value can be cast to a `String` and to the style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -85,15 +85,15 @@ extension UIFontDescriptor {
 
         /// The interface's font.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded stroke ends; the interface's font draws this design.
+        /// Rounded stroke ends; drawn with the interface's font, which has no rounded forms.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// Serifs; Noto Serif draws this design.
+        /// Serifs; drawn with Noto Serif.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// Monospaced characters.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The traits of a font as bits. The highest four bits are a number: the single class of the font's shapes.
+    /// The traits of a font as bits. The highest four bits are not flags, but the number of the class of letterforms.
     ///
     /// > Difference from Apple: a class chooses the interface's font or a font with serifs if neither a name nor a
     /// > family is specified; the traits of a font do not include its class.

@@ -21,7 +21,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// Returns `font` scaled to the text size of `UITraitCollection.current`.
     ///
-    /// - Precondition: The font does not grow already: it is neither a scaled font nor the font of a text style.
+    /// - Precondition: The font has a fixed size. Fonts of text styles and scaled fonts already scale.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }

@@ -27,7 +27,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
 
     /// Returns the size of the text with lines broken at a width.
     ///
-    /// - Parameter width: The width, in points; no limit if it is 0 or less or not a number.
+    /// - Parameter width: The width, in points. A width of 0 or less, or a width that is not finite, is no limit.
     func naturalSize(width: CGFloat) -> CGSize {
         let width = width > 0 && width.isFinite ? width : Self.unlimited
         return textRect(
@@ -45,14 +45,16 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         let scale = content.scaleThatFits(CGSize(width: width, height: bounds.height < Self.unlimited ? bounds.height : .infinity))
         let limit = CGSize(width: width < Self.unlimited ? width : .infinity, height: .infinity)
         var size = layouts.layout(content, in: limit, lines: max(0, lines), scale: scale).size
-        let isTall = bounds.height >= Self.unlimited
+        let isHeightUnlimited = bounds.height >= Self.unlimited
         // As in UIKit, a reduced font size does not change the label's height.
-        if scale < 1, isTall { size.height = layouts.layout(content, in: .unlimited, lines: max(0, lines), scale: 1).size.height }
-        let box = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
+        if scale < 1, isHeightUnlimited {
+            size.height = layouts.layout(content, in: .unlimited, lines: max(0, lines), scale: 1).size.height
+        }
+        let textSize = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
         return CGRect(
-            x: bounds.minX + horizontalOffset(box.width, in: width, bounds),
-            y: isTall ? bounds.minY : bounds.minY + (bounds.height - box.height) / 2,
-            width: box.width, height: box.height)
+            x: bounds.minX + horizontalOffset(textSize.width, in: width, bounds),
+            y: isHeightUnlimited ? bounds.minY : bounds.minY + (bounds.height - textSize.height) / 2,
+            width: textSize.width, height: textSize.height)
     }
 
     /// Returns the distance of the text's box from the left edge.
@@ -73,9 +75,9 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)
         var y = top(of: layout, in: rect)
         if scale < 1 && content.numberOfLines == 1 && content.baselineAdjustment != .alignCenters {
-            let full = layouts.layout(content, in: .unlimited, lines: 1, scale: 1)
-            let top = top(of: full, in: rect)
-            y = content.baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
+            let fullSizeLayout = layouts.layout(content, in: .unlimited, lines: 1, scale: 1)
+            let top = top(of: fullSizeLayout, in: rect)
+            y = content.baselineAdjustment == .none ? top : top + fullSizeLayout.firstBaseline - layout.firstBaseline
         }
         return (layout, CGPoint(x: rect.minX, y: y))
     }

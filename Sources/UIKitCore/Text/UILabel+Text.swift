@@ -21,7 +21,7 @@ extension UILabel {
         contentChanged()
     }
 
-    /// Sets the label's properties to the attributes of the string's first character.
+    /// Sets the label's font, colour, alignment and line break mode to those that the first character specifies.
     private func adoptAttributes(of text: NSAttributedString) {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { content.font = font }
@@ -100,15 +100,15 @@ extension UILabel {
         if affectsSize { invalidateIntrinsicContentSize() }
     }
 
-    /// Updates the label for new traits. The layout of an attributed string contains resolved colours, so it is
-    /// computed again.
+    /// Updates the label for new traits. The layout of an attributed string contains resolved colours, so that
+    /// layout is computed again.
     func traitsChanged(from previous: UITraitCollection?) {
         if content.attributed != nil { layouts.removeAll() }
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { updateFontsForContentSize() }
         setNeedsDisplay()
     }
 
-    /// Scales the fonts that grow to the user's text size.
+    /// Scales the fonts to the user's text size; fonts of a fixed size stay unchanged.
     func updateFontsForContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
@@ -152,7 +152,8 @@ extension NSAttributedString {
         return isChanged ? copy : self
     }
 
-    /// Returns the string with a change to every paragraph style, including missing ones; `nil` if nothing changes.
+    /// Returns the string with a change to every paragraph style; `nil` if nothing changes. Text without a style starts
+    /// from the default style.
     fileprivate func restyled(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString? {
         let copy = TransientAttributedString(attributedString: self)
         var isChanged = false

@@ -31,9 +31,9 @@ open class UILabel: UIView {
 
     /// The text with its attributes; for a plain ``text``, the label's attributes. Defaults to `nil`.
     ///
-    /// Setting this property sets the label's font, colour, alignment and line break mode to the first character's
-    /// attributes, if it has them. A paragraph style specifies every value, so a style without an explicit mode wraps
-    /// and shows no ellipsis. To change the whole text, set the label's properties afterwards.
+    /// Setting this property sets the label's font, colour, alignment and line break mode to the attributes that the
+    /// first character has. A paragraph style specifies every value, so a style without an explicit mode wraps and
+    /// shows no ellipsis. To change the whole text, set the label's properties afterwards.
     ///
     /// > Difference from Apple: Foundation on Linux never releases the attributes of attributed strings that an app
     /// > makes. Text that changes often should be a ``text`` with the label's attributes.
@@ -87,7 +87,7 @@ open class UILabel: UIView {
         set { change(\.adjustsFontSizeToFitWidth, newValue, affectsSize: false) }
     }
 
-    /// The smallest factor for reducing the font size, 0…1; 0, the default, sets no limit.
+    /// The smallest factor for reducing the font size, 0…1; 0, the default, means 0.05.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScaleFactor }
         set { change(\.minimumScaleFactor, newValue.isFinite ? min(1, max(0, newValue)) : 0, affectsSize: false) }
