@@ -28,8 +28,8 @@ final class GraphicsContextStack {
 
     func push(_ entry: Entry) { entries.append(entry) }
 
-    /// Removes and returns the innermost entry if it matches the caller's kind of context. Otherwise removes nothing
-    /// and returns `nil`.
+    /// Removes and returns the innermost entry if the entry satisfies `matches`. Otherwise removes nothing and returns
+    /// `nil`.
     func pop(where matches: (Entry) -> Bool) -> Entry? {
         guard let top, matches(top) else { return nil }
         return entries.removeLast()

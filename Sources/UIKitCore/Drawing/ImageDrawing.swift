@@ -4,7 +4,7 @@ struct ImageDrawing {
     /// The pixels per point.
     let scale: CGFloat
 
-    /// The scale of the main screen, or 3 if the current traits do not specify one.
+    /// The display scale of the current traits; 3 if the traits specify none.
     static var screenScale: CGFloat {
         let scale = UITraitCollection.current.displayScale
         return scale > 0 ? scale : 3

@@ -9,7 +9,7 @@ extension CGMutablePath {
         let rx = min(max(radii.width, 0), rect.width / 2)
         let ry = min(max(radii.height, 0), rect.height / 2)
         guard rx > 0, ry > 0, !rect.isNull else { return addRect(rect) }
-        let all: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+        let cornerVectors: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -rx, dy: 0), CGVector(dx: 0, dy: ry)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -ry), CGVector(dx: -rx, dy: 0)),
@@ -17,7 +17,7 @@ extension CGMutablePath {
         ]
         let first = corners.contains(.topLeft) ? CGPoint(x: rect.minX + rx, y: rect.minY) : rect.origin
         move(to: first)
-        for (corner, point, before, after) in all[1...] + all[..<1] {
+        for (corner, point, before, after) in cornerVectors[1...] + cornerVectors[..<1] {
             guard corners.contains(corner) else {
                 if point != first { addLine(to: point) }
                 continue

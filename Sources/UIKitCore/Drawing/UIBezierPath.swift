@@ -65,8 +65,8 @@ open class UIBezierPath: NSObject, NSCopying {
     ///   - center: The centre of the circle.
     ///   - radius: The radius of the circle, in points.
     ///   - startAngle: The angle of the start, in radians. 0 is to the right, and angles grow clockwise in a view.
-    ///   - endAngle: The angle of the end, measured in the same way. A full turn or more away from the start gives
-    ///     the whole circle.
+    ///   - endAngle: The angle of the end, measured in the same way. If the angles differ by a full turn or more,
+    ///     the arc is the whole circle.
     ///   - clockwise: Whether the arc runs clockwise from the start to the end, as seen in a view.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
@@ -158,9 +158,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Applies a transform to all points of the path.
     open func apply(_ transform: CGAffineTransform) {
-        let mapped = CGMutablePath()
-        mapped.addPath(steps, transform: transform)
-        steps = mapped
+        let transformedSteps = CGMutablePath()
+        transformedSteps.addPath(steps, transform: transform)
+        steps = transformedSteps
     }
 
     // MARK: - Queries
@@ -188,7 +188,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Fills the path with the current context's fill colour; open subpaths are filled as if they were closed.
     ///
-    /// The context's state stays unchanged. Without a current context this method and the following ones do nothing.
+    /// The context's state stays unchanged. Without a current context this method does nothing.
     open func fill() { fill(with: .normal, alpha: nil) }
 
     /// Strokes the path with the current context's stroke colour. The context's state stays unchanged.

@@ -1,4 +1,4 @@
-/// Begins a PDF document. Its bytes are in `data` after ``UIGraphicsEndPDFContext()``. Begin a page before drawing.
+/// Begins a PDF document, which is complete in `data` after ``UIGraphicsEndPDFContext()``. Begin a page before drawing.
 ///
 /// - Parameters:
 ///   - data: The object that receives the bytes.
@@ -47,7 +47,7 @@ public func UIGraphicsEndPDFContext() {
 
 /// Ends the open page, if there is one, and begins a page with the document's bounds.
 ///
-/// Outside of a document this function and the following ones do nothing.
+/// Outside of a document this function does nothing.
 public func UIGraphicsBeginPDFPage() {
     currentDocument?.beginPage(box: nil)
 }
@@ -66,7 +66,7 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect {
     currentDocument?.pageBox ?? .zero
 }
 
-/// Makes a rectangle of the page, in points, a link to a web address.
+/// Adds a link to a web address in a rectangle of the page, in points.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
     currentDocument?.setURL(url, for: rect)
 }
@@ -77,7 +77,7 @@ public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: C
     currentDocument?.addDestination(name, at: point)
 }
 
-/// Makes a rectangle of the page, in points, a link to the destination of that name.
+/// Adds a link to a named destination in a rectangle of the page, in points.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     currentDocument?.setDestination(name, for: rect)
 }

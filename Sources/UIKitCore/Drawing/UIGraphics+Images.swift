@@ -7,11 +7,11 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins an image that receives all drawing on this thread until ``UIGraphicsEndImageContext()``.
 ///
-/// If the size is empty or too large, a diagnostic is reported; then there is no current context and no image.
+/// If the size is empty or too large, a diagnostic is reported, and there is no current context and no image.
 /// - Parameters:
 ///   - size: The size of the image, in points; rounded up to whole pixels.
 ///   - opaque: Whether the image has no transparent pixels; an opaque image is black at first.
-///   - scale: The pixels per point; 0 for the main screen's scale.
+///   - scale: The pixels per point; 0 for the display scale of the current traits.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let drawing = ImageDrawing(CGRect(origin: .zero, size: size), isOpaque: opaque, scale: scale)

@@ -1,5 +1,5 @@
 /// Fills a rectangle of the current context with the context's fill colour. The colour replaces the pixels, so a
-/// transparent colour clears them.
+/// transparent colour clears the pixels.
 ///
 /// Without a current context this function does nothing.
 /// - Source: https://developer.apple.com/documentation/uikit/uirectfill(_:)

@@ -6,8 +6,8 @@
 ///     context.cgContext.fillEllipse(in: context.format.bounds)
 /// }
 /// ```
-/// A size that is empty, or has a side of more than 32,767 pixels, gives an empty image and a diagnostic. The actions
-/// still run.
+/// A size that is empty, or has a side of more than 32,767 pixels, results in an empty image and a diagnostic. The
+/// actions still run.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws an image.
@@ -15,7 +15,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// Creates a renderer of images of a size, in points, at the main screen's scale.
+    /// Creates a renderer of images of a size, in points, at the display scale of the current traits.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: UIGraphicsImageRendererFormat())
     }
@@ -25,7 +25,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Creates a renderer of images that show `bounds`, in points, at the main screen's scale.
+    /// Creates a renderer of images that show `bounds`, in points, at the display scale of the current traits.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }

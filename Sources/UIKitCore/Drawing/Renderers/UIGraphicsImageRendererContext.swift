@@ -12,7 +12,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(context, format: format)
     }
 
-    /// The image drawn so far; later drawing does not change it.
+    /// The image drawn so far; later drawing does not change the image.
     open var currentImage: UIImage {
         guard let scale, let image = cgContext.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: scale, orientation: .up)

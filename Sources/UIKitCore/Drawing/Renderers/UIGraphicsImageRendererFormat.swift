@@ -16,7 +16,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         case standard = 2
     }
 
-    /// The pixels per point; the main screen's scale by default.
+    /// The pixels per point; the display scale of the current traits by default.
     open var scale: CGFloat = ImageDrawing.screenScale
     /// Whether the image has no transparent pixels; `false` by default. An opaque image is black before anything is
     /// drawn.

@@ -17,12 +17,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         cgContext.beginPage(box: CGContext.box(in: pageInfo) ?? (bounds.isEmpty ? nil : bounds))
     }
 
-    /// Makes a rectangle of the page, in points, a link to a web address.
+    /// Adds a link to a web address in a rectangle of the page, in points.
     open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
     /// Adds a named destination at a point of the page, for links that ``setDestinationWithName(_:for:)`` adds.
     open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name, at: point) }
 
-    /// Makes a rectangle of the page, in points, a link to the destination of that name.
+    /// Adds a link to a named destination in a rectangle of the page, in points.
     open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name, for: rect) }
 }
