@@ -1,6 +1,6 @@
 /// The attributes of one variant of an asset. An unspecified attribute, or a scale of 0, matches any trait.
 struct AssetAttributes: Hashable, Sendable {
-    /// The number of pixels per point if no screen specifies the scale: that of an application's default screen.
+    /// The number of pixels per point if the traits specify none: the scale of an application's default screen.
     static let defaultScale: CGFloat = 3
 
     var idiom = UIUserInterfaceIdiom.unspecified
@@ -30,11 +30,11 @@ struct AssetAttributes: Hashable, Sendable {
     /// if the variant must not be used with the traits.
     func rank(for traits: UITraitCollection) -> [Int]? {
         let isDark = traits.userInterfaceStyle == .dark
-        let isHigh = traits.accessibilityContrast == .high
+        let hasHighContrast = traits.accessibilityContrast == .high
         let requiredScores = [
             Self.requiredScore(idiom, traits.userInterfaceIdiom, any: .unspecified),
             Self.requiredScore(style, isDark ? .dark : .light, any: .unspecified),
-            Self.requiredScore(contrast, isHigh ? .high : .normal, any: .unspecified),
+            Self.requiredScore(contrast, hasHighContrast ? .high : .normal, any: .unspecified),
             Self.requiredScore(horizontal, traits.horizontalSizeClass, any: .unspecified),
             Self.requiredScore(vertical, traits.verticalSizeClass, any: .unspecified),
         ]
@@ -48,9 +48,9 @@ struct AssetAttributes: Hashable, Sendable {
 
     /// Returns the index of the variant that matches the traits best; `nil` if no variant may be used. Of equally
     /// good variants, the first is returned.
-    static func best(for traits: UITraitCollection, among all: [AssetAttributes]) -> Int? {
+    static func best(for traits: UITraitCollection, among candidates: [AssetAttributes]) -> Int? {
         var best: (index: Int, rank: [Int])?
-        for (index, attributes) in all.enumerated() {
+        for (index, attributes) in candidates.enumerated() {
             guard let rank = attributes.rank(for: traits) else { continue }
             if let current = best, !current.rank.lexicographicallyPrecedes(rank) { continue }
             best = (index, rank)

@@ -1,7 +1,7 @@
 /// An image of an asset, and its attributes.
 struct AssetVariant: Sendable {
     let attributes: AssetAttributes
-    /// The closure that returns the image. The image has no reference to the asset, which would be a reference cycle.
+    /// The closure that returns the image. The image does not refer to the asset, to avoid a reference cycle.
     let image: @Sendable () -> UIImage?
 }
 
@@ -10,7 +10,7 @@ extension AssetVariant {
     init(traits: UITraitCollection, image: UIImage) {
         var details = image.details
         details.asset = nil
-        let stored = UIImage(content: image.content, details: details)
-        self.init(attributes: AssetAttributes(traits)) { stored }
+        let detachedImage = UIImage(content: image.content, details: details)
+        self.init(attributes: AssetAttributes(traits)) { detachedImage }
     }
 }

@@ -3,6 +3,6 @@ struct CoalescedDecode {
     typealias Continuation = CheckedContinuation<Result<UIImage, ImageError>, Never>
 
     let job: DecodeWorkers.Job
-    /// The waiting requests by increasing numbers, so that they are resumed in the order of the requests.
+    /// The waiting requests by number. Requests are numbered and resumed in their order.
     var waiters: [Int: Continuation] = [:]
 }

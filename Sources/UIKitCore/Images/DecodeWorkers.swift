@@ -25,7 +25,7 @@ final class DecodeWorkers: Sendable {
         var nextID = 0
     }
 
-    /// The threads belong to the process, and contain no state of an application.
+    /// The shared threads of the process. They contain no state of an application.
     static let shared = DecodeWorkers(limit: 2)
 
     private let limit: Int
@@ -58,7 +58,7 @@ final class DecodeWorkers: Sendable {
         return job
     }
 
-    /// Cancels a job. Returns `true` if the job had not begun, so that it never runs.
+    /// Cancels a job. Returns `true` if the job had not begun; then the job never runs.
     @discardableResult func cancel(_ job: Job) -> Bool {
         let entry = state.withLock { state in
             state.waitingJobs.firstIndex { $0.job == job }.map { state.waitingJobs.remove(at: $0) }

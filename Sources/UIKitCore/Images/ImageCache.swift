@@ -20,16 +20,16 @@
     /// The maximum number of bytes of all decoded images, and of each image. Lowering the limit evicts images
     /// immediately.
     ///
-    /// Decoding temporarily needs additional memory. For formats that cannot be read in parts this may be up to 256
-    /// MiB; larger images are refused.
+    /// Decoding temporarily needs additional memory: up to 256 MiB for formats that cannot be read in parts. Images
+    /// that need more are refused.
     public var limit: Int {
         didSet { store.trim(to: limit) }
     }
 
-    /// The number of images decoded so far, including several sizes of an image.
+    /// The number of decodings so far. Failed decodings count, and so does each size of an image.
     public private(set) var decodes = 0
 
-    /// The number of images decoded on the main thread, because a window displayed them before they were decoded.
+    /// The number of images decoded on the main thread, because a window displayed the undecoded images.
     public package(set) var mainThreadDecodes = 0
 
     /// Creates an empty cache.
@@ -79,7 +79,7 @@
         nextWaiter += 1
         let waiter = nextWaiter
         let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { join(key, waiter: waiter, $0) }
+            await withCheckedContinuation { addWaiter(key, waiter: waiter, $0) }
         } onCancel: {
             Task { @MainActor in self.removeWaiter(key, waiter: waiter) }
         }
@@ -96,7 +96,7 @@
 
     // MARK: - Requests
 
-    private func join(_ key: ImageKey, waiter: Int, _ continuation: CoalescedDecode.Continuation) {
+    private func addWaiter(_ key: ImageKey, waiter: Int, _ continuation: CoalescedDecode.Continuation) {
         if requests[key] == nil { requests[key] = CoalescedDecode(job: start(key)) }
         requests[key]?.waiters[waiter] = continuation
     }
@@ -110,12 +110,12 @@
 
     private func start(_ key: ImageKey) -> DecodeWorkers.Job {
         let limit = limit
-        let arrival = PendingWork.begin("showing \(key.path)")
-        return workers.submit("decoding \(key.path)", onCancel: { PendingWork.end(arrival) }) {
+        let displayToken = PendingWork.begin("showing \(key.path)")
+        return workers.submit("decoding \(key.path)", onCancel: { PendingWork.end(displayToken) }) {
             let result = Result { () throws(ImageError) in try Self.decode(key, limit: limit) }
             Task { @MainActor in
                 self.finish(key, result)
-                PendingWork.end(arrival)
+                PendingWork.end(displayToken)
             }
         }
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The pixels of an image, which are decoded or still in a file. Images that differ only in scale, mode or colour
-/// share their content.
+/// The pixels of an image: decoded, still encoded in a file, or drawn by a vector image. Images that differ only in
+/// scale, mode or colour share their content.
 final class ImageContent: Sendable {
     private enum State {
         case decoded(CGImage)

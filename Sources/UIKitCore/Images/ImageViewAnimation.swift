@@ -23,7 +23,7 @@ struct ImageViewAnimation {
     /// The current image; `nil` while no animation runs.
     var frame: UIImage? { isRunning && index < currentImages.count ? currentImages[index] : nil }
 
-    /// Starts with the first image. Returns `false` if there is none.
+    /// Starts with the first image. Returns `false` if there are no images.
     ///
     /// - Parameter frames: The frames to show if no images are set.
     mutating func start(isHighlighted: Bool, _ frames: AnimatedFrames? = nil) -> Bool {
@@ -50,7 +50,7 @@ struct ImageViewAnimation {
         lastTime = time
         let count = currentImages.count
         let cycleDuration = automaticFrames?.duration ?? (duration > 0 ? duration : Self.defaultFrameDuration * TimeInterval(count))
-        // Because of rounding errors, the time of a frame may be slightly less than that of its image.
+        // Because of rounding errors, the time of a frame may be slightly less than the time of its image.
         let position = min(elapsed / cycleDuration, 1e12) + 1e-9
         if repeatCount > 0, automaticFrames == nil, position >= Double(repeatCount) { return stop() }
         index = min(count - 1, Int((position - position.rounded(.down)) * Double(count)))

@@ -1,4 +1,4 @@
-/// An LRU cache of values with costs. Every operation takes amortized constant time.
+/// An LRU cache of values with costs. Every operation except `removeAll(where:)` takes amortized constant time.
 ///
 /// Each use appends the key with a new stamp to a log, and the entry stores its latest stamp. Trimming reads the log
 /// from the oldest use, and evicts a key only if the stamp is the latest of its entry. The log is compacted when most

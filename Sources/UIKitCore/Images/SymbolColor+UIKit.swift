@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension SymbolColor {
     /// The colour with this name: a system colour, a basic colour, or a colour in the main bundle's catalogs. Without
-    /// such a colour, the preview colour of the template.
+    /// such a colour, the preview colour of the template, or `.label` without a preview colour.
     var color: UIColor {
         if let system = SystemColorNames.all[name] { return system }
         switch name {

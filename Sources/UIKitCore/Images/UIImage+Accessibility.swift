@@ -9,8 +9,8 @@
     var language: String?
 }
 
-/// The accessibility description of an image. Image views, buttons and bar items use it if they have no description
-/// themselves.
+/// The accessibility description of an image. Image views, buttons and bar items use this description if they have no
+/// description of their own.
 ///
 /// An image derived from another image, as by `withRenderingMode(_:)`, initially has no description.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityidentification

@@ -29,7 +29,7 @@ extension UIImage {
     /// that depict the beginnings of lines, such as `list.bullet`.
     public var flipsForRightToLeftLayoutDirection: Bool { details.flipsForRightToLeft }
 
-    /// Returns the image, to be mirrored in right-to-left languages.
+    /// Returns the image with mirroring in right-to-left languages.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
 
     /// Returns the image with its orientation flipped horizontally.
@@ -39,7 +39,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// The orientation whose upright image is mirrored horizontally.
+    /// The orientation with which the upright image is mirrored horizontally.
     var mirrored: UIImage.Orientation {
         switch self {
         case .up: .upMirrored

@@ -15,9 +15,9 @@ extension UIImage {
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
-        let isTime = duration.isFinite && duration > 0
+        let isValidDuration = duration.isFinite && duration > 0
         let frames = AnimatedFrames(
-            images: images, duration: isTime ? duration : ImageViewAnimation.defaultFrameDuration * TimeInterval(images.count))
+            images: images, duration: isValidDuration ? duration : ImageViewAnimation.defaultFrameDuration * TimeInterval(images.count))
         return first.changing { $0.frames = frames }
     }
 

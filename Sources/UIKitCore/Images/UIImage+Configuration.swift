@@ -34,8 +34,8 @@ extension UIImage {
         return withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))
     }
 
-    /// Returns the asset's variant for other traits, with the properties of this image. If there is no other variant,
-    /// returns the image itself.
+    /// Returns the asset's variant for other traits, with the properties of this image. Returns the image itself if it
+    /// is this variant, and `nil` if there is no asset or matching variant.
     func variant(for traits: UITraitCollection) -> UIImage? {
         guard let asset = existingAsset, let other = asset.image(for: traits) else { return nil }
         if other.content === content { return self }

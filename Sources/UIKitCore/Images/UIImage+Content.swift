@@ -30,7 +30,7 @@ extension UIImage {
         return UIImage(content: content, details: newDetails)
     }
 
-    /// Whether an image view draws the image as a template. By default it does so for symbols of one colour.
+    /// Whether an image view draws the image as a template. In automatic mode, symbols of one colour are templates.
     var drawsAsTemplate: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && details.symbol?.isColored == false
     }

@@ -29,10 +29,10 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Whether the image is drawn in the context's fill colour: a template image without a tint colour is.
+    /// Whether the image is drawn in the context's fill colour, as for a template image without a tint colour.
     private var isDrawnAsTemplate: Bool { renderingMode == .alwaysTemplate && details.tint == nil }
 
-    /// Returns the upright pixels. For a resizable image, they have the size of the drawing.
+    /// Returns the upright pixels. For a resizable image, the pixels have the drawn size.
     private func imageForDrawing(in rect: CGRect, of context: CGContext) -> CGImage? {
         guard let image = uprightImage, let resizing = details.resizing, rect.size != size else { return uprightImage }
         let matrix = context.ctm

@@ -7,7 +7,7 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// The caps of a resizable image, in points. They keep their size. Zero for other images, which are stretched.
+    /// The caps of a resizable image, in points. Caps keep their size. Zero for other images, which are stretched.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/capinsets
     public var capInsets: UIEdgeInsets { details.resizing?.caps ?? .zero }

@@ -45,14 +45,14 @@ extension UIImage {
 
 /// The requested names that do not exist. Each name is reported once.
 final class MissingNames: Sendable {
-    /// The reports belong to the process, because all its applications have the same resources.
+    /// The missing symbols. The reports belong to the process, because all its applications have the same resources.
     static let symbols = MissingNames()
     static let assets = MissingNames()
 
     private let reportedNames = Mutex<Set<String>>([])
 
     func report(_ code: String, _ name: String, _ message: @autoclosure () -> String) {
-        // The number is limited for programs that generate names.
+        // The number of names is limited, since programs may generate names.
         let isNew = reportedNames.withLock { $0.count < 10_000 && $0.insert(name).inserted }
         if isNew { Diagnostics.report(code, message()) }
     }

@@ -59,7 +59,7 @@ extension UIImage {
 }
 
 extension ImageFit {
-    /// Creates a size from points; returns `nil` if a side is not above 0, or is not a number.
+    /// Creates a fit from a size in points; returns `nil` if a side is 0 or less, or is not finite.
     init?(_ size: CGSize, scale: CGFloat, mode: Mode = .aspectFit) {
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()

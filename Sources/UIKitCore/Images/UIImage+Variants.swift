@@ -4,7 +4,7 @@ extension UIImage {
         changing { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image in one colour. The opacity of each pixel is multiplied by that of the colour. In template
+    /// Returns the image in one colour. The opacity of each pixel is multiplied by the colour's opacity. In template
     /// mode, image views still apply their tint colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)

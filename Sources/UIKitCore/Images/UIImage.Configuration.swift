@@ -41,7 +41,8 @@ extension UIImage {
         /// Returns the configuration with another language and region; `nil` removes them.
         public func withLocale(_ locale: Locale?) -> Self { changing { $0.locale = locale } }
 
-        /// Returns this configuration with the attributes that `otherConfiguration` specifies replaced by its values.
+        /// Returns a configuration with the values that `otherConfiguration` specifies, and with this configuration's
+        /// other values.
         public func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration?.values else { return self }
             return changing {

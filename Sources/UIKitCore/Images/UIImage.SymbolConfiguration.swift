@@ -11,8 +11,8 @@ extension UIImage {
             self.init(Values(symbol: symbol))
         }
 
-        /// Creates a configuration with a font size in points. An invalid size, or a size that is not above 0, is not
-        /// specified.
+        /// Creates a configuration with a font size in points. A size of 0 or less, or a size that is not
+        /// finite, counts as unspecified.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: pointSize, weight: .unspecified)
         }

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The size of a symbol relative to text of the same size.
+    /// The size of a symbol relative to text of the symbol's point size.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolscale
     public enum SymbolScale: Int, Sendable {

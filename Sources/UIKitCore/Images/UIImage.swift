@@ -3,8 +3,8 @@ import Synchronization
 /// An image: its pixels, their scale, and their orientation.
 ///
 /// Images are immutable and may be used from any thread. An image from a file or from data first reads only the
-/// header, and decodes its pixels when they are needed. To decode no more pixels than are visible, and not on the
-/// main thread, use a thumbnail or an ``ImageCache``.
+/// header, and decodes its pixels when they are needed. To decode at the displayed size, and on a background
+/// thread, use a thumbnail or an ``ImageCache``.
 ///
 /// > Difference from Apple: The decoded pixels of an image from a file are kept until the image is deallocated.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimage
@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The pixels; `nil` for an empty image.
     let content: ImageContent?
     let details: ImageDetails
-    /// The asset of an image that comes from no asset; created on first access.
+    /// The asset of an image that was not loaded from an asset; created by ``imageAsset``, or set by `join(_:)`.
     private let ownAsset = Mutex<UIImageAsset?>(nil)
     /// The accessibility properties; created when the first property is set.
     private let ownAccessibility = Mutex<ImageAccessibility?>(nil)
@@ -58,22 +58,22 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: ImageContent(cgImage), scale: scale, orientation: orientation)
     }
 
-    /// Reads the header of the file at `path`. Returns `nil`, with a diagnostic, if the file is not an image.
+    /// Creates an image from the file at `path`. Returns `nil`, with a diagnostic, if the file is not an image.
     ///
-    /// A suffix `@2x` or `@3x` before the file extension specifies the scale.
+    /// Only the header is read at first. A suffix `@2x` or `@3x` before the file extension specifies the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let source = Self.source({ () throws(ImageError) in try ImageSource(url: URL(fileURLWithPath: path)) }) else { return nil }
         self.init(source, scale: Self.scale(ofName: path))
     }
 
-    /// Reads the header of image data, with one pixel per point. Returns `nil`, with a diagnostic, if the data is not
-    /// an image.
+    /// Creates an image from the bytes of a file, with one pixel per point. Returns `nil`, with a diagnostic, if the
+    /// data is not an image.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads the header of image data, with `scale` pixels per point. Returns `nil`, with a diagnostic, if the data
-    /// is not an image.
+    /// Creates an image from the bytes of a file, with `scale` pixels per point. Returns `nil`, with a diagnostic, if
+    /// the data is not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let source = Self.source({ () throws(ImageError) in try ImageSource(data: data) }) else { return nil }
         self.init(source, scale: scale)
@@ -108,8 +108,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         if let image = ArchivedImage(self) { ArchivedValues.encode(image, with: coder) }
     }
 
-    /// The asset with the image's variants for other traits. An image without variants is the only image of a new
-    /// asset, and other images can be registered in the asset.
+    /// The asset with the image's variants for other traits. For an image without variants, creates an asset
+    /// that contains only this image. Other images can be registered in the asset.
     public var imageAsset: UIImageAsset? {
         if let asset = details.asset { return asset }
         return ownAsset.withLock { asset in
@@ -121,7 +121,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The asset, if it exists already.
     var existingAsset: UIImageAsset? { details.asset ?? ownAsset.withLock { $0 } }
 
-    /// Adds the image to an asset, unless it is in an asset already.
+    /// Records the asset that the image belongs to, unless an asset is recorded already.
     func join(_ asset: UIImageAsset) {
         ownAsset.withLock { current in current = current ?? asset }
     }
@@ -132,12 +132,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         return details.symbol?.metrics.size ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// The stored pixels, which are not turned upright. They are decoded if necessary.
+    /// The pixels, decoded if necessary, with the tint colour if the image has one. The pixels are not turned upright.
     ///
     /// `nil` for an empty image, or if the file is damaged, missing, or too large to be decoded in full.
     open var cgImage: CGImage? { tinted(content?.image()) }
 
-    /// Whether the images have the same content, scale, orientation, rendering mode and colour.
+    /// Whether the images have the same content and equal properties, such as scale, orientation and tint colour.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return content === other.content && details == other.details

@@ -43,13 +43,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// Removes the image that was registered for these traits. Has no effect if there is none.
+    /// Removes the image that was registered for these traits. Has no effect without such an image.
     open func unregisterImage(with traitCollection: UITraitCollection) {
         let attributes = AssetAttributes(traitCollection)
         variants.withLock { $0.removeAll { $0.attributes == attributes } }
     }
 
-    /// Removes the image that was registered for a configuration's traits. Has no effect if there is none.
+    /// Removes the image that was registered for a configuration's traits. Has no effect without such an image.
     open func unregisterImage(with configuration: UIImage.Configuration) {
         unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }

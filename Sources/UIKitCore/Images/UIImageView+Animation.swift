@@ -56,8 +56,8 @@ extension UIImageView {
         if !state.animation.isRunning { endAnimation() }
     }
 
-    /// The size of the shown image, in points. It is larger for accessibility text sizes if the view adjusts for
-    /// them.
+    /// The size of the shown image, in points. The size is larger for accessibility text sizes if the view adjusts the
+    /// image.
     var displayedSize: CGSize? {
         guard let size = displayedImage?.size else { return nil }
         let traits = effectiveTraits

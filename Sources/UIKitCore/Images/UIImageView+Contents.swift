@@ -2,12 +2,12 @@ extension UIImageView {
     var displayedImage: UIImage? { state.displayedImage(effectiveTraits) }
 
     func change(_ body: (inout ImageViewState) -> Void) {
-        let old = displayedImage
+        let oldImage = displayedImage
         body(&state)
-        let new = displayedImage
-        guard old !== new else { return }
+        let newImage = displayedImage
+        guard oldImage !== newImage else { return }
         layer.setNeedsDisplay()
-        if old?.size != new?.size { invalidateIntrinsicContentSize() }
+        if oldImage?.size != newImage?.size { invalidateIntrinsicContentSize() }
     }
 
     /// Changes the content mode. Another mode may require more pixels of a file than are decoded.
@@ -19,10 +19,10 @@ extension UIImageView {
 
     /// Redraws the image if other traits select another variant. The variant may have another size.
     func variantMayHaveChanged() {
-        let old = state.displayedImage(effectiveTraits)
+        let oldImage = state.displayedImage(effectiveTraits)
         state.invalidateVariant()
-        let new = displayedImage
-        guard let new, old?.content !== new.content || old?.size != new.size else { return }
+        let newImage = displayedImage
+        guard let newImage, oldImage?.content !== newImage.content || oldImage?.size != newImage.size else { return }
         layer.setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
@@ -48,7 +48,7 @@ extension UIImageView {
         }
     }
 
-    /// Returns the pixels of a resizable image. The layer stretches the image itself; a tiled image is drawn for each
+    /// Returns the pixels of a resizable image. The layer stretches the pixels; a tiled image is drawn again for each
     /// size.
     private func resized(_ pixels: CGImage?, _ image: UIImage, _ resizing: ImageResizing) -> CGImage? {
         let isMirrored = isMirrored(image)
@@ -71,8 +71,8 @@ extension UIImageView {
         return pixels?.upright(from: .upMirrored)
     }
 
-    /// Returns the image's pixels: all pixels, or for an image from a file that is scaled for display, only as many
-    /// as are visible.
+    /// Returns the image's pixels: all pixels, or the pixels at the displayed size for a vector image, and for a scaled
+    /// image from a file.
     private func pixels(of image: UIImage) -> CGImage? {
         layer.needsDisplayOnBoundsChange = image.details.resizing?.mode == .tile
         if image.details.resizing != nil { return image.uprightImage }
@@ -87,8 +87,8 @@ extension UIImageView {
         return image.uprightImage(fitting: fit)
     }
 
-    /// Returns the display size of the image. Returns `nil` if the image is shown at its size, or if the view is
-    /// empty.
+    /// Returns the display size of the image. Returns `nil` if the image is shown at its own size, or if the view has
+    /// an empty size.
     private func fit(for image: UIImage) -> ImageFit? {
         let scale = window?.screen.scale ?? image.scale
         switch contentMode {

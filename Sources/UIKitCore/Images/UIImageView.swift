@@ -2,7 +2,7 @@
 /// allocated.
 ///
 /// An image that is not decoded yet is decoded when the view is first displayed. If the content mode scales the
-/// image, it is decoded at the view's size. This blocks the main thread; ``ImageCache`` decodes in advance.
+/// image, the image is decoded at the view's size. Decoding blocks the main thread; ``ImageCache`` decodes in advance.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
     var state = ImageViewState()
@@ -28,7 +28,7 @@
         setUpImages(with: image, highlightedImage)
     }
 
-    /// Creates a view of size zero. From a nib, its properties are then read.
+    /// Creates a view of size zero, and reads its properties if `coder` reads a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -62,7 +62,7 @@
         }
     }
 
-    /// The symbol configuration for images that do not specify one; `nil` by default.
+    /// The symbol configuration for the attributes that a symbol does not specify; `nil` by default.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { state.preferredSymbols }
         set { change { $0.preferredSymbols = newValue } }
