@@ -2,8 +2,8 @@
 ///
 /// Adding a catalog visits its folders in the order of their names, and records each set by its name. The name is
 /// preceded by the names of its groups that provide a namespace. Of several sets with a name, the first is used. The
-/// `Contents.json` of a set is read only when the set is used. The search does not continue into symbolic links to
-/// visited folders, nor into very deep folders.
+/// `Contents.json` of a set is read only when the set is used. The search skips symbolic links to visited
+/// folders, and folders below the maximum depth.
 struct AssetCatalog: Sendable {
     /// The kinds of entries, with the extensions of their folders.
     enum Kind: String, Sendable {
@@ -17,7 +17,7 @@ struct AssetCatalog: Sendable {
     private static let maximumDepth = 32
 
     private var entries: [Kind: [String: URL]] = [:]
-    /// The resolved paths of visited folders, because of cyclic links.
+    /// The resolved paths of visited folders, for the detection of cyclic links.
     private var visited: Set<String> = []
 
     init() {}

@@ -1,5 +1,5 @@
 extension AssetContents.Entry {
-    /// The attributes of the variant; `nil` for an unsupported kind of device.
+    /// The attributes of the variant; `nil` for an unsupported kind of device or appearance.
     var attributes: AssetAttributes? {
         var result = AssetAttributes()
         switch idiom {

@@ -43,12 +43,12 @@ struct AssetFolder: Sendable {
     private func variants(_ baseName: String, _ fileExtension: String) -> [(AssetAttributes, URL)] {
         var result: [(AssetAttributes, URL)] = []
         for scale in 1...3 {
-            for (idiom, value) in Self.idioms {
-                let file = url.appendingPathComponent("\(baseName)\(scale > 1 ? "@\(scale)x" : "")\(idiom).\(fileExtension)")
+            for (suffix, idiom) in Self.idioms {
+                let file = url.appendingPathComponent("\(baseName)\(scale > 1 ? "@\(scale)x" : "")\(suffix).\(fileExtension)")
                 guard FileManager.default.fileExists(atPath: file.path) else { continue }
                 var attributes = AssetAttributes()
                 attributes.scale = CGFloat(scale)
-                attributes.idiom = value
+                attributes.idiom = idiom
                 result.append((attributes, file))
             }
         }

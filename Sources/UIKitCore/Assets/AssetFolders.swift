@@ -23,16 +23,16 @@ struct AssetFolders {
         return resourceFolders + [bundleFolder] + packages(beside: bundle).filter { belongsToTarget(name, $0) }
     }
 
-    /// Returns the bundle with an identifier. SwiftPM gives resource bundles no identifier. Without an exact match,
-    /// the last part of the identifier is taken as the name of a target, and its bundle is used. The folders next to
+    /// Returns the bundle with an identifier. SwiftPM's resource bundles have no identifier. Without an exact match,
+    /// the last part of the identifier is taken as the name of a target, whose bundle is used. The folders next to
     /// `bundle` are searched first, and then those next to the program.
     static func bundle(identifier: String, beside bundle: Bundle?) -> Bundle? {
         if let loadedBundle = Bundle(identifier: identifier) { return loadedBundle }
         let neighbors = bundle.map { FileManager.default.sortedFolders(in: $0.bundleURL.deletingLastPathComponent()) } ?? []
-        let all = ordered(neighbors, target: "") + packages(beside: .main)
-        if let match = all.lazy.compactMap({ Bundle(url: $0) }).first(where: { $0.bundleIdentifier == identifier }) { return match }
+        let candidates = ordered(neighbors, target: "") + packages(beside: .main)
+        if let match = candidates.lazy.compactMap({ Bundle(url: $0) }).first(where: { $0.bundleIdentifier == identifier }) { return match }
         let name = identifier.split(separator: ".").last.map { $0.replacing("-", with: "_") } ?? ""
-        let folder = all.first { folder in
+        let folder = candidates.first { folder in
             let target = folder.deletingPathExtension().lastPathComponent
             return target == name || target.hasSuffix("_\(name)")
         }
@@ -50,7 +50,7 @@ struct AssetFolders {
         return packages.filter { belongsToTarget(target, $0) } + packages.filter { !belongsToTarget(target, $0) }
     }
 
-    /// Whether a resource folder has the name that SwiftPM gives it for a target: "package_target".
+    /// Returns whether a resource folder has SwiftPM's name for the resources of a target: "package_target".
     private static func belongsToTarget(_ target: String, _ folder: URL) -> Bool {
         folder.deletingPathExtension().lastPathComponent.hasSuffix("_\(target)")
     }

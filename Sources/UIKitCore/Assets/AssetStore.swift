@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A cache of the assets found in bundles, so that each asset is searched once.
+/// A cache of the assets found in bundles, so that each asset is searched for only once.
 ///
 /// The cache belongs to the process, as bundles do, and contains no state of an application. Changes to files while
 /// the process runs have no effect.
@@ -43,14 +43,14 @@ final class AssetStore: Sendable {
         let asset = make()
         return state.withLock { state in
             if let cachedAsset = state.assets[key] { return cachedAsset }
-            // The number is limited for programs that generate names.
+            // The number of assets is limited, since programs may generate names.
             if state.assets.count >= 10_000 { state.assets.removeAll() }
             state.assets.updateValue(asset, forKey: key)
             return asset
         }
     }
 
-    /// Returns the image with a key, created by `make` if it is not cached.
+    /// Returns the image with a key; `make` creates an image that is not cached.
     func image(_ key: String, make: () -> UIImage?) -> UIImage? {
         if let cachedImage = state.withLock({ $0.images.use(key) }) { return cachedImage }
         guard let image = make() else { return nil }

@@ -31,8 +31,8 @@ struct AssetStyle: Hashable, Sendable {
         }
     }
 
-    /// Returns a vector image. Its size is in points. Its pixels are rendered on demand, at the size at which it is
-    /// drawn.
+    /// Returns a vector image. The file specifies the size in points. The pixels are rendered on demand, at the size at
+    /// which the image is drawn.
     private func vectorImage(_ file: URL) -> UIImage? {
         guard let source = Self.source(file) else { return nil }
         func side(_ length: Int) -> Int { min(max(1, Int((CGFloat(length) * scale).rounded())), 8192) }
@@ -63,6 +63,6 @@ struct AssetStyle: Hashable, Sendable {
 }
 
 extension URL {
-    /// Whether the file extension is that of a vector image, which can be rendered at any size.
+    /// Whether the file is a vector image by its extension. A vector image can be rendered at any size.
     var isVectorImage: Bool { ["svg", "pdf"].contains(pathExtension.lowercased()) }
 }

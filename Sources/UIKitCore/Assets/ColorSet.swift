@@ -20,7 +20,7 @@ struct ColorSet: Sendable {
         }
     }
 
-    /// Returns the colour that matches the traits best; the first one if none matches.
+    /// Returns the colour that matches the traits best; the first colour if no variant matches.
     func color(for traits: UITraitCollection) -> UIColor {
         variants[AssetAttributes.best(for: traits, among: variants.map(\.attributes)) ?? 0].color
     }

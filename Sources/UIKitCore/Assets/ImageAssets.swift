@@ -6,7 +6,7 @@ import UIKitEngines
 /// and loose files over a symbol set. An image set has one variant for each entry whose file exists. The file is read
 /// when the variant is first used.
 enum ImageAssets {
-    /// Returns the asset with a name. Returns `nil`, with one diagnostic, if there is none, or if it is not usable.
+    /// Returns the asset with a name. Returns `nil`, with one diagnostic, if there is no usable asset.
     static func asset(_ name: String, in bundle: Bundle?) -> UIImageAsset? {
         AssetStore.shared.asset(name, in: bundle) {
             for folder in AssetStore.shared.folders(of: bundle) {
@@ -23,7 +23,7 @@ enum ImageAssets {
         }
     }
 
-    /// Whether there is an asset with a name. Nothing is reported if there is none.
+    /// Returns whether there is an image set or a file with a name. A missing name is not reported.
     static func exists(_ name: String, in bundle: Bundle?) -> Bool {
         AssetStore.shared.folders(of: bundle).contains { set(.image, name, in: $0) != nil || !$0.looseFiles(name).isEmpty }
     }
@@ -96,7 +96,7 @@ enum ImageAssets {
         }
     }
 
-    /// Returns the scale of a variant. A vector image for any scale is rendered at the highest screen scale.
+    /// Returns the scale of a variant. A vector image for scale 1, or for any scale, gets the default scale.
     private static func scale(_ attributes: AssetAttributes, _ file: URL) -> CGFloat {
         if attributes.scale > (file.isVectorImage ? 1 : 0) { return attributes.scale }
         return file.isVectorImage ? AssetAttributes.defaultScale : 1

@@ -15,7 +15,7 @@ extension UIImage {
     /// which they are drawn. Rendering is limited to 10 seconds, and to 512 MB of memory for a document. Beyond these
     /// limits the result is a diagnostic and no image.
     ///
-    /// A symbol set is a symbol like those of the system: ``withConfiguration(_:)`` returns it in other sizes,
+    /// A symbol set is a symbol like a system symbol: ``withConfiguration(_:)`` returns the symbol in other sizes,
     /// weights, scales and colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
     public convenience init?(named name: String) {
@@ -28,8 +28,7 @@ extension UIImage {
     /// - Parameters:
     ///   - name: The name, as in ``init(named:)``.
     ///   - bundle: The bundle, such as `Bundle.module`; `nil` for the main bundle.
-    ///   - traitCollection: The traits. The current traits apply for traits that it does not specify, and for
-    ///     `nil`.
+    ///   - traitCollection: The traits. Unspecified traits come from the current traits, and for `nil` all traits do.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
     }
