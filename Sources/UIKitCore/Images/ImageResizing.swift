@@ -86,12 +86,12 @@ private struct AxisCuts {
         func cut(_ length: CGFloat, _ limit: Int) -> Int { Int(min((length * scale).rounded(), CGFloat(limit))) }
         let start = cut(low, count)
         let end = count - cut(high, count - start)
-        let first = CGFloat(start) * targetScale / scale
-        let last = CGFloat(count - end) * targetScale / scale
-        let compression = first + last > CGFloat(target) ? CGFloat(target) / (first + last) : 1
-        let left = Int((first * compression).rounded())
+        let lowLength = CGFloat(start) * targetScale / scale
+        let highLength = CGFloat(count - end) * targetScale / scale
+        let compression = lowLength + highLength > CGFloat(target) ? CGFloat(target) / (lowLength + highLength) : 1
+        let left = Int((lowLength * compression).rounded())
         sourceEdges = [0, start, end, count]
-        targetEdges = [0, left, max(left, target - Int((last * compression).rounded())), target]
+        targetEdges = [0, left, max(left, target - Int((highLength * compression).rounded())), target]
     }
 
     func sourceLength(_ index: Int) -> Int { sourceEdges[index + 1] - sourceEdges[index] }

@@ -33,19 +33,19 @@ private struct ArchivedFont: Codable {
     private var moreFeatures: UInt64?
 
     init(_ font: UIFont) {
-        let text = font.textFont
-        if case .named(let name) = text.family { family = name }
+        let textFont = font.textFont
+        if case .named(let name) = textFont.family { family = name }
         // A font with another name may be drawn with the interface's font, so the name is archived, too.
-        if family != nil || font.fontName != FontName.interface(text).face { name = font.fontName }
-        isMonospaced = text.family == .monospaced
-        size = Double(text.size)
-        weight = text.weight
-        isItalic = text.isItalic
-        hasTabularDigits = text.hasTabularDigits
-        width = Double(text.width)
-        cascade = text.cascade
-        features = UInt64(truncatingIfNeeded: text.extraFeatures.rawValue)
-        let upperFeatures = UInt64(truncatingIfNeeded: text.extraFeatures.rawValue >> 64)
+        if family != nil || font.fontName != FontName.interface(textFont).face { name = font.fontName }
+        isMonospaced = textFont.family == .monospaced
+        size = Double(textFont.size)
+        weight = textFont.weight
+        isItalic = textFont.isItalic
+        hasTabularDigits = textFont.hasTabularDigits
+        width = Double(textFont.width)
+        cascade = textFont.cascade
+        features = UInt64(truncatingIfNeeded: textFont.extraFeatures.rawValue)
+        let upperFeatures = UInt64(truncatingIfNeeded: textFont.extraFeatures.rawValue >> 64)
         moreFeatures = upperFeatures == 0 ? nil : upperFeatures
     }
 

@@ -58,12 +58,12 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
     }
 
     /// Returns the distance of the text's box from the left edge.
-    private func horizontalOffset(_ used: CGFloat, in width: CGFloat, _ bounds: CGRect) -> CGFloat {
+    private func horizontalOffset(_ textWidth: CGFloat, in width: CGFloat, _ bounds: CGRect) -> CGFloat {
         guard width < Self.unlimited else { return 0 }
         switch content.alignment {
-        case .center: return (width - used) / 2
-        case .right: return width - used
-        case .natural: return content.isMirrored ? width - used : 0
+        case .center: return (width - textWidth) / 2
+        case .right: return width - textWidth
+        case .natural: return content.isMirrored ? width - textWidth : 0
         case .left, .justified: return 0
         }
     }

@@ -52,13 +52,13 @@ struct DocumentFonts {
         case "serif", "ui-serif", "cursive", "fantasy": return font("Times New Roman", size, query)
         default: break
         }
-        guard let plain = UIFont(name: postScriptNames[name] ?? family, size: size) else { return nil }
-        var traits = plain.fontDescriptor.symbolicTraits
+        guard let regularFont = UIFont(name: postScriptNames[name] ?? family, size: size) else { return nil }
+        var traits = regularFont.fontDescriptor.symbolicTraits
         if query.weight >= 600 { traits.insert(.traitBold) }
         if query.isItalic { traits.insert(.traitItalic) }
-        guard traits != plain.fontDescriptor.symbolicTraits, let descriptor = plain.fontDescriptor.withSymbolicTraits(traits) else {
-            return plain
-        }
+        guard traits != regularFont.fontDescriptor.symbolicTraits,
+            let descriptor = regularFont.fontDescriptor.withSymbolicTraits(traits)
+        else { return regularFont }
         return UIFont(descriptor: descriptor, size: size)
     }
 

@@ -2,9 +2,8 @@
 ///
 /// The reader adds text, line breaks, cells and list items with their styles. White space collapses to one space,
 /// which stays pending until more text follows on the line; text with preserved white space is added unchanged. Runs
-/// are collected in an open paragraph. At the paragraph's end, a newline is added, and all runs get the paragraph style
-/// of the first run and the fonts of their own styles. Then the runs move to the result. Each character is processed
-/// once.
+/// are collected in an open paragraph. At the paragraph's end, a newline is added. All runs get the paragraph style of
+/// the first run and the fonts of their own styles, and move to the result. Each character is processed once.
 struct HTMLTextBuilder {
     private struct Run {
         var text: String

@@ -1,8 +1,8 @@
 extension NSAttributedString {
     /// Creates attributed text from a document.
     ///
-    /// The readable part of a malformed document is used. Nothing is loaded from the network: an image of an HTML page
-    /// is shown if its URL is a `data:` URL, otherwise its alternative text is shown.
+    /// The readable part of a malformed document is used. Nothing is loaded from the network. An image of an HTML page
+    /// is shown if its URL is a `data:` URL; otherwise, its alternative text is shown.
     ///
     /// > Difference from Apple: HTML is read without WebKit. Style sheets within the page apply as far as they
     /// > describe fonts, colours, lines, paragraphs and lists; tabs separate the cells of a table row. This

@@ -37,8 +37,8 @@ import UIKitEngines
         return host.editorMenu(NSRange(editor.caret.range), StandardEditCommands.elements(for: host))
     }
 
-    /// The rectangle that the menu points at, in window coordinates: the visible part of the selection or caret, or the
-    /// host's bounds if no part is visible.
+    /// The rectangle that the menu points at, in window coordinates. The rectangle is the visible part of the selection
+    /// or caret, or the host's bounds if no part is visible.
     private var targetRect: CGRect? {
         guard let editor, let host = editor.host else { return nil }
         let origin = host.containerOrigin

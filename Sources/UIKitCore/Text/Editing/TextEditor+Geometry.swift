@@ -38,11 +38,11 @@ extension TextEditor {
         }
         guard let part = manager.containerLayout(of: container) else { return emptyCaret(container) }
         let byteOffset = manager.containerLayouts.offsets.utf8Offset(offset)
-        guard var line = part.layout.lineIndex(at: byteOffset) else { return emptyCaret(container) }
-        if position.isUpstream, line > 0, part.layout.lines[line].range.lowerBound == byteOffset { line -= 1 }
-        let caretLine = part.layout.lines[line]
-        let upstreamX = position.isUpstream ? part.layout.upstreamX(at: byteOffset, inLine: line) : nil
-        let x = (upstreamX ?? part.layout.caretX(at: byteOffset, inLine: line)) + container.lineFragmentPadding
+        guard var lineIndex = part.layout.lineIndex(at: byteOffset) else { return emptyCaret(container) }
+        if position.isUpstream, lineIndex > 0, part.layout.lines[lineIndex].range.lowerBound == byteOffset { lineIndex -= 1 }
+        let caretLine = part.layout.lines[lineIndex]
+        let upstreamX = position.isUpstream ? part.layout.upstreamX(at: byteOffset, inLine: lineIndex) : nil
+        let x = (upstreamX ?? part.layout.caretX(at: byteOffset, inLine: lineIndex)) + container.lineFragmentPadding
         return CGRect(x: x, y: caretLine.top, width: Self.caretWidth, height: caretLine.height)
     }
 
@@ -76,17 +76,17 @@ extension TextEditor {
             return EditorTextPosition(length)
         }
         let x = point.x - container.lineFragmentPadding
-        guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return EditorTextPosition(0) }
-        let character = part.layout.character(atX: x, inLine: line)
+        guard let lineIndex = part.layout.lineIndex(atX: x, y: point.y) else { return EditorTextPosition(0) }
+        let character = part.layout.character(atX: x, inLine: lineIndex)
         let offsets = manager.containerLayouts.offsets
         let offset = character.fraction < 0.5 ? offsets.utf16Offset(character.start) : offsets.utf16Offset(character.end)
         let alignedOffset =
             character.fraction < 0.5
             ? boundaries.aligned(offset) : offset == boundaries.aligned(offset) ? offset : boundaries.next(after: offset)
         let lines = part.layout.lines
-        // The end of a wrapped line is also the start of the next line; the upstream affinity keeps the caret on the
+        // The end of a wrapped line is also the start of the next line. The upstream affinity keeps the caret on the
         // line under the point.
-        let isBreak = line + 1 < lines.count && offsets.utf16Offset(lines[line + 1].range.lowerBound) == alignedOffset
+        let isBreak = lineIndex + 1 < lines.count && offsets.utf16Offset(lines[lineIndex + 1].range.lowerBound) == alignedOffset
         return EditorTextPosition(alignedOffset, isUpstream: isBreak)
     }
 
@@ -113,12 +113,12 @@ extension TextEditor {
         if offset == length, manager.extraLineFragmentTextContainer === container { return EditorTextPosition(length) }
         let offsets = manager.containerLayouts.offsets
         let byteOffset = offsets.utf8Offset(offset)
-        guard var line = part.layout.lineIndex(at: byteOffset) else { return EditorTextPosition(0) }
+        guard var lineIndex = part.layout.lineIndex(at: byteOffset) else { return EditorTextPosition(0) }
         let lines = part.layout.lines
-        if isUpstream, line > 0, lines[line].range.lowerBound == byteOffset { line -= 1 }
-        if atStart { return EditorTextPosition(offsets.utf16Offset(lines[line].range.lowerBound)) }
-        let end = offsets.utf16Offset(lines[line].range.upperBound)
-        let isBreak = line + 1 < lines.count && lines[line + 1].range.lowerBound == lines[line].range.upperBound
+        if isUpstream, lineIndex > 0, lines[lineIndex].range.lowerBound == byteOffset { lineIndex -= 1 }
+        if atStart { return EditorTextPosition(offsets.utf16Offset(lines[lineIndex].range.lowerBound)) }
+        let end = offsets.utf16Offset(lines[lineIndex].range.upperBound)
+        let isBreak = lineIndex + 1 < lines.count && lines[lineIndex + 1].range.lowerBound == lines[lineIndex].range.upperBound
         return EditorTextPosition(end, isUpstream: isBreak)
     }
 
@@ -126,8 +126,8 @@ extension TextEditor {
     func isMirrored(at offset: Int) -> Bool {
         let (manager, container) = laidOutText()
         guard length > 0, let part = manager.containerLayout(of: container),
-            let line = part.layout.lineIndex(at: manager.containerLayouts.offsets.utf8Offset(min(offset, length)))
+            let lineIndex = part.layout.lineIndex(at: manager.containerLayouts.offsets.utf8Offset(min(offset, length)))
         else { return isHostMirrored }
-        return part.layout.lines[line].isRightToLeft
+        return part.layout.lines[lineIndex].isRightToLeft
     }
 }

@@ -217,8 +217,8 @@ final class EditedLayoutManager: NSLayoutManager {
     }
 }
 
-/// The visible substitute for an editor's text, of the same length in UTF-16 units: dots for secure text, smaller fonts
-/// for text that is too wide.
+/// The visible substitute for an editor's text, with dots for secure text, or with smaller fonts for text that is too
+/// wide. The substitute has the length of the text in UTF-16 units.
 @MainActor final class TextSubstitution {
     let layoutManager = NSLayoutManager()
     let container: NSTextContainer

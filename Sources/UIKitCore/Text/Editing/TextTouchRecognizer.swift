@@ -11,7 +11,7 @@ import UIKitEngines
 final class TextTouchRecognizer: UIGestureRecognizer {
     private weak var editor: TextEditor?
     private var machine = TextTouchMachine()
-    private var timer: DelayToken?
+    private var deadlineTimer: DelayToken?
     /// The timer that repeats a drag while the touch is held beyond the edge.
     private var autoscrollTimer: DelayToken?
     /// The initially selected range, which stays selected during a drag.
@@ -169,8 +169,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     override func reset() {
-        for token in [timer, autoscrollTimer] { token?.cancel() }
-        (timer, autoscrollTimer) = (nil, nil)
+        for token in [deadlineTimer, autoscrollTimer] { token?.cancel() }
+        (deadlineTimer, autoscrollTimer) = (nil, nil)
         hasOpenedItemMenu = false
         machine.reset()
     }
@@ -183,7 +183,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private func scheduleDeadline() {
         guard let deadline = machine.deadline else { return }
         let loop = FrameLoop.current
-        timer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
+        deadlineTimer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
             guard let self, let editor, let host = editor.host, !openItemMenu(of: host), host.isFirstResponder else { return }
             let action = machine.timePassed()
             state = .began

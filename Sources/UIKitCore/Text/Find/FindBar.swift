@@ -21,14 +21,14 @@ final class FindBar: UIView, UITextFieldDelegate {
     private let separatorLine = UIView()
     private weak var findInteraction: UIFindInteraction?
     private weak var searchedView: UIView?
-    private var height: NSLayoutConstraint?
+    private var heightConstraint: NSLayoutConstraint?
     /// The additional bottom inset of a searched scroll view.
     private var addedInset: CGFloat = 0
 
     var showsReplace = false {
         didSet {
             for part in [replacement, replaceButton, replaceAllButton] as [UIView] { part.isHidden = !showsReplace }
-            height?.constant = contentHeight
+            heightConstraint?.constant = contentHeight
             updateBottomInset(contentHeight)
             setNeedsLayout()
         }
@@ -124,11 +124,11 @@ final class FindBar: UIView, UITextFieldDelegate {
     func show(in window: UIWindow) {
         translatesAutoresizingMaskIntoConstraints = false
         window.addSubview(self)
-        let height = heightAnchor.constraint(equalToConstant: contentHeight)
-        self.height = height
+        let heightConstraint = heightAnchor.constraint(equalToConstant: contentHeight)
+        self.heightConstraint = heightConstraint
         NSLayoutConstraint.activate([
             leadingAnchor.constraint(equalTo: window.leadingAnchor), trailingAnchor.constraint(equalTo: window.trailingAnchor),
-            bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor), height,
+            bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor), heightConstraint,
         ])
         updateBottomInset(contentHeight)
     }

@@ -11,7 +11,7 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
 
     private weak var interaction: UITextInteraction?
     private var machine = TextTouchMachine()
-    private var timer: DelayToken?
+    private var deadlineTimer: DelayToken?
     /// The initially selected range, which stays selected during a drag.
     private var initialRange: UITextRange?
     private var hasBegun = false
@@ -70,8 +70,8 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
     }
 
     override func reset() {
-        timer?.cancel()
-        timer = nil
+        deadlineTimer?.cancel()
+        deadlineTimer = nil
         machine.reset()
         initialRange = nil
         if hasBegun { interaction?.end() }
@@ -81,7 +81,7 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
     private func scheduleDeadline() {
         guard let deadline = machine.deadline else { return }
         let loop = FrameLoop.current
-        timer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
+        deadlineTimer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
             guard let self, let input, input.isFirstResponder || input.becomeFirstResponder() else { return }
             let action = machine.timePassed()
             state = .began

@@ -122,8 +122,8 @@ import UIKitEngines
     /// Removes the input views and the window permanently.
     func close() {
         container.show(input: nil, accessory: nil, style: .unspecified)
-        let old = exchange(&content, with: Content()).controllers
-        notifyControllers(old, [])
+        let oldControllers = exchange(&content, with: Content()).controllers
+        notifyControllers(oldControllers, [])
         exchange(&window, with: nil)
     }
 
@@ -132,8 +132,8 @@ import UIKitEngines
     private func show(_ newContent: Content, from oldFrame: CGRect) {
         let wasEmpty = content.isEmpty
         let window = openWindow()
-        let old = exchange(&content, with: newContent).controllers
-        defer { notifyControllers(old, newContent.controllers) }
+        let oldControllers = exchange(&content, with: newContent).controllers
+        defer { notifyControllers(oldControllers, newContent.controllers) }
         container.show(input: newContent.input, accessory: newContent.accessory, style: style)
         if wasEmpty { ViewAnimations.unanimated { place(shift: size(of: newContent).height) } }
         let newFrame = frame
@@ -149,8 +149,8 @@ import UIKitEngines
     private func hide(from oldFrame: CGRect) {
         let hiddenFrame = oldFrame.offsetBy(dx: 0, dy: screenSize.height - oldFrame.minY)
         let change = KeyboardChange(from: oldFrame, to: hiddenFrame, .hides)
-        let old = exchange(&content, with: Content()).controllers
-        notifyControllers(old, [])
+        let oldControllers = exchange(&content, with: Content()).controllers
+        notifyControllers(oldControllers, [])
         change.postWillNotifications()
         change.animate {
             self.container.frame.origin.y = self.screenSize.height
@@ -230,9 +230,9 @@ import UIKitEngines
     /// Called after the window was resized. Places the views in the new size without an animation.
     func windowDidLayOut() {
         guard !content.isEmpty, laidOutSize != screenSize, laidOutSize != .zero else { return }
-        let old = frame
+        let oldFrame = frame
         place(shift: 0)
-        let change = KeyboardChange(from: old, to: frame, .shows, duration: 0)
+        let change = KeyboardChange(from: oldFrame, to: frame, .shows, duration: 0)
         change.postWillNotifications()
         change.animate {}
     }

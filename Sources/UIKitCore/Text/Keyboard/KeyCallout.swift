@@ -1,7 +1,7 @@
 /// The callout above a pressed key on a phone, which shows the letter that the touch covers.
 final class KeyCallout: UIView {
     private let text: String
-    private let key: CGRect
+    private let keyFrame: CGRect
 
     /// Creates the callout of a key.
     ///
@@ -13,7 +13,7 @@ final class KeyCallout: UIView {
         let calloutWidth = key.width + 2 * Self.sideOverhang
         let x = min(max(key.midX - calloutWidth / 2, 1), width - calloutWidth - 1)
         let frame = CGRect(x: x, y: key.minY - Self.heightAboveKey, width: calloutWidth, height: Self.heightAboveKey + key.height)
-        self.key = key.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        keyFrame = key.offsetBy(dx: -frame.minX, dy: -frame.minY)
         super.init(frame: frame)
         isUserInteractionEnabled = false
         backgroundColor = .clear
@@ -41,7 +41,7 @@ final class KeyCallout: UIView {
 
     /// The outline: a rounded box above the key, connected with the key by curves.
     private var outline: UIBezierPath {
-        let (radius, neckY, footY) = (CGFloat(9), Self.heightAboveKey - 14, key.minY)
+        let (radius, neckY, footY) = (CGFloat(9), Self.heightAboveKey - 14, keyFrame.minY)
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: radius))
         path.addArc(withCenter: CGPoint(x: radius, y: radius), radius: radius, startAngle: .pi, endAngle: 1.5 * .pi, clockwise: true)
@@ -49,18 +49,18 @@ final class KeyCallout: UIView {
             withCenter: CGPoint(x: bounds.width - radius, y: radius), radius: radius, startAngle: 1.5 * .pi, endAngle: 0, clockwise: true)
         path.addLine(to: CGPoint(x: bounds.width, y: neckY - 8))
         path.addCurve(
-            to: CGPoint(x: key.maxX, y: footY + 8), controlPoint1: CGPoint(x: bounds.width, y: neckY + 6),
-            controlPoint2: CGPoint(x: key.maxX, y: neckY + 4))
+            to: CGPoint(x: keyFrame.maxX, y: footY + 8), controlPoint1: CGPoint(x: bounds.width, y: neckY + 6),
+            controlPoint2: CGPoint(x: keyFrame.maxX, y: neckY + 4))
         let corner = KeyboardStyle.radius
         path.addArc(
-            withCenter: CGPoint(x: key.maxX - corner, y: key.maxY - corner), radius: corner, startAngle: 0, endAngle: .pi / 2,
+            withCenter: CGPoint(x: keyFrame.maxX - corner, y: keyFrame.maxY - corner), radius: corner, startAngle: 0, endAngle: .pi / 2,
             clockwise: true)
         path.addArc(
-            withCenter: CGPoint(x: key.minX + corner, y: key.maxY - corner), radius: corner, startAngle: .pi / 2, endAngle: .pi,
+            withCenter: CGPoint(x: keyFrame.minX + corner, y: keyFrame.maxY - corner), radius: corner, startAngle: .pi / 2, endAngle: .pi,
             clockwise: true)
-        path.addLine(to: CGPoint(x: key.minX, y: footY + 8))
+        path.addLine(to: CGPoint(x: keyFrame.minX, y: footY + 8))
         path.addCurve(
-            to: CGPoint(x: 0, y: neckY - 8), controlPoint1: CGPoint(x: key.minX, y: neckY + 4),
+            to: CGPoint(x: 0, y: neckY - 8), controlPoint1: CGPoint(x: keyFrame.minX, y: neckY + 4),
             controlPoint2: CGPoint(x: 0, y: neckY + 6))
         path.close()
         return path

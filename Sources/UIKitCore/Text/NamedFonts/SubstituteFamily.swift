@@ -1,7 +1,8 @@
 /// An iOS font family whose files may not be redistributed: the names of its faces, and the family that draws them.
 ///
 /// Fonts keep the names of this family. If Debian has a family with the same metrics, that family draws the text, so
-/// that lines are as long as on iOS: Liberation for Helvetica, Arial, Times and Courier, DejaVu Sans Mono for Menlo.
+/// that lines are as long as on iOS. Liberation draws Helvetica, Arial, Times and Courier, and DejaVu Sans Mono draws
+/// Menlo.
 struct SubstituteFamily: Sendable {
     /// The name of the family, as in `UIFont.familyName` on iOS.
     let name: String
@@ -64,7 +65,7 @@ extension SubstituteFamily {
     ///
     /// The interface's font draws `sans`, and Noto Serif draws `serif` and `script`; other values are family names. A
     /// `*` before the name marks an unlisted family. A face is the prefix itself (`.`), a suffix (`-Bold`, `+Light`,
-    /// `_Bold`), or a whole name; `=500` specifies a weight that is not part of the name.
+    /// `_Bold`), or a whole name. `=500` specifies a weight that is not part of the name.
     private static func read(_ row: String) -> SubstituteFamily? {
         let parts = row.split(separator: "|").map { String($0) }
         guard parts.count == 4 else { return nil }

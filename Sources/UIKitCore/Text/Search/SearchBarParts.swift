@@ -13,17 +13,17 @@
     private let scopeBackground = UIImageView()
     var style = SearchBarStyle()
     private let cancelButton = UIButton(type: .system)
-    private var scope: UISegmentedControl?
-    private var prompt: UILabel?
+    private var scopeControl: UISegmentedControl?
+    private var promptLabel: UILabel?
     /// Whether the scope bar is fading out.
     private var isFadingOutScopeBar = false
     private(set) var showsCancel = false
 
     init(_ owner: UISearchBar) { self.owner = owner }
 
-    private var showsScopes: Bool { owner?.showsScopeBar == true && scope != nil }
+    private var showsScopes: Bool { owner?.showsScopeBar == true && scopeControl != nil }
     private var barHeight: CGFloat { field.fittingHeight + Self.verticalPadding }
-    var height: CGFloat { barHeight + (prompt == nil ? 0 : Self.promptHeight) + (showsScopes ? Self.scopeBarHeight : 0) }
+    var height: CGFloat { barHeight + (promptLabel == nil ? 0 : Self.promptHeight) + (showsScopes ? Self.scopeBarHeight : 0) }
 
     func attach() {
         guard let owner else { return }
@@ -80,8 +80,8 @@
     }
 
     func promptDidChange() {
-        prompt?.removeFromSuperview()
-        prompt = nil
+        promptLabel?.removeFromSuperview()
+        promptLabel = nil
         if let text = owner?.prompt {
             let label = UILabel()
             label.text = text
@@ -90,21 +90,21 @@
             label.textColor = .secondaryLabel
             label.textAlignment = .center
             owner?.addSubview(label)
-            prompt = label
+            promptLabel = label
         }
         owner?.invalidateIntrinsicContentSize()
         owner?.setNeedsLayout()
     }
 
     func scopesDidChange() {
-        scope?.removeFromSuperview()
-        scope = nil
+        scopeControl?.removeFromSuperview()
+        scopeControl = nil
         if let owner, let titles = owner.scopeButtonTitles, !titles.isEmpty {
             let control = UISegmentedControl(items: titles)
             control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
             style.scopes.configure(control)
             owner.addSubview(control)
-            scope = control
+            scopeControl = control
             selectScope()
         }
         owner?.invalidateIntrinsicContentSize()
@@ -113,13 +113,13 @@
 
     /// Fades the scope bar in or out. The superview sets the bar's new height in the same animation.
     func showScopes(_ shows: Bool) {
-        guard let owner, scope != nil, owner.window != nil, shows != owner.showsScopeBar else {
+        guard let owner, scopeControl != nil, owner.window != nil, shows != owner.showsScopeBar else {
             self.owner?.showsScopeBar = shows
             return
         }
         if shows {
-            scope?.alpha = 0
-            scope?.isHidden = false
+            scopeControl?.alpha = 0
+            scopeControl?.isHidden = false
         }
         isFadingOutScopeBar = !shows
         owner.showsScopeBar = shows
@@ -133,19 +133,19 @@
     }
 
     func selectScope() {
-        guard let owner, let scope else { return }
+        guard let owner, let scopeControl else { return }
         let index = owner.selectedScopeButtonIndex
-        scope.selectedSegmentIndex = (0..<scope.numberOfSegments).contains(index) ? index : UISegmentedControl.noSegment
+        scopeControl.selectedSegmentIndex = (0..<scopeControl.numberOfSegments).contains(index) ? index : UISegmentedControl.noSegment
     }
 
     func place() {
         guard let owner else { return }
         let bounds = owner.bounds
         layOutBackground(bounds)
-        let top = prompt == nil ? 0 : Self.promptHeight
-        prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight - 4)
-        let button = cancelButton.intrinsicContentSize
-        let reservedWidth = showsCancel ? button.width + Self.margin : 0
+        let top = promptLabel == nil ? 0 : Self.promptHeight
+        promptLabel?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight - 4)
+        let buttonSize = cancelButton.intrinsicContentSize
+        let reservedWidth = showsCancel ? buttonSize.width + Self.margin : 0
         let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let y = top + Self.verticalPadding / 2
         field.frame = CGRect(
@@ -153,14 +153,14 @@
             height: field.fittingHeight
         ).offsetBy(dx: style.fieldOffset.horizontal, dy: style.fieldOffset.vertical)
         cancelButton.frame = CGRect(
-            x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (barHeight - button.height) / 2,
-            width: button.width, height: button.height)
-        scope?.isHidden = !showsScopes && !isFadingOutScopeBar
-        scope?.alpha = showsScopes ? 1 : 0
+            x: isMirrored ? Self.margin : bounds.width - Self.margin - buttonSize.width, y: top + (barHeight - buttonSize.height) / 2,
+            width: buttonSize.width, height: buttonSize.height)
+        scopeControl?.isHidden = !showsScopes && !isFadingOutScopeBar
+        scopeControl?.alpha = showsScopes ? 1 : 0
         scopeBackground.image = style.scopes.background
         scopeBackground.isHidden = !showsScopes || style.scopes.background == nil
         scopeBackground.frame = CGRect(x: 0, y: top + barHeight, width: bounds.width, height: Self.scopeBarHeight)
-        scope?.frame = CGRect(x: Self.margin, y: top + barHeight, width: max(0, bounds.width - 2 * Self.margin), height: 32)
+        scopeControl?.frame = CGRect(x: Self.margin, y: top + barHeight, width: max(0, bounds.width - 2 * Self.margin), height: 32)
     }
 
     // MARK: - User actions
@@ -176,9 +176,9 @@
     }
 
     private func scopeDidChange() {
-        guard let owner, let scope else { return }
-        owner.selectedScopeButtonIndex = scope.selectedSegmentIndex
-        owner.hub.notify { $0.searchBar(owner, selectedScopeButtonIndexDidChange: scope.selectedSegmentIndex) }
+        guard let owner, let scopeControl else { return }
+        owner.selectedScopeButtonIndex = scopeControl.selectedSegmentIndex
+        owner.hub.notify { $0.searchBar(owner, selectedScopeButtonIndexDidChange: scopeControl.selectedSegmentIndex) }
     }
 
     fileprivate func ask(_ body: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {

@@ -10,10 +10,10 @@ struct ExcludedArea {
     init(_ path: CGPath) {
         bounds = path.boundingBox
         for polygon in path.flattened(tolerance: 0.25) {
-            guard var last = polygon.last else { continue }
+            guard var previousPoint = polygon.last else { continue }
             for point in polygon {
-                edges.append((last, point))
-                last = point
+                edges.append((previousPoint, point))
+                previousPoint = point
             }
         }
     }

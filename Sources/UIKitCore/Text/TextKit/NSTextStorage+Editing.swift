@@ -86,10 +86,10 @@ extension NSTextStorage {
         while location < end {
             var runRange = NSRange()
             var attributes = attributes(at: location, effectiveRange: &runRange)
-            let stop = min(end, max(location + 1, runRange.location + runRange.length))
+            let runEnd = min(end, max(location + 1, runRange.location + runRange.length))
             change(&attributes)
-            setAttributes(attributes, range: NSRange(location: location, length: stop - location))
-            location = stop
+            setAttributes(attributes, range: NSRange(location: location, length: runEnd - location))
+            location = runEnd
         }
         endEditing()
     }

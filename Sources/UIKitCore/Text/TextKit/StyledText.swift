@@ -53,9 +53,9 @@ extension NSTextStorage {
         while location < range.upperBound {
             var effectiveRange = NSRange()
             let attributes = attributes(at: location, effectiveRange: &effectiveRange)
-            let stop = min(range.upperBound, max(location + 1, effectiveRange.upperBound))
-            runs.append(StyledText.Run(length: stop - location, attributes: attributes))
-            location = stop
+            let runEnd = min(range.upperBound, max(location + 1, effectiveRange.upperBound))
+            runs.append(StyledText.Run(length: runEnd - location, attributes: attributes))
+            location = runEnd
         }
         // The text is copied as a whole, since a run of equal attributes may end inside of a character.
         return StyledText((string as NSString).substring(with: range), runs)
