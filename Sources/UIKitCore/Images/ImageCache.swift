@@ -64,7 +64,7 @@
     ///   - url: The URL of a file.
     ///   - size: The display size, in points.
     ///   - scale: The number of pixels per point of the screen, and of the returned image.
-    ///   - contentMode: With `.scaleAspectFill` the image covers `size`; with all other modes it fits in `size`.
+    ///   - contentMode: With `.scaleAspectFill` the image covers `size`; with all other modes the image fits in `size`.
     /// - Throws: An `ImageError`, including the case that part of the image is missing. If the task is cancelled,
     ///   `cancelled` is thrown at once.
     /// - Precondition: Both sides of `size`, and `scale`, are above 0.

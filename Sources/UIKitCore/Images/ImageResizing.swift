@@ -80,8 +80,10 @@ private struct AxisCuts {
     /// Creates the division.
     ///
     /// - Parameters:
-    ///   - count: The number of source pixels. `target` is the number of pixels of the result.
-    ///   - low: The low cap in points. `high` is the high cap. Caps that do not fit are compressed in proportion.
+    ///   - count: The number of source pixels.
+    ///   - low: The low cap, in points. Caps that do not fit are compressed in proportion.
+    ///   - high: The high cap, in points.
+    ///   - target: The number of target pixels.
     init(_ count: Int, low: CGFloat, high: CGFloat, _ scale: CGFloat, target: Int, _ targetScale: CGFloat) {
         func cut(_ length: CGFloat, _ limit: Int) -> Int { Int(min((length * scale).rounded(), CGFloat(limit))) }
         let start = cut(low, count)

@@ -10,7 +10,7 @@ struct VectorImage: Sendable {
     /// Renders the image at a size in pixels; returns `nil` on failure.
     let render: @Sendable (PixelSize) -> CGImage?
 
-    /// Returns the size for `fit` with the image's proportions. It may exceed the image's standard size.
+    /// Returns the size for `fit` with the image's proportions. The size may exceed the image's standard size.
     func targetSize(_ fit: ImageFit) -> PixelSize {
         let horizontal = Double(fit.size.width) / Double(size.width)
         let vertical = Double(fit.size.height) / Double(size.height)

@@ -16,7 +16,7 @@ open class UILabel: UIView {
         setUpLabel()
     }
 
-    /// Creates an empty label; the text in an archive is not decoded.
+    /// Creates an empty label, and reads its properties if `coder` reads a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpLabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An immutable result of the data detector, which uses no regular expression.
+/// An immutable result that the data detector found without a regular expression.
 final class DetectedResult: NSTextCheckingResult {
     /// The type and values of a result.
     enum Content {

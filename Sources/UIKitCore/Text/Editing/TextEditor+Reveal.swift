@@ -1,5 +1,5 @@
-/// Reveals the last typed character of secure text for a moment. This applies to the on-screen keyboard, where a
-/// typing error is likely.
+/// Reveals the last typed character of secure text for two seconds. This applies to the on-screen keyboard, where
+/// typing errors are likely.
 extension TextEditor {
     /// The duration, in seconds. Measured on iOS 17.
     private static let revealDuration: TimeInterval = 2

@@ -6,7 +6,7 @@ import UIKitEngines
 ///
 /// Lines in a single direction use the logical order, as do mixed lines of more than 8,192 bytes. In other mixed
 /// lines the method looks at every caret stop of the line and selects the nearest one in the direction of the arrow.
-/// Of several stops at the same x it selects the one that is closest in the text, downstream first. Beyond the line's
+/// Of several stops at the same x it selects the stop that is closest in the text, downstream first. Beyond the line's
 /// last stop the caret moves to the adjacent line. The cost is proportional to the line's length.
 extension TextEditor {
     /// Returns the position of the caret after a step of one character to the left or right.

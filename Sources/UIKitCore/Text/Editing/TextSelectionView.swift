@@ -1,8 +1,8 @@
 /// The view of editable text. Found ranges and the selection are behind the text, and the caret and the handles above.
 ///
 /// Each layout pass computes the rectangles of the selection and of the found ranges that are visible, and places one
-/// reused highlight view on each. It then shows the caret, which blinks, or the two handles. The canvas draws the text
-/// itself, only for the lines in the dirty rectangle.
+/// reused highlight view on each. The pass then shows the blinking caret, or the two handles. The canvas draws the text
+/// of the lines in the dirty rectangle.
 final class TextSelectionView: UIView {
     private let canvas: TextCanvas
     private let caret = CaretView()

@@ -9,7 +9,7 @@
     private var backgroundView: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
-    /// The images of the clear button that the app set, by state.
+    /// The images that the app set for the clear button, by state.
     var clearImages: [UIControl.State.RawValue: UIImage] = [:] {
         didSet {
             clearButton?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The editing session: how it begins, changes the text and ends.
+/// The beginning, the edits and the end of an editing session.
 extension UITextField: TextEditorHost {
     var isTextEditable: Bool { isEnabled }
     var allowsNewlines: Bool { false }

@@ -1,11 +1,11 @@
 import UIKitEngines
 
 extension UITextView {
-    /// The container of the text, as wide as the view and of unlimited height.
+    /// The container of the text, as wide as the view without its insets, and of unlimited height.
     public var textContainer: NSTextContainer { editor.container }
     /// The layout manager of the text.
     public var layoutManager: NSLayoutManager { editor.layoutManager }
-    /// The storage of the text; its changes are shown immediately.
+    /// The storage of the text. The view shows changes to the storage.
     public var textStorage: NSTextStorage { editor.storage }
 }
 
@@ -27,7 +27,7 @@ extension UITextView {
         editorTextDidSet()
     }
 
-    /// The font of the text's first character, for a view without a font.
+    /// The font of the text's first character; `nil` if there is no text.
     var fontOfText: UIFont? {
         editor.length > 0 ? editor.storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     }

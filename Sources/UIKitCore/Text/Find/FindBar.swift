@@ -5,7 +5,7 @@
 /// interaction. The interaction updates the bar with the session's results after each action. A searched scroll view
 /// gets the bar's height as additional bottom inset.
 final class FindBar: UIView, UITextFieldDelegate {
-    /// The height of a row: 52 points, with 8 between subviews. A row is as high as a search bar of iOS 17.
+    /// The height of a row: 52 points, with 8 points between subviews.
     private static let rowHeight: CGFloat = 52
     private static let gap: CGFloat = 8
     private static let fieldHeight: CGFloat = 36
