@@ -8,7 +8,7 @@ extension UIWindow {
         if let direction = DirectionalFocusSearch.Direction(key.keyCode) { return moveFocusItem(direction) }
         guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(key.keyCode) else { return false }
         guard let cell = focusSystem.focusedView, let list = cell.focusList, let path = list.focusPath(of: cell) else { return false }
-        list.performTapAction(path)
+        list.selectByKey(path)
         return true
     }
 

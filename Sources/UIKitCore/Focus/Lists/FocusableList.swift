@@ -26,7 +26,7 @@ struct ListFocus {
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
     /// Performs the action of a tap on a row or item, for a key.
-    func performTapAction(_ path: IndexPath)
+    func selectByKey(_ path: IndexPath)
     /// Selects a row or item because it gained the focus.
     func selectByFocus(_ path: IndexPath)
     /// The index paths of the selected rows or items, which receive the focus of the list by default.

@@ -11,16 +11,16 @@ extension UICollectionView {
         let counts = counts()
         guard let last = counts.indices.last else { return nil }
         guard let section = counts.lastIndex(where: { $0 > 0 }) else { return IndexPath(item: 0, section: last) }
-        let lastFrame = shownFrame(at: IndexPath(item: counts[section] - 1, section: section)) ?? .zero
+        let lastFrame = presentedFrame(at: IndexPath(item: counts[section] - 1, section: section)) ?? .zero
         let isAfterLastItem = point.y > lastFrame.maxY || (point.y >= lastFrame.minY && point.x > lastFrame.maxX)
         return isAfterLastItem ? IndexPath(item: counts[section], section: section) : nil
     }
 
-    func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForItem(at: path) }
+    func visibleCell(at path: IndexPath) -> (any DraggableCell)? { cellForItem(at: path) }
 
-    func shownFrame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path).map { scrolledFrame(of: $0) } }
+    func presentedFrame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path).map { scrolledFrame(of: $0) } }
 
-    func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize) {
+    func openDropGap(at path: IndexPath, for source: IndexPath?, size: CGSize) {
         guard collection.movement == nil, collection.batchDepth == 0 else { return }
         if let gap = collection.gap, gap.source != source { endArrangement(animated: false) }
         guard let source else {
@@ -43,10 +43,10 @@ extension UICollectionView {
         rearrange(to: IndexPath(item: min(path.item, lastItem), section: path.section))
     }
 
-    func closeRoom(animated: Bool) { if collection.gap != nil { endArrangement(animated: animated) } }
+    func closeDropGap(animated: Bool) { if collection.gap != nil { endArrangement(animated: animated) } }
 
     /// Notifies the data source of the move of an item that is already presented at its new index path.
-    func adoptMove(from source: IndexPath, to target: IndexPath) {
+    func applyMove(from source: IndexPath, to target: IndexPath) {
         let gap = collection.gap
         collection.gap = nil
         guard commitMove(from: source, to: target) else {

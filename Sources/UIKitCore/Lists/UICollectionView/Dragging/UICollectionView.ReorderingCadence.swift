@@ -12,7 +12,7 @@ extension UICollectionView {
         case slow = 2
     }
 
-    var roomDelay: TimeInterval {
+    var gapDelay: TimeInterval {
         switch reorderingCadence {
         case .immediate: 0
         case .fast: 0.2

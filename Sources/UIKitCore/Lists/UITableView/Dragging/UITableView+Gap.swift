@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension UITableView {
     var gap: ItemArrangement? { editing.gap }
-    var roomDelay: TimeInterval { 0 }
+    var gapDelay: TimeInterval { 0 }
 
     /// Returns whether a row is an empty gap for a drop.
     func isGap(_ row: Row) -> Bool { editing.gap.map { $0.source == nil && $0.current == row.path } ?? false }
@@ -39,15 +39,15 @@ extension UITableView {
         return ReorderTargeting.takesPosition(rowFrame, from: gapFrame, at: CGPoint(x: rowFrame.midX, y: point.y)) ? path : gap.current
     }
 
-    func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForRow(at: path) }
+    func visibleCell(at path: IndexPath) -> (any DraggableCell)? { cellForRow(at: path) }
 
-    func shownFrame(at path: IndexPath) -> CGRect? { exists(path) ? frame(of: Row(path)) : nil }
+    func presentedFrame(at path: IndexPath) -> CGRect? { exists(path) ? frame(of: Row(path)) : nil }
 
     // MARK: - Gap
 
-    func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize) {
+    func openDropGap(at path: IndexPath, for source: IndexPath?, size: CGSize) {
         guard editing.reorder == nil, updates.depth == 0 else { return }
-        if let gap = editing.gap, gap.source != source { closeRoom(animated: false) }
+        if let gap = editing.gap, gap.source != source { closeDropGap(animated: false) }
         editing.gapHeight = max(1, size.height)
         if editing.gap == nil {
             guard let source else { return insertGap(at: path) }
@@ -82,7 +82,7 @@ extension UITableView {
         updates.completions = savedUpdates.completions
     }
 
-    func closeRoom(animated: Bool) {
+    func closeDropGap(animated: Bool) {
         guard let gap = editing.gap else { return }
         var changes = ItemChanges()
         if gap.source == nil {
@@ -113,7 +113,7 @@ extension UITableView {
     }
 
     /// Notifies the data source of the move of a row that is already presented at its new index path.
-    func adoptMove(from source: IndexPath, to target: IndexPath) {
+    func applyMove(from source: IndexPath, to target: IndexPath) {
         editing.gap = nil
         commitMove(from: source, to: target)
     }

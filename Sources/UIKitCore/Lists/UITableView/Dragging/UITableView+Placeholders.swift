@@ -24,7 +24,7 @@ extension UITableView: PlaceholderHost {
     /// Inserts a placeholder for a row that is not in the data yet, and returns the placeholder's identifier.
     func insert(_ placeholder: UITableViewPlaceholder) -> Int {
         let path = placeholder.insertionIndexPath
-        closeRoom(animated: false)
+        closeDropGap(animated: false)
         let data = editing.placeholders.rows.dataCounts(counts())
         precondition(
             path.count == 2 && data.indices.contains(path.section) && (0...data[path.section]).contains(path.row),
@@ -43,7 +43,7 @@ extension UITableView: PlaceholderHost {
 
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
         guard let presentedPath = editing.placeholders.rows.path(of: id) else { return false }
-        closeRoom(animated: false)
+        closeDropGap(animated: false)
         _ = counts()
         let path = dataIndexPath(forPresented: presentedPath)
         update(path)
@@ -55,7 +55,7 @@ extension UITableView: PlaceholderHost {
     }
 
     func deletePlaceholder(_ id: Int) -> Bool {
-        closeRoom(animated: false)
+        closeDropGap(animated: false)
         guard let presentedPath = editing.placeholders.rows.path(of: id) else { return false }
         var changes = ItemChanges()
         changes.deleted = [presentedPath]

@@ -41,7 +41,7 @@ extension UITableView {
     /// already.
     private func prepareForUpdate() {
         closeSwipe(animated: false)
-        closeRoom(animated: false)
+        closeDropGap(animated: false)
         updates.countsWereKnown = table.counts != nil
         _ = counts()
     }
