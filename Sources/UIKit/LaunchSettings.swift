@@ -57,10 +57,10 @@ struct LaunchSettings {
     ///
     /// - Throws: An error with the value and the rule, if `read` returns `nil` or a value that is not valid.
     func read<Value>(
-        _ name: String, rule: String, _ read: (String) -> Value?, isRight: (Value) -> Bool = { _ in true }
+        _ name: String, rule: String, _ read: (String) -> Value?, isValid: (Value) -> Bool = { _ in true }
     ) throws(InvalidValue) -> Value? {
         guard let text = raw(name) else { return nil }
-        guard let value = read(text), isRight(value) else {
+        guard let value = read(text), isValid(value) else {
             throw InvalidValue(name: source(name), value: text, rule: rule)
         }
         return value

@@ -76,8 +76,8 @@ import Testing
         let twin = try cairo(pattern, gradient, 150, 100)
         let raster = try #require(
             RadialGradientRaster(
-                GradientRamp(gradient, Self.both), space: CGAffineTransform(translationX: -71, y: -48), centerOffset: way, radii: (first, second),
-                pixels: 60))
+                GradientRamp(gradient, Self.both), space: CGAffineTransform(translationX: -71, y: -48), centerOffset: way,
+                radii: (first, second), pixels: 60))
         // Near a focus that is close to the edge, colours change within a pixel.
         let drawn = ours(raster, 150, 100)
         let far = zip(drawn.values, twin.values).count { distance($0, $1) > 4 }

@@ -48,7 +48,7 @@ import Testing
         try TestHost.run { _ in
             let places = [UIControl.ContentVerticalAlignment.top, .center, .bottom].map { alignment in
                 let button = button(title: "Words", alignment)
-                let baseline = button.measuredBaselines?.first ?? Baseline(share: 0, offset: 0)
+                let baseline = button.measuredBaselines?.first ?? Baseline(heightFraction: 0, offset: 0)
                 return baseline.heightFraction * 100 + baseline.offset - (button.titleLabel?.frame.minY ?? 0)
             }
             #expect(places.allSatisfy { abs($0 - places[0]) < 0.01 })

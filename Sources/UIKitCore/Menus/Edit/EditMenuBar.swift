@@ -112,7 +112,8 @@
         let newItems = elements.map { element in EditMenuItem(element) { [weak self] in self?.choose(element) } }
         let backWidth = openSubmenus.isEmpty ? 0 : EditMenuMetrics.pageArrowWidth
         let availableWidth = max(120, window.bounds.inset(by: window.safeAreaInsets).width - 2 * EditMenuMetrics.margin) - backWidth
-        let pages = EditMenuPages(newItems.map(\.intrinsicWidth), availableWidth: availableWidth, arrow: EditMenuMetrics.pageArrowWidth).pages
+        let pages = EditMenuPages(newItems.map(\.intrinsicWidth), availableWidth: availableWidth, arrow: EditMenuMetrics.pageArrowWidth)
+            .pages
         page = min(page, pages.count - 1)
         items = Array(newItems[pages[page]])
         if page > 0 || !openSubmenus.isEmpty {

@@ -73,7 +73,7 @@ import UIKitEngines
 
     init(source: NibSource, mode: NibSession.Mode) throws(NibError) {
         guard source.document.kind == .storyboard else {
-            throw .wrongKind(NibError.Place(file: source.document.file), source: "a nib with objects; open it as a UINib")
+            throw .wrongKind(NibError.Place(file: source.document.file), found: "a nib with objects; open it as a UINib")
         }
         self.source = source
         self.mode = mode

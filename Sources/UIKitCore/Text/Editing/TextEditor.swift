@@ -177,12 +177,12 @@ import UIKitEngines
 
     /// Moves the marked range if an edit precedes it. An edit inside of the marked text ends the composition.
     private func adjustMarkedRange(for range: Range<Int>, length: Int) {
-        guard let markedRange = markedRange else { return }
+        guard let markedRange else { return }
         let isBefore = range.upperBound <= markedRange.lowerBound
-        guard isBefore || range.lowerBound >= markedRange.upperBound else { return (markedRange, compositionChange) = (nil, nil) }
+        guard isBefore || range.lowerBound >= markedRange.upperBound else { return (self.markedRange, compositionChange) = (nil, nil) }
         guard isBefore else { return }
         let shift = length - range.count
-        markedRange = markedRange.lowerBound + shift..<markedRange.upperBound + shift
+        self.markedRange = markedRange.lowerBound + shift..<markedRange.upperBound + shift
         if let composed = compositionChange {
             composed.range = composed.range.lowerBound + shift..<composed.range.upperBound + shift
         }

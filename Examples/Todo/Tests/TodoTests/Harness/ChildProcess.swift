@@ -18,15 +18,18 @@ final class ChildProcess: Sendable {
 
     /// Starts a program from the folder of the tests.
     ///
-    /// - Parameter environment: replaces variables of this process.
-    init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+    /// - Parameters:
+    ///   - environment: replaces variables of this process.
+    ///   - silenceLimit: the longest time without output, in seconds, after which the program is ended by `SIGABRT`;
+    ///     `nil` for no limit.
+    init(_ name: String, _ arguments: [String], environment: [String: String] = [:], silenceLimit: Int32? = nil) throws {
         let (lines, output) = AsyncStream.makeStream(of: String.self)
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
         (self.lines, self.ended) = (lines, ended)
         let descriptor: Int32
         (id, descriptor) = try Self.spawn(Self.folder.appendingPathComponent(name).path, arguments, environment)
         Thread.detachNewThread { [id] in
-            Self.readLines(from: descriptor) { output.yield($0) }
+            Self.readLines(from: descriptor, silenceLimit: silenceLimit, onSilence: { self.signal(SIGABRT) }) { output.yield($0) }
             var ignored = siginfo_t()
             waitid(P_PID, id_t(id), &ignored, WEXITED | WNOWAIT)
             self.reap()
@@ -71,11 +74,15 @@ final class ChildProcess: Sendable {
         return id
     }
 
-    private static func readLines(from descriptor: Int32, _ body: (String) -> Void) {
+    private static func readLines(
+        from descriptor: Int32, silenceLimit: Int32?, onSilence: () -> Void, _ body: (String) -> Void
+    ) {
         defer { close(descriptor) }
         var rest: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            if let silenceLimit, poll(&waiting, 1, silenceLimit * 1000) == 0 { onSilence() }
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
@@ -104,9 +111,6 @@ final class ChildProcess: Sendable {
 
     /// Sends `SIGKILL`.
     func kill9() { signal(SIGKILL) }
-
-    /// Sends `SIGABRT`, after which a program can write its stacks.
-    func abort() { signal(SIGABRT) }
 
     /// Whether the program ended by `SIGABRT`.
     var wasAborted: Bool { status.withLock { $0.map { $0 & 0x7F == SIGABRT } ?? false } }

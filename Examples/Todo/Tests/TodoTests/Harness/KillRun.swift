@@ -38,11 +38,6 @@ struct KillRun {
         let scribe = try start(server, changes: 16, crashes: isOwn && !hitsServer)
         let last = Int.random(in: 1...24, using: &chance)
         var count = 0
-        let watchdog = Task {
-            try await Task.sleep(for: .seconds(120))
-            scribe.abort()
-        }
-        defer { watchdog.cancel() }
         for await line in scribe.lines {
             take(line)
             count += 1
@@ -103,7 +98,7 @@ struct KillRun {
         if crashes { arguments += ["--crash-seed", "\(UInt64.random(in: 0...UInt64.max, using: &chance))"] }
         // A client that is stuck writes its stacks into the log.
         let backtrace = "enable=yes,threads=all,interactive=no,color=no,timeout=30s"
-        return try ChildProcess("todo-scribe", arguments, environment: ["SWIFT_BACKTRACE": backtrace])
+        return try ChildProcess("todo-scribe", arguments, environment: ["SWIFT_BACKTRACE": backtrace], silenceLimit: 120)
     }
 
     private mutating func take(_ line: String) {

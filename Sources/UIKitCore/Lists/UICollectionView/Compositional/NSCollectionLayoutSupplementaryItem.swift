@@ -37,7 +37,8 @@ import UIKitEngines
 
     var supplement: LayoutSupplement {
         var result = LayoutSupplement(
-            kind: elementKind, measure: layoutSize.measure, containerAnchor: containerAnchor.anchor, itemAnchor: itemAnchor?.anchor, zIndex: zIndex)
+            kind: elementKind, measure: layoutSize.measure, containerAnchor: containerAnchor.anchor, itemAnchor: itemAnchor?.anchor,
+            zIndex: zIndex)
         result.insets = contentInsets.layoutInsets
         return result
     }

@@ -75,7 +75,7 @@ extension UICollectionView {
             animations: {
                 self.layoutIfNeeded()
                 for (view, attributes) in zip(leaving, finalAttributes) where self.isBeingRemoved(view.removal) {
-                    self.place(view.removal.view, attributes)
+                    self.applyAttributes(view.removal.view, attributes)
                 }
                 pushedOut = self.collection.update?.pushedOutViews ?? []
                 self.collection.layout.finalizeCollectionViewUpdates()

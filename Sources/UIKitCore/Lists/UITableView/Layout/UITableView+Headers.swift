@@ -41,13 +41,13 @@ extension UITableView {
 
     /// Returns the specified height of a header, which may be ``automaticDimension``, and whether the delegate
     /// specifies it.
-    private func specifiedHeaderHeight(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
+    private func specifiedHeaderHeight(of section: Int) -> (value: CGFloat, isOwn: Bool) {
         DefaultImplementationProbe.probeRecipients {
             tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) }
         }
     }
 
-    private func specifiedFooterHeight(of section: Int) -> (value: CGFloat, isDelegated: Bool) {
+    private func specifiedFooterHeight(of section: Int) -> (value: CGFloat, isOwn: Bool) {
         DefaultImplementationProbe.probeRecipients {
             tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) }
         }
