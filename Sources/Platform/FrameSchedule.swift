@@ -18,7 +18,7 @@ package struct FrameSchedule: Sendable {
     ///
     /// - Precondition: `rate` is at least 1.
     package init(rate: Int) {
-        precondition(rate > 0, "BeatSchedule: rate \(rate), but a clock needs at least 1 frame per second.")
+        precondition(rate > 0, "FrameSchedule: rate \(rate), but a clock needs at least 1 frame per second.")
         self.rate = rate
     }
 

@@ -30,8 +30,8 @@ extension CGContext {
     /// corresponding `options`.
     ///
     /// Negative radii and numbers that are not finite are reported and ignored. Circles are also ignored if the
-    /// canvas shows less than a ten-thousandth of their size, or if their distance from the canvas is a hundred times
-    /// their size.
+    /// canvas shows less than a ten-thousandth of their size. The same is true of circles whose distance from the
+    /// canvas is a hundred times their size.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -37,8 +37,8 @@ struct GradientRamp: Sendable {
         areColorsOpaque && positions.lowerBound >= drawnRange.lowerBound && positions.upperBound <= drawnRange.upperBound
     }
 
-    /// Returns the steepest change of a channel, in 8-bit levels over the length of the gradient; infinity for a range
-    /// that extends beyond an end at which drawing stops.
+    /// Returns the steepest change of a channel, in 8-bit levels over the length of the gradient. The result is
+    /// infinity for a range that extends beyond an end at which drawing stops.
     func steepness(over positions: ClosedRange<Double>) -> Double {
         positions.lowerBound >= drawnRange.lowerBound && positions.upperBound <= drawnRange.upperBound ? maximumSlope : .infinity
     }

@@ -22,8 +22,8 @@ package struct PixelSize: Hashable, Sendable {
     /// fail.
     package static let maximumPixelCount = 1 << 28
 
-    /// Creates a drawable size; `nil` for a side below 1 or above 32,767, for more than ``maximumPixelCount`` pixels, and
-    /// for NaN.
+    /// Creates a drawable size; `nil` for a side below 1 or above 32,767, for more than ``maximumPixelCount``
+    /// pixels, and for NaN.
     package init?(drawable width: CGFloat, _ height: CGFloat) {
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
         self.init(width: Int(width), height: Int(height))

@@ -1,7 +1,7 @@
 import Foundation
 import GIO
 
-/// A request to GeoClue, from its start to its end. The session has its own thread, because D-Bus provides no file
+/// A request to GeoClue, from its start to its end. The session has its own thread: D-Bus provides no file
 /// descriptor for a run loop, and a call can block while the user is asked.
 final class GeoclueSession: Sendable {
     typealias Continuation = AsyncThrowingStream<CLLocation, any Error>.Continuation

@@ -26,8 +26,8 @@ package enum TileGrid {
         return min(max(Int(exactLevel.rounded()), levels.lowerBound), levels.upperBound)
     }
 
-    /// Returns the tiles to display: the tiles of the level at which they are displayed closest to their own size, or
-    /// of the highest lower level without too many tiles.
+    /// Returns the tiles to display. They belong to the level whose tiles are displayed closest to their own size. If
+    /// it has too many tiles, a lower level is used.
     ///
     /// The result is empty if even the lowest level has too many tiles.
     package static func tiles(

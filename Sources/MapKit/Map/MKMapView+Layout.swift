@@ -35,8 +35,8 @@ extension MKMapView {
         attributionLabel.show(attributionLines, in: area.insetBy(dx: margin, dy: margin))
     }
 
-    /// The lines of the attribution label: a note if the scale exceeds the resolution of the built-in map, and the
-    /// attribution of each overlay, without duplicates.
+    /// The lines of the attribution label, without duplicates: a note if the built-in map has no more detail, and the
+    /// attribution of each overlay.
     private var attributionLines: [String] {
         let overlays = state.overlays.compactMap { $0.overlay as? MKTileOverlay }
         let exceedsDetail =

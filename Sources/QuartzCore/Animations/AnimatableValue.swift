@@ -9,8 +9,8 @@ package enum AnimatableValue: Equatable, Sendable {
     case image(CGImage)
     case list([AnimatableValue])
 
-    /// Converts a value of an animation: a number, a point, a size, a rectangle, a colour, a transform, a path, an
-    /// image, or an array of such values. An `NSValue` is unwrapped. Returns `nil` for any other value.
+    /// Converts a value of an animation: a number, point, size, rectangle, colour, transform, path or image, or an
+    /// array of these. An `NSValue` is unwrapped. Returns `nil` for any other value.
     package init?(_ value: Any?) {
         switch value {
         case let value as CGFloat: self = .number(Double(value))

@@ -65,8 +65,8 @@ struct GroupOpacityMask {
         saved.removeLast(saved.count - start)
     }
 
-    /// Calls `body` for each run of pixels in a row that the layer does not cover completely, with one coverage for all
-    /// pixels or with a coverage for each pixel.
+    /// Calls `body` for each run of pixels in a row that the layer does not cover completely. The coverage is one value
+    /// for all pixels, or one for each pixel.
     private func forEachPiece(
         _ body: (_ y: Int, _ x: Int, _ end: Int, _ commonCoverage: UInt32, _ coverage: UnsafePointer<UInt8>?) -> Void
     ) {

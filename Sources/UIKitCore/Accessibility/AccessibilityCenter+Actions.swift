@@ -49,8 +49,8 @@ extension AccessibilityCenter {
 
     /// Returns the responder chain of an object, from the innermost responder to the outermost, without duplicates.
     ///
-    /// Without an object, the chain begins at the focused object, or else at the first responder, or else at the
-    /// innermost visible responder of the key window.
+    /// Without an object, the chain begins at the focused object. If there is none, it begins at the first responder or
+    /// at the innermost visible responder of the key window.
     private func responderChain(from object: AccessibleObject?) -> [UIResponder] {
         let start = object ?? focused ?? host?.keyWindow?.firstResponder ?? host?.keyWindow?.deepestActionResponder
         var result: [UIResponder] = []

@@ -1,7 +1,7 @@
 /// The folders in which the resources of a bundle are searched.
 ///
 /// A specified bundle has one folder, its resource folder. The main bundle has the folder of the executable, and the
-/// `….resources` folders next to the executable, in which SwiftPM stores the resources of a package's targets. The
+/// `….resources` folders next to it. SwiftPM stores the resources of a package's targets in these folders. The
 /// folder of the target with the executable's name comes first, and the others follow by name. In each folder,
 /// catalogs take precedence over loose files.
 struct AssetFolders {

@@ -10,7 +10,7 @@
 extension UIWindow {
     /// Sends the repeat of a held key up the responder chain to the nearest responder that can repeat its action.
     ///
-    /// If the first responder has changed since the key went down, only navigation keys repeat: repeats of other keys
+    /// If the first responder has changed since the key went down, only navigation keys repeat. Repeats of other keys
     /// were meant for the previous first responder. A key that the app handled does not repeat. A key that performed a
     /// command repeats only if it is a navigation key and still has a command.
     func repeatKey(_ press: UIPress) {

@@ -203,8 +203,8 @@ import UIKitEngines
             numbers: ["constraints": Double(conflictingEquations.count + 1)])
     }
 
-    /// Returns descriptions of the fixed widths and heights to which the constraints refer: those of a cell's content
-    /// view, or of a view whose frame is set.
+    /// Returns descriptions of the fixed widths and heights to which the constraints refer. They belong to the content
+    /// view of a cell, or to a view whose frame is set.
     private func fixedSizes(_ ids: [SolverConstraint]) -> [String] {
         var seen: Set<SolverVariable> = []
         return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in

@@ -177,8 +177,8 @@
         host.runAtEndOfTurn { [weak self] in self?.endEventGroup() }
     }
 
-    /// Ends the group of the event. If the app began a group within the event's group and did not end it, the app's
-    /// group stays open, and receives the operations of the event's group.
+    /// Ends the group of the event. A group that the app began within the event's group, and did not end, stays open.
+    /// It receives the operations of the event's group.
     private func endEventGroup() {
         guard let group = eventGroup else { return }
         eventGroup = nil

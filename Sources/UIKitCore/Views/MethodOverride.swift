@@ -3,7 +3,7 @@
 ///
 /// Without an Objective-C runtime, the answer is in the method table (vtable) of the Swift class. A method that is
 /// not overridden has the superclass's entry there. The index of the method is found once, by comparing the tables of
-/// three classes: the base class, a subclass that overrides nothing, and a subclass that overrides only this method.
+/// three classes. They are the base class, a subclass that overrides nothing, and one that overrides only this method.
 /// The one entry in which only the last class differs belongs to the method. If not exactly one entry differs, every
 /// class counts as overriding the method. That is correct, and costs only time and memory. Answers are cached per
 /// class.

@@ -15,8 +15,8 @@ extension UIView {
         return self
     }
 
-    /// Converts a point from the superview's to this view's coordinates, by the model position of the view, or by its
-    /// presented position while an animator moves the view.
+    /// Converts a point from the superview's to this view's coordinates. While an animator moves the view, its
+    /// presented position is used, otherwise its model position.
     private func convertPoint(_ point: CGPoint, fromSuperview superview: UIView) -> CGPoint {
         guard interaction.animatorChangeCount > 0 else { return superview.layer.convert(point, to: layer) }
         return point.applying(layer.presented.transformToSuperlayer.inverted())

@@ -31,8 +31,8 @@ extension LayoutPlanner {
         }
     }
 
-    /// Returns the open position of a sum that is located after the other positions, by sizes and gaps; otherwise the
-    /// first open position, or -1 without an open position.
+    /// Returns the open position of a sum that is located after the other positions, by sizes and gaps. If none is, the
+    /// result is the first open position, or -1 without one.
     func followingPosition(_ constraint: Int, _ store: ConstraintStore) -> Int {
         var sizes = 0.0
         var openTerms: [ConstraintStore.Term] = []

@@ -5,7 +5,8 @@ package enum Capitalization: Int, Hashable, Sendable {
     /// The maximum number of characters before the caret that determine capitalization.
     package static let contextLength = 16
 
-    /// Whether the next letter is a capital. `text` is the text before the caret, or its last ``contextLength`` characters.
+    /// Whether the next letter is a capital. `text` is the text before the caret, or its last ``contextLength``
+    /// characters.
     package func capitalizesNextLetter(after text: String) -> Bool {
         switch self {
         case .none: return false

@@ -33,8 +33,8 @@ package struct Zoom: Equatable, Sendable {
         return limit * pow(2, RubberBand(dimension: 1).offset(pulledBy: excess))
     }
 
-    /// Returns the requested scale that ``resistedScale(_:)`` maps to `scale`, for touches that begin while the scale returns
-    /// to a limit.
+    /// Returns the requested scale that ``resistedScale(_:)`` maps to `scale`, for touches that begin while the scale
+    /// returns to a limit.
     package func requestedScale(_ scale: CGFloat) -> CGFloat {
         let limit = clamp(scale)
         guard limit > 0, scale > 0 else { return scale }

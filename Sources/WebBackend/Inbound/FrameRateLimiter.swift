@@ -13,7 +13,7 @@
         ///
         /// - Precondition: `perSecond` is at least 1.
         package init(perSecond: Int) {
-            precondition(perSecond > 0, "FrameRate: \(perSecond) a second, but at least 1 must be let through.")
+            precondition(perSecond > 0, "FrameRateLimiter: \(perSecond) a second, but at least 1 must be let through.")
             self.perSecond = Double(perSecond)
             allowance = Double(perSecond)
         }

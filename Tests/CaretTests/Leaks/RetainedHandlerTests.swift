@@ -11,7 +11,7 @@ import Testing
     }
     private final class Model { var name = "" }
 
-    private static let file = "CaretTests/HeldHandlerTests.swift"
+    private static let file = "CaretTests/RetainedHandlerTests.swift"
 
     private func guilty(_ connect: @MainActor (Screen) -> Void) -> String? {
         leakAudit {

@@ -8,8 +8,8 @@ extension UIApplication {
         set { host?.shortcutItems = newValue }
     }
 
-    /// Returns the item of a type: an item that the app added, or else an item of its Info.plist, or else a new item
-    /// without a title.
+    /// Returns the item of a type that the app added, or the one of its Info.plist. If there is none, the result is a
+    /// new item without a title.
     package func shortcutItem(_ type: String) -> UIApplicationShortcutItem {
         let appItem = (shortcutItems ?? []).first { $0.type == type }
         return appItem ?? AppInfo.current.shortcut(type)?.item ?? UIApplicationShortcutItem(type: type, localizedTitle: "")

@@ -27,8 +27,8 @@ import UIKitEngines
         return "caret.window"
     }
 
-    /// Returns the item that receives the focus of an environment: the target of a preferred environment, the
-    /// environment itself, or else its first item in reading order.
+    /// Returns the item that receives the focus of an environment. That is the target of a preferred environment, the
+    /// environment itself, or its first item in reading order.
     static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         var visited: Set<ObjectIdentifier> = []
         func find(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
