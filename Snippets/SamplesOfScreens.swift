@@ -130,7 +130,7 @@ final class Screen: UIViewController {
             addButton("Yes") { model.erase() }
             addButton("No", nil)
         }
-        UIApplication.shared.alerts.show(Alert("Saved"))  // no buttons: gone after two seconds
+        UIApplication.shared.alerts.show(Alert("Saved"))  // no buttons: dismissed after two seconds
     }
 
     func ask(_ alerts: Alerts) async {

@@ -63,7 +63,7 @@ final class Editor: UIViewController {
     func find(_ text: String) {}
 
     func handlers() {
-        button.on(.tap, self, call: Editor.save)  // a method that is not applied captures nothing, so it cannot leak
+        button.on(.tap, self, call: Editor.save)  // an unapplied method captures nothing, so it cannot leak
         button.on(.tap, self) { editor in editor.save() }
         button.on(.tap) { print("tapped") }
         answers()

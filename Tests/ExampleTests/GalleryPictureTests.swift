@@ -1,6 +1,7 @@
 import CaretTesting
 import Foundation
 import Testing
+import UIKitCore
 
 @testable import Gallery
 
@@ -13,7 +14,9 @@ import Testing
     @Test func galleryLooksLikeThePictureOfTheReadme() async throws {
         let folder = try PhotoFolder()
         let drawn = try SampleFolder.draw(into: folder.url.appendingPathComponent("pictures"))
-        let app = try await TestApp.gallery(drawn.path, on: .standard.scale(2))
+        let phone = Device(
+            size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        let app = try await TestApp.gallery(drawn.path, on: phone)
         var golden = Golden("gallery", in: Self.pictures)
         golden.pixelTolerance = 0.0005
         if case .otherRenderer(let recorded, let current) = try golden.verify(app.snapshot()) {
