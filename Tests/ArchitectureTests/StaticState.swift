@@ -23,7 +23,7 @@ import Testing
         "UIApplicationMain.swift": "the signals of the process",
         "Diagnostics.swift": "the recorders of the process",
         "PixelMemory.swift": "memory that is kept for pictures",
-        "CGContext+RoundRects.swift": "corners that were drawn",
+        "CGContext+RoundedRects.swift": "corners that were drawn",
         "UITraitCollection+Current.swift": "traits where no application runs",
         "MainThreadChecker.swift": "what was reported",
         "PendingWork.swift": "work on other threads",
