@@ -11,7 +11,7 @@ extension UITableView {
     /// }
     /// ```
     ///
-    /// The table view gets a data source that shows the returned list, and retains it until other sections are shown.
+    /// The table view gets a data source that shows the returned list. It retains both until other sections are shown.
     /// The delegate stays in effect, and so do the closures that are added with `on` and `answer` at any time. For a
     /// value such as a height, the delegate takes precedence, then an `answer`, then the row. Taps and similar events
     /// are sent to all of them, beginning with the delegate.

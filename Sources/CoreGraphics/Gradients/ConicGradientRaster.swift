@@ -1,4 +1,4 @@
-/// A conic gradient: a pixel's position is its direction from the centre.
+/// A conic gradient: a pixel's position in the gradient is its direction from the centre.
 struct ConicGradientRaster: GradientRaster {
     let ramp: GradientRamp
     /// The transform from pixels to a space whose origin is the centre.

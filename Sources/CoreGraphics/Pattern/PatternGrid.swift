@@ -3,14 +3,18 @@
 /// The visible area is mapped to pattern space, which gives the range of cells. Usually one period is drawn into a
 /// tile, which Cairo repeats. The tile has the resolution of the canvas, twice the resolution if the pattern is
 /// rotated, and at most 1,048,576 pixels. If a period exceeds that size, or if undistorted cells do not fit the pixels,
-/// every visible cell is drawn separately, up to 4,096 cells.
+/// every visible cell is drawn separately. If there are more than 4,096 of them, the tile is used all the same.
 struct PatternGrid {
     /// The cells that touch an area.
     struct Cells: Equatable {
         var columns: Range<Int>
         var rows: Range<Int>
 
-        var count: Int { columns.count.multipliedReportingOverflow(by: rows.count).partialValue }
+        /// The number of cells; the largest integer if there are more.
+        var count: Int {
+            let (count, overflows) = columns.count.multipliedReportingOverflow(by: rows.count)
+            return overflows ? .max : count
+        }
     }
 
     let pattern: CGPattern
@@ -21,8 +25,8 @@ struct PatternGrid {
     let cells: Cells
     /// The size of one period, in pixels.
     let tileSize: PixelSize
-    /// The transform from a period's pixels to canvas pixels. The period is one near the area, because the coordinates
-    /// of distant periods exceed Cairo's range.
+    /// The transform from a period's pixels to canvas pixels. The transform leads to a period near the area, because
+    /// the coordinates of distant periods exceed Cairo's range.
     let tileToPixels: CGAffineTransform
 
     /// The maximum number of cells that are drawn separately.

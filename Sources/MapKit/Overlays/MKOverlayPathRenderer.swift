@@ -17,7 +17,7 @@ import UIKitCore
     open var lineCap = CGLineCap.round { didSet { setNeedsDisplay() } }
     /// The miter limit, as a multiple of the line width; 10 by default.
     open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
-    /// The start of the dash pattern along the line, in points; 0 by default.
+    /// The offset in the dash pattern at which the line starts, in points; 0 by default.
     open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The alternating lengths of dashes and gaps, in points on the screen; `nil`, for a solid line, by default.
     open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
@@ -61,7 +61,7 @@ import UIKitCore
         context.setFillColor((fillColor ?? .clear).cgColor)
     }
 
-    /// Strokes a path, which is clipped to the visible area.
+    /// Strokes a path that the caller has clipped to the visible area.
     open func strokePath(_ path: CGPath, in context: CGContext) {
         context.addPath(path)
         context.strokePath()

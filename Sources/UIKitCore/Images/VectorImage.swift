@@ -3,7 +3,7 @@ struct VectorImage: Sendable {
     /// The longest side that is rendered, in pixels.
     static let maximumSide = 8192
 
-    /// The size in pixels, at the image's standard size and scale.
+    /// The standard size of the image, in pixels.
     let size: PixelSize
     /// Whether the image is the same for all traits.
     var isConstant = true

@@ -149,8 +149,8 @@
     open func endAppearanceTransition() { endTransition() }
 
     // MARK: - Presentation
-    /// Presents a controller without a parent over this controller's outermost ancestor. Calls `completion` after the
-    /// controller's `viewDidAppear(_:)`. Reports a diagnostic if the ancestor already presents, or has no window.
+    /// Presents a controller, which must have no parent, over this one's outermost ancestor. Calls `completion` after
+    /// the controller's `viewDidAppear(_:)`. Reports a diagnostic if the ancestor already presents, or has no window.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
@@ -210,7 +210,7 @@
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         fromViewController !== self && action.canPerform(self, with: [])
     }
-    /// Returns the children to search for an unwind target. By default, without the source's, from last to first.
+    /// Returns the children to search for an unwind target; by default, those without the source, the last first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { unwindChildren(source) }
     /// Returns the child that contains or presents the source of an unwind segue; `nil` if there is none.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }

@@ -20,7 +20,7 @@ struct OutlineArc {
         var width = abs(radii.width)
         var height = abs(radii.height)
         guard width > 0, height > 0, from != to else { return path.addLine(to: to) }
-        // All coordinates are relative to the ellipse's axes and to the midpoint of the two points.
+        // `x`, `y` and `local` are relative to the ellipse's axes and to the midpoint of the two points.
         let half = CGPoint(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
         let x = cos(rotation) * half.x + sin(rotation) * half.y
         let y = -sin(rotation) * half.x + cos(rotation) * half.y

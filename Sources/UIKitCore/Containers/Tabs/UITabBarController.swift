@@ -145,7 +145,7 @@
         moveBar(animated: animated)
     }
 
-    /// Adds the controller as the last tab. A controller that is already a tab only becomes a child.
+    /// Adds the controller as the last tab. If the controller already has a tab, no tab is added.
     open override func addChild(_ childController: UIViewController) {
         if needsNoNewTab(childController) { super.addChild(childController) } else { append(childController) }
     }

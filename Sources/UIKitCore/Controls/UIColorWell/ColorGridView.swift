@@ -66,7 +66,7 @@ final class ColorGridView: ColorPad, ColorFace {
     }
 }
 
-/// The cells of the grid, drawn once.
+/// The cells of the grid. A change of the selection does not draw them again.
 private final class ColorGridCellsView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,4 +1,4 @@
-/// The English vocabulary of addresses, in lowercase.
+/// The English vocabulary of addresses, in lowercase except for the codes of states.
 enum AddressWords {
     /// The street types that have hardly any other meaning.
     static let unambiguousStreetTypes = set(

@@ -16,7 +16,7 @@ public enum UITimingCurveType: Int, Sendable {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-    /// The kind of timing, which determines the properties below that are not `nil`.
+    /// The kind of timing. It determines which of the properties below are not `nil`.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; `nil` for springs.
     var cubicTimingParameters: UICubicTimingParameters? { get }
