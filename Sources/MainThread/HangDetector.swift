@@ -15,11 +15,11 @@ package struct HangDetector: Sendable {
     ///
     /// - Parameters:
     ///   - now: The current time, in seconds.
-    ///   - answers: The number of responses of the main thread so far.
+    ///   - responseCount: The number of responses of the main thread so far.
     /// - Returns: Whether to report a hang now.
-    package mutating func check(at now: Double, responseCount answers: Int) -> Bool {
-        guard answers == self.responseCount, let lastChange else {
-            self.responseCount = answers
+    package mutating func check(at now: Double, responseCount: Int) -> Bool {
+        guard responseCount == self.responseCount, let lastChange else {
+            self.responseCount = responseCount
             lastChange = now
             isReported = false
             return false

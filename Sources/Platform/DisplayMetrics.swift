@@ -59,16 +59,16 @@ package struct DisplayMetrics: Hashable, Sendable {
 
     /// Creates the metrics of a display.
     ///
-    /// - Parameter turnedSafeArea: The safe area after a rotation by 90°; `nil` if the same edges of the hardware are
+    /// - Parameter rotatedSafeArea: The safe area after a rotation by 90°; `nil` if the same edges of the hardware are
     ///   covered.
     package init(
-        size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, rotatedSafeArea turnedSafeArea: SafeArea? = nil,
+        size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, rotatedSafeArea: SafeArea? = nil,
         appearance: Appearance = .light
     ) {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
-        self.rotatedSafeArea = turnedSafeArea ?? safeArea.rotated
+        self.rotatedSafeArea = rotatedSafeArea ?? safeArea.rotated
         self.appearance = appearance
     }
 

@@ -8,12 +8,12 @@ package struct SizeLimits: Hashable, Sendable {
     /// Creates limits; no limits by default. An invalid value counts as no limit, and a maximum below the minimum
     /// counts as the minimum.
     package init(
-        minimum least: CGSize = .zero,
-        maximum greatest: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        minimum: CGSize = .zero,
+        maximum: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     ) {
-        self.minimum = CGSize(width: Self.lower(least.width), height: Self.lower(least.height))
+        self.minimum = CGSize(width: Self.lower(minimum.width), height: Self.lower(minimum.height))
         self.maximum = CGSize(
-            width: Self.upper(greatest.width, self.minimum.width), height: Self.upper(greatest.height, self.minimum.height))
+            width: Self.upper(maximum.width, self.minimum.width), height: Self.upper(maximum.height, self.minimum.height))
     }
 
     private static func lower(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }

@@ -13,12 +13,12 @@ package enum PopplerPage {
     /// loop.
     /// - Parameters:
     ///   - page: The number of the page, starting at 1.
-    ///   - longest: The maximum number of bytes of the drawing.
-    ///   - patience: The time limit of the program.
-    ///   - memory: The memory limit of the program, in bytes; the program is terminated beyond it.
+    ///   - byteLimit: The maximum number of bytes of the drawing.
+    ///   - timeLimit: The time limit of the program.
+    ///   - memoryLimit: The memory limit of the program, in bytes; the program is terminated beyond it.
     package static func svg(
-        ofFile path: String, page: Int = 1, byteLimit longest: Int, timeLimit patience: Duration = .seconds(10),
-        memoryLimit memory: Int = 512 << 20
+        ofFile path: String, page: Int = 1, byteLimit: Int, timeLimit: Duration = .seconds(10),
+        memoryLimit: Int = 512 << 20
     ) throws(PopplerError) -> Data {
         guard let program = location else { throw .notInstalled }
         let process = Process()
@@ -37,8 +37,8 @@ package enum PopplerPage {
         let drawing: Data
         do throws(PopplerError) {
             drawing = try read(
-                pipe.fileHandleForReading.fileDescriptor, of: process.processIdentifier, byteLimit: longest, timeLimit: patience,
-                memoryLimit: memory)
+                pipe.fileHandleForReading.fileDescriptor, of: process.processIdentifier, byteLimit: byteLimit, timeLimit: timeLimit,
+                memoryLimit: memoryLimit)
         } catch {
             kill(process.processIdentifier, SIGKILL)
             end.wait()

@@ -50,11 +50,11 @@
         }
 
         /// Sets the minimum and maximum size of the window, in window units. The maximum of X11 is 32,767.
-        package func setSizeLimits(minimum least: (width: Int, height: Int), maximum greatest: (width: Int, height: Int)) {
+        package func setSizeLimits(minimum: (width: Int, height: Int), maximum: (width: Int, height: Int)) {
             // Reset first, because the previous maximum would reject a larger minimum.
             SDL_SetWindowMaximumSize(handle, 32_767, 32_767)
-            SDL_SetWindowMinimumSize(handle, Int32(clamping: max(1, least.width)), Int32(clamping: max(1, least.height)))
-            SDL_SetWindowMaximumSize(handle, Int32(clamping: max(1, greatest.width)), Int32(clamping: max(1, greatest.height)))
+            SDL_SetWindowMinimumSize(handle, Int32(clamping: max(1, minimum.width)), Int32(clamping: max(1, minimum.height)))
+            SDL_SetWindowMaximumSize(handle, Int32(clamping: max(1, maximum.width)), Int32(clamping: max(1, maximum.height)))
         }
 
         package var title: String {

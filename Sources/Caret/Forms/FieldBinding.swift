@@ -15,10 +15,10 @@
         self.init(read: { $0[keyPath: path] }, write: { $0[keyPath: path] = $1 })
     }
 
-    /// Makes a binding to an optional value. The control shows `standard` for `nil`. The property stays `nil` until the
-    /// user changes the value.
-    init(_ path: ReferenceWritableKeyPath<Model, Value?>, defaultValue standard: Value) {
-        self.init(read: { $0[keyPath: path] ?? standard }, write: { $0[keyPath: path] = $1 })
+    /// Makes a binding to an optional value. The control shows `defaultValue` for `nil`. The property stays `nil` until
+    /// the user changes the value.
+    init(_ path: ReferenceWritableKeyPath<Model, Value?>, defaultValue: Value) {
+        self.init(read: { $0[keyPath: path] ?? defaultValue }, write: { $0[keyPath: path] = $1 })
     }
 
     /// Makes a binding to a nonoptional value, for a control that also supports `nil`. `nil` is not written.

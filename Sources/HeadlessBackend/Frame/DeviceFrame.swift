@@ -16,14 +16,14 @@ package struct DeviceFrame {
     ///
     /// - Parameters:
     ///   - display: The display in its current orientation.
-    ///   - hold: The orientation of the device. If the orientation contradicts the shape of the display, the shape
-    ///     takes precedence.
+    ///   - orientation: The orientation of the device. If it contradicts the shape of the display, the shape takes
+    ///     precedence.
     /// - Returns: `nil` for a display without a device, or with a size other than the device's.
-    package init?(_ display: DisplayMetrics, orientation hold: DisplayMetrics.Orientation) {
+    package init?(_ display: DisplayMetrics, orientation: DisplayMetrics.Orientation) {
         guard let body = display.body, body.hasDisplay(display.size) else { return nil }
         let isWide = display.size.width > display.size.height
         self.body = body
-        self.orientation = hold.isLandscape == isWide ? hold : isWide ? .landscapeLeft : .portrait
+        self.orientation = orientation.isLandscape == isWide ? orientation : isWide ? .landscapeLeft : .portrait
         metrics = DeviceFrameMetrics(body)
         scale = display.scale
     }

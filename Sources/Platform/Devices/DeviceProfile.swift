@@ -17,12 +17,12 @@ package struct DeviceProfile: Hashable, Sendable {
     ///   - name: The unique name.
     ///   - scale: The number of pixels per point, 2 or 3.
     ///   - upright: The safe area in portrait.
-    ///   - turned: The safe area in landscape.
+    ///   - landscape: The safe area in landscape.
     ///   - body: The size, corners and cut-out of the display, and the home button.
-    init(_ name: String, scale: CGFloat, upright: SafeArea, landscape turned: SafeArea, body: DeviceBody) {
+    init(_ name: String, scale: CGFloat, upright: SafeArea, landscape: SafeArea, body: DeviceBody) {
         self.name = name
         self.body = body
-        var metrics = DisplayMetrics(size: body.displaySize, scale: scale, safeArea: upright, rotatedSafeArea: turned)
+        var metrics = DisplayMetrics(size: body.displaySize, scale: scale, safeArea: upright, rotatedSafeArea: landscape)
         metrics.body = body
         self.metrics = metrics
     }

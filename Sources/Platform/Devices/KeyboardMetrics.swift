@@ -34,22 +34,22 @@ package struct KeyboardMetrics: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - size: The size of the screen in its current orientation, in points.
-    ///   - covered: The height of the lower edge that hardware covers, in points; 0 or more.
-    package init(on size: CGSize, bottomInset covered: CGFloat) {
+    ///   - bottomInset: The height of the lower edge that hardware covers, in points; 0 or more.
+    package init(on size: CGSize, bottomInset: CGFloat) {
         let side = min(size.width, size.height)
         let isTablet = side >= DisplayMetrics.tabletSide
         let isCompact = !isTablet && size.height < Self.compactHeight
-        self.bottomInset = covered
+        self.bottomInset = bottomInset
         if isTablet {
-            rows = Self.tabletRows(side: side, isLandscape: size.width > size.height, hasHomeButton: covered == 0)
+            rows = Self.tabletRows(side: side, isLandscape: size.width > size.height, hasHomeButton: bottomInset == 0)
             strip = 0
-        } else if isCompact, covered > 0 {
+        } else if isCompact, bottomInset > 0 {
             let isLow = Self.screensWithLowRows.contains(size.width)
             rows = isLow ? 150 : 160
             strip = 0
         } else {
             rows = Self.phoneRows(width: size.width, isCompact: isCompact)
-            strip = covered == 0 ? 0 : max(0, 75 - covered)
+            strip = bottomInset == 0 ? 0 : max(0, 75 - bottomInset)
         }
     }
 

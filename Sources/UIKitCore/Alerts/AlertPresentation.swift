@@ -74,8 +74,8 @@ final class AlertPresentation: UIPresentationController {
         }
     }
 
-    override func animator(isPresenting isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
-        isAtEdge ? ModalAnimator(style: .coverVertical, isComing: isComing) : AlertAnimator(isComing: isComing)
+    override func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        isAtEdge ? ModalAnimator(style: .coverVertical, isComing: isPresenting) : AlertAnimator(isComing: isPresenting)
     }
 
     private func showDimming(_ isVisible: Bool) {

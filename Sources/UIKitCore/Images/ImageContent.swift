@@ -63,7 +63,7 @@ final class ImageContent: Sendable {
     /// Returns the pixels at a size, turned upright from `orientation`. Pixels that are not decoded yet are decoded
     /// at this size, and are not stored.
     func image(fitting fit: ImageFit, orientation: ImageOrientation) -> CGImage? {
-        if let vectorImage = vectorImage { return vectorImage.render(vectorImage.targetSize(fit)) }
+        if let vectorImage { return vectorImage.render(vectorImage.targetSize(fit)) }
         let source = state.withLock { state in
             if case .encoded(let source) = state { source } else { ImageSource?.none }
         }

@@ -153,7 +153,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The accessibility properties, created if necessary.
     @MainActor final var accessibility: ImageAccessibility {
-        if let existingAccessibility = existingAccessibility { return existingAccessibility }
+        if let existingAccessibility { return existingAccessibility }
         let newAccessibility = ImageAccessibility()
         ownAccessibility.withLock { $0 = newAccessibility }
         return newAccessibility

@@ -29,11 +29,11 @@ extension UIImageView {
 
     /// Redraws an image whose colour is not stored in its pixels, such as a template image.
     func templateColorDidChange() {
-        if let displayedImage = displayedImage, displayedImage.drawsAsTemplate || displayedImage.dependsOnTraits { layer.setNeedsDisplay() }
+        if let displayedImage, displayedImage.drawsAsTemplate || displayedImage.dependsOnTraits { layer.setNeedsDisplay() }
     }
 
     func showContents(in layer: CALayer) {
-        guard let displayedImage = displayedImage else {
+        guard let displayedImage else {
             layer.needsDisplayOnBoundsChange = false
             layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
             layer.contents = nil

@@ -166,8 +166,8 @@
     }
 
     /// Returns the default animator.
-    func animator(isPresenting isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
-        ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isComing)
+    func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isPresenting)
     }
 }
 

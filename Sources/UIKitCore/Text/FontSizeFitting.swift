@@ -11,16 +11,16 @@ enum FontSizeFitting {
     ///
     /// - Parameters:
     ///   - availableLength: The available length, in points.
-    ///   - least: The smallest factor that is allowed.
+    ///   - minimum: The smallest factor that is allowed.
     ///   - length: Returns the line's length at a factor, in points.
-    static func factor(fitting availableLength: CGFloat, minimum least: CGFloat, length: (CGFloat) -> CGFloat) -> CGFloat {
+    static func factor(fitting availableLength: CGFloat, minimum: CGFloat, length: (CGFloat) -> CGFloat) -> CGFloat {
         let fullLength = length(1)
         guard fullLength > availableLength else { return 1 }
-        var factor = max(least, availableLength / fullLength)
-        for _ in 0..<attempts where factor > least {
+        var factor = max(minimum, availableLength / fullLength)
+        for _ in 0..<attempts where factor > minimum {
             let reducedLength = length(factor)
             guard reducedLength > availableLength else { break }
-            factor = max(least, factor * min(0.995, availableLength / reducedLength))
+            factor = max(minimum, factor * min(0.995, availableLength / reducedLength))
         }
         return factor
     }

@@ -69,8 +69,8 @@ extension UIViewController: UIContentContainer {
 
     /// Notifies the container that the visible child's preferred size changed, unless this controller sets a
     /// preferred size.
-    func forwardPreferredSizeChange(of container: any UIContentContainer, visibleChild shown: UIViewController?) {
-        guard container === shown, modal.contentSize == .zero else { return }
+    func forwardPreferredSizeChange(of container: any UIContentContainer, visibleChild: UIViewController?) {
+        guard container === visibleChild, modal.contentSize == .zero else { return }
         contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 

@@ -51,19 +51,19 @@ extension SavedController {
 
     /// Creates the state from a property list; `nil` if the list does not describe a controller. Values of an
     /// unexpected type are omitted.
-    init?(propertyList list: [String: Any]) {
-        guard let path = list["path"] as? [String], !path.isEmpty else { return nil }
+    init?(propertyList: [String: Any]) {
+        guard let path = propertyList["path"] as? [String], !path.isEmpty else { return nil }
         self.path = path
-        type = list["type"] as? String
-        values = list["values"] as? [String: Any] ?? [:]
-        isLoaded = list["loaded"] as? Bool ?? false
-        children = list["inner"] as? [[String]] ?? []
-        selected = list["selected"] as? [String]
-        presented = list["presented"] as? [String]
-        if let scene = list["scene"] as? [String], scene.count == 3 {
+        type = propertyList["type"] as? String
+        values = propertyList["values"] as? [String: Any] ?? [:]
+        isLoaded = propertyList["loaded"] as? Bool ?? false
+        children = propertyList["inner"] as? [[String]] ?? []
+        selected = propertyList["selected"] as? [String]
+        presented = propertyList["presented"] as? [String]
+        if let scene = propertyList["scene"] as? [String], scene.count == 3 {
             self.scene = Scene(storyboard: scene[0], bundle: scene[1], identifier: scene[2])
         }
-        for (name, view) in list["views"] as? [String: [String: Any]] ?? [:] {
+        for (name, view) in propertyList["views"] as? [String: [String: Any]] ?? [:] {
             let offset = view["offset"] as? [Double] ?? []
             let isValid = offset.count == 2 && offset.allSatisfy(\.isFinite)
             views[name] = View(

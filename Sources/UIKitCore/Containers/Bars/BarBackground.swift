@@ -22,9 +22,9 @@
 
     required init?(coder: NSCoder) { nil }
 
-    func show(standard: UIBarAppearance, atScrollEdge atEdge: UIBarAppearance?) {
+    func show(standard: UIBarAppearance, atScrollEdge appearance: UIBarAppearance?) {
         self.standard.show(standard)
-        scrollEdge.show(atEdge)
+        scrollEdge.show(appearance)
     }
 
     func setProgress(_ value: CGFloat) {

@@ -92,7 +92,7 @@
     }
 
     private func applyImage() {
-        guard let imageView = imageView else { return }
+        guard let imageView else { return }
         imageView.image = content.image
         imageView.preferredSymbolConfiguration =
             content.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: content.textProperties.font)
@@ -123,7 +123,7 @@
     }
 
     private var imageSize: CGSize {
-        guard let imageView = imageView else { return .zero }
+        guard let imageView else { return .zero }
         var size = imageView.sizeThatFits(.zero)
         let maximumSize = content.imageProperties.maximumSize
         let scale = min(

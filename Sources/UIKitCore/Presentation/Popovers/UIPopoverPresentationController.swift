@@ -140,7 +140,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     open override func containerViewWillLayoutSubviews() { updateLayout() }
 
-    override func animator(isPresenting isComing: Bool) -> any UIViewControllerAnimatedTransitioning { PopoverAnimator(isComing: isComing) }
+    override func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning { PopoverAnimator(isComing: isPresenting) }
 
     override func passesTouch(_ hit: UIView, at point: CGPoint) -> Bool {
         guard let container = containerView, hit === outsideView || hit === container else { return false }

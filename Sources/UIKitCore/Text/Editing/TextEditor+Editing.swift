@@ -169,7 +169,7 @@ extension TextEditor {
         compositionChange = change
         if text.isEmpty { endComposing() }
         markedRange = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
-        if let markedRange = markedRange {
+        if let markedRange {
             // The range of an input method may be out of bounds or overflow.
             let start = markedRange.lowerBound + min(max(0, selected.location), markedRange.count)
             let end = start + min(max(0, selected.length), markedRange.upperBound - start)
@@ -197,7 +197,7 @@ extension TextEditor {
 
     /// Restores the attributes of marked text after the whole text got other attributes.
     func restoreMarkedStyle() {
-        guard let markedRange = markedRange else { return }
+        guard let markedRange else { return }
         storage.addAttributes(effectiveMarkedStyle, range: NSRange(markedRange))
     }
 

@@ -49,7 +49,7 @@ extension TextEditor {
 
     private func selectionMoved() {
         clearsOnInsertion = false
-        if let markedRange = markedRange, !(markedRange.lowerBound...markedRange.upperBound).contains(caret.head) { unmark() }
+        if let markedRange, !(markedRange.lowerBound...markedRange.upperBound).contains(caret.head) { unmark() }
         host?.editorDidChangeSelection()
     }
 

@@ -143,7 +143,7 @@ final class TextCanvas: UIView {
 
 extension TextCanvas {
     private func drawByHandler() -> Bool {
-        guard let textDrawer = textDrawer, let selectionView = superview, let context = UIGraphicsGetCurrentContext() else {
+        guard let textDrawer, let selectionView = superview, let context = UIGraphicsGetCurrentContext() else {
             return false
         }
         context.saveGState()

@@ -35,7 +35,7 @@ final class InputContainer: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var next: UIResponder? {
-        guard let provider = provider, !contains(provider) else { return super.next }
+        guard let provider, !contains(provider) else { return super.next }
         let view: UIResponder? = (provider as? UIViewController)?.viewIfLoaded
         return view ?? provider
     }

@@ -35,7 +35,7 @@ package struct HTMLTokenizer {
     private mutating func next() -> HTMLToken? {
         while offset < bytes.count {
             if bytes[offset] == UInt8(ascii: "<"), let token = tag() {
-                if let token = token { return token }
+                if let token { return token }
                 continue
             }
             return text()

@@ -153,7 +153,7 @@ final class ListAccessoryView: UIView {
             control.bounds.size = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
             control.center = boundsCenter
         }
-        guard let contentView = contentView else { return }
+        guard let contentView else { return }
         if case .custom(let view, _) = accessory.kind {
             view.center = boundsCenter
             return
