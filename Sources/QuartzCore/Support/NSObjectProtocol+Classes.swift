@@ -23,8 +23,8 @@ extension NSObjectProtocol {
 
     /// Returns whether the object has the method of a selector.
     ///
-    /// > Difference from Apple: a selector that was created from a name alone has no method, and the result is
-    /// > `false`.
+    /// > Difference from Apple: a selector that was created from a name alone finds only methods in the class tables
+    /// > that the SDK's rewriter writes.
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
-    @MainActor public func responds(to aSelector: Selector?) -> Bool { aSelector?.canPerform(self, with: []) ?? false }
+    @preconcurrency @MainActor public func responds(to aSelector: Selector?) -> Bool { aSelector?.canPerform(self, with: []) ?? false }
 }

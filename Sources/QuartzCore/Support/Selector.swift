@@ -18,23 +18,26 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// Reads the result of a method without arguments, or the value of a property.
     private let read: (@MainActor @Sendable (AnyObject) -> Any?)?
 
-    /// Creates a selector from a name alone. Such a selector can be compared but does not call a method.
+    /// Creates a selector from a name alone.
+    ///
+    /// Its method is looked up in the ``ClassTables`` for each query and each call. A target whose class has no entry
+    /// with the name does not have the method.
     public init(_ name: String) {
         description = name
-        call = nil
-        isMethod = nil
-        read = nil
+        isMethod = { ClassTables.method(name, of: $0) != nil }
+        call = { target, arguments in ClassTables.method(name, of: target)?.perform(on: target, with: arguments) ?? false }
+        read = { target in ClassTables.method(name, of: target)?.value(of: target) }
     }
 
     /// Creates a selector whose method is looked up for each query and each call.
     package init(
         _ name: String, isMethod: @escaping @MainActor @Sendable (AnyObject) -> Bool,
-        call: @escaping @MainActor @Sendable (AnyObject, [Any]) -> Bool
+        call: @escaping @MainActor @Sendable (AnyObject, [Any]) -> Bool, read: (@MainActor @Sendable (AnyObject) -> Any?)? = nil
     ) {
         description = name
         self.isMethod = isMethod
         self.call = call
-        read = nil
+        self.read = read
     }
 
     /// Creates a selector of a method without arguments. The result is ignored unless a value is requested.
@@ -117,7 +120,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Converts an argument to a parameter type; `nil` if the types do not match.
-    private static func argument<A>(_ argument: Any?) -> A? {
+    static func argument<A>(_ argument: Any?) -> A? {
         guard let argument else { return nil }
         if let converted = argument as? A { return converted }
         if argument is NSNull, let empty = (A.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? A { return empty }

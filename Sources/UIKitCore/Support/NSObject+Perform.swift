@@ -12,12 +12,12 @@ extension NSObject {
     /// Calls a method.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
-    @MainActor public func perform(_ aSelector: Selector) { call(aSelector, nil) }
+    @preconcurrency @MainActor public func perform(_ aSelector: Selector) { call(aSelector, nil) }
 
     /// Calls a method with an argument.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
-    @MainActor public func perform(_ aSelector: Selector, with object: Any?) { call(aSelector, object) }
+    @preconcurrency @MainActor public func perform(_ aSelector: Selector, with object: Any?) { call(aSelector, object) }
 
     /// Calls a method after a delay on the clock of the running application. Tests can advance this clock.
     ///
@@ -27,14 +27,14 @@ extension NSObject {
     ///   - anArgument: the argument.
     ///   - delay: the delay in seconds; with 0 or less the method is called as soon as the current code has returned.
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/perform(_:with:afterdelay:)
-    @MainActor public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    @preconcurrency @MainActor public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         FrameLoop.current.call(self, aSelector, anArgument, after: delay)
     }
 
     /// Calls a method after a delay, in any run loop mode.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/perform(_:with:afterdelay:inmodes:)
-    @MainActor public func perform(
+    @preconcurrency @MainActor public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
         perform(aSelector, with: anArgument, afterDelay: delay)
@@ -44,7 +44,7 @@ extension NSObject {
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:)
-    @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         let target = aTarget as AnyObject
         FrameLoop.current.delayedCalls.cancel { $0.target === target }
     }
@@ -52,7 +52,7 @@ extension NSObject {
     /// Cancels the delayed calls of a method with an equal argument; `nil` means calls without an argument.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:selector:object:)
-    @MainActor public class func cancelPreviousPerformRequests(
+    @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
         guard let target = aTarget as? NSObject else { return }

@@ -100,6 +100,13 @@ public struct NibAttribute {
 }
 
 extension NibAttribute {
+    /// Creates an entry for a property in a class table.
+    @MainActor init(_ name: String, _ property: ClassProperty) {
+        self.name = name
+        isOf = { _ in true }
+        set = { object, value in NibNumbers.convert(value, to: property.type).map { property.set(object, $0) } ?? false }
+    }
+
     /// Creates an entry for a property with a key path.
     @MainActor public init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
         self.init(name) { (object: Object, value: Value) in object[keyPath: path] = value }

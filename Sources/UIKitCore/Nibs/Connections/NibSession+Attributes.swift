@@ -70,6 +70,7 @@ extension NibSession {
 
     /// Returns the attribute with a name that an app's class declares; `nil` if there is none.
     func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
+        if let property = ClassTables.property(name, of: object) { return NibAttribute(name, property) }
         let searchedModules = NibClasses.modules(of: type(of: object)) + modules + documentModules + [NibClasses.program].compactMap { $0 }
         return searchedModules.lazy.compactMap { NibModule.of($0)?.attribute(name, for: object) }.first
     }

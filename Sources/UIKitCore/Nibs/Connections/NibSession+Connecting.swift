@@ -10,11 +10,12 @@ extension NibSession {
     /// event of its object. Each mismatch is an error, whose handling depends on the session's mode.
     func connect() {
         guard mode != .launch else { return }
+        var collections = NibCollections()
         for deferred in pending.connections {
             for element in deferred.element.children {
                 switch element.name {
                 case "outlet": connectOutlet(element, of: deferred.object)
-                case "outletCollection": connectCollection(element, of: deferred.object)
+                case "outletCollection": connectCollection(element, of: deferred.object, &collections)
                 case "action": connectAction(element, of: deferred.object)
                 case "segue": connectSegue(element, of: deferred.object)
                 default: skip(element, "<\(element.name)>", why: "there is no such connection")
@@ -35,6 +36,10 @@ extension NibSession {
         guard let name = element["property"], let value = destination(element) else { return }
         if let outlet = NibOutlets.find(name, in: object) {
             if !outlet.accept(value) { fail(wrong(element, object, name, outlet.type, value)) }
+            return
+        }
+        if let property = ClassTables.property(name, of: object) {
+            if !property.set(object, value) { fail(wrong(element, object, name, property.type, value)) }
             return
         }
         for table in frameworkTables(of: object) {
@@ -64,10 +69,16 @@ extension NibSession {
         Diagnostics.report("nib.error", error.description)
     }
 
-    private func connectCollection(_ element: NibElement, of object: AnyObject) {
+    private func connectCollection(_ element: NibElement, of object: AnyObject, _ collections: inout NibCollections) {
         guard let name = element["property"], let value = destination(element) else { return }
         if let outlet = NibOutlets.find(name, in: object) {
             if !outlet.collect(value) { fail(wrong(element, object, name, outlet.type, value)) }
+            return
+        }
+        if let property = ClassTables.property(name, of: object) {
+            if !collections.add(value, to: property, name, of: object) {
+                fail(wrong(element, object, name, property.type, value))
+            }
             return
         }
         for table in frameworkTables(of: object) { if case .connected? = table.connect(name, of: object, to: value) { return } }
@@ -120,11 +131,12 @@ extension NibSession {
     }
 
     static func has(_ name: String, _ target: AnyObject, _ modules: [String]) -> Bool {
-        find(name, target, modules) != nil || standard(name, target) != nil
+        find(name, target, modules) != nil || ClassTables.method(name, of: target) != nil || standard(name, target) != nil
     }
 
     @discardableResult static func perform(_ name: String, on target: AnyObject, _ arguments: [Any], _ modules: [String]) -> Bool {
         if let action = find(name, target, modules) { return action.call(target, arguments) }
+        if let method = ClassTables.method(name, of: target) { return method.perform(on: target, with: arguments) }
         return standard(name, target)?.perform(on: target, with: arguments) ?? false
     }
 
@@ -135,6 +147,11 @@ extension NibSession {
 
     /// Returns the method of a controller that creates a segue's destination.
     static func segue(_ name: String, of source: UIViewController) -> NibSegueAction? {
+        if let factory = ClassTables.factory(name, of: source) {
+            return NibSegueAction(name) { (source: UIViewController, coder, sender, identifier) in
+                factory.make(source, coder, sender, identifier) as? UIViewController
+            }
+        }
         let searchedModules = NibClasses.modules(of: type(of: source)) + [NibClasses.program].compactMap { $0 }
         return searchedModules.lazy.compactMap { NibModule.of($0)?.segueAction(name, for: source) }.first
     }

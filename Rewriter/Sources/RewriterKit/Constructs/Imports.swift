@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension FileScanner {
+    /// The modules whose import makes a module user interface code.
+    static let interfaceModules: Set = ["UIKit", "QuartzCore", "MapKit", "CaretTesting", "Caret"]
+
+    /// The modules that have another name on Linux. Each replacement is at most as long as the module's own name,
+    /// apart from `ObjectiveC`, whose functions UIKit declares.
+    private static let replacements = ["Darwin": "Glibc", "ObjectiveC": "UIKit"]
+
+    /// Reads an import, and writes the module that has the names on Linux.
+    ///
+    /// Submodules such as `UIKit.UIGestureRecognizerSubclass` and `os.log` do not exist; their module has the names.
+    func readImport(_ node: ImportDeclSyntax) {
+        guard !conditions.isInactive else { return }
+        let path = node.path.map(\.name.text)
+        guard let module = path.first else { return }
+        let isInterface = evaluator.isUserInterface
+        let name = module == "ObjectiveC" && !isInterface ? nil : Self.replacements[module]
+        if !summary.imports.contains(name ?? module) { summary.imports.append(name ?? module) }
+        if module == "ObjectiveC", !isInterface { return edit(node, construct: "import") }
+        let isScoped = node.importKindSpecifier != nil
+        let hasSubmodule = path.count > 1 && !isScoped && ["UIKit", "os", "Darwin", "Foundation", "QuartzCore", "CoreGraphics"].contains(module)
+        if isScoped, let name, let kind = node.importKindSpecifier {
+            // `import func Darwin.fabs` imports the whole module instead.
+            edit(kind.startByte, node.path.endByte, name, construct: "import")
+        } else if name != nil || hasSubmodule {
+            edit(node.path.startByte, node.path.endByte, name ?? module, construct: "import")
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Rewrites the source files of a module.
+///
+/// 1. All files are read and hashed. If a complete answer for the same contents is in the cache, it is returned.
+/// 2. Each file is parsed into a ``FileSummary``, in parallel, unless its summary is in the cache.
+/// 3. The summaries give an index of the module's declarations.
+/// 4. The writers turn summaries and index into edits and appended code.
+/// 5. Files with edits are written as copies, beside an overlay that puts them in the places of the originals.
+public struct ModuleRewriter {
+    private let request: Request
+    private let cache: SummaryCache
+
+    /// Creates a rewriter for a request.
+    public init(_ request: Request) {
+        self.request = request
+        cache = SummaryCache(folder: request.cache)
+    }
+
+    private struct Input: Sendable {
+        var path: String
+        var bytes: [UInt8]
+        var hash: String
+        /// Why the file is left alone; `nil` if it can be read.
+        var problem: String?
+    }
+
+    /// Rewrites the module, writes the output, and returns the answer.
+    ///
+    /// - Throws: An error of the file system, if the output cannot be written.
+    public func run() throws -> Answer {
+        let inputs = read()
+        let key = key(inputs)
+        if let answer = cache.answer(key) { return answer }
+        let files = rewritten(inputs)
+        let copies = files.compactMap { file in file.work.copy.map { (file.work.path, $0) } }
+        var answer = answer(files.map(\.work), isUserInterface: files.first?.isUserInterface ?? false)
+        for input in inputs {
+            guard let problem = input.problem else { continue }
+            answer.reports.append(
+                Report(file: input.path, line: 1, column: 1, construct: "file", reason: problem, instead: "save the file as UTF-8"))
+        }
+        guard let output = request.output else { return answer }
+        let folder = OutputFolder(path: output)
+        let written = try folder.write(copies)
+        answer.overlay = written.overlay
+        answer.changed = written.changed
+        store(answer, copies, folder, key)
+        return answer
+    }
+
+    private func store(_ answer: Answer, _ copies: [(String, [UInt8])], _ folder: OutputFolder, _ key: String) {
+        var sizes: [String: Int] = [:]
+        for (path, bytes) in copies { sizes[folder.copyPath(of: path)] = bytes.count }
+        var stored = answer
+        stored.changed = []
+        cache.store(.init(answer: stored, copies: sizes), key)
+    }
+
+    // MARK: - Reading
+
+    private func read() -> [Input] {
+        let paths = request.files
+        return ParallelMap.run(paths.count) { index in
+            let path = paths[index]
+            guard let data = FileManager.default.contents(atPath: path) else {
+                return Input(path: path, bytes: [], hash: "", problem: "the file cannot be read")
+            }
+            let bytes = [UInt8](data)
+            var hash = ContentHash()
+            hash.combine(bytes)
+            let isText = String(validating: bytes, as: UTF8.self) != nil
+            return Input(path: path, bytes: bytes, hash: hash.text, problem: isText ? nil : "the file is not valid UTF-8")
+        }
+    }
+
+    private func key(_ inputs: [Input]) -> String {
+        var hash = ContentHash()
+        for part in [RewriterVersion.current, request.module, request.output ?? ""] + request.defines.sorted() { hash.combine(part) }
+        for input in inputs {
+            hash.combine(input.path)
+            hash.combine(input.hash)
+        }
+        return hash.text
+    }
+
+    // MARK: - Rewriting
+
+    private func rewritten(_ inputs: [Input]) -> [(work: FileWork, isUserInterface: Bool)] {
+        let readable = inputs.filter { $0.problem == nil }
+        let mayBeInterface = readable.contains { Self.mentionsInterface($0.bytes) }
+        var summaries = summaries(readable, isUserInterface: mayBeInterface)
+        let isInterface = mayBeInterface && summaries.contains { !FileScanner.interfaceModules.isDisjoint(with: $0.imports) }
+        if mayBeInterface, !isInterface { summaries = self.summaries(readable, isUserInterface: false) }
+        let index = ModuleIndex(summaries)
+        var files = zip(readable, summaries).map { FileWork(path: $0.path, bytes: $0.bytes, summary: $1) }
+        OverrideHoist(index: index).write(&files)
+        let writers = FileWriters(index: index, isUserInterface: isInterface)
+        for number in files.indices { writers.write(&files[number]) }
+        return files.map { ($0, isInterface) }
+    }
+
+    private func summaries(_ inputs: [Input], isUserInterface: Bool) -> [FileSummary] {
+        let evaluator = ConditionEvaluator(isUserInterface: isUserInterface, defines: request.defines)
+        let cache = cache
+        let options = "\(isUserInterface) \(request.defines.sorted().joined(separator: " "))"
+        return ParallelMap.run(inputs.count) { index in
+            let key = ContentHash.of(inputs[index].hash + options)
+            if let summary = cache.summary(key) { return summary }
+            let summary = FileScanner.scan(inputs[index].bytes, evaluator)
+            cache.store(summary, key)
+            return summary
+        }
+    }
+
+    private static func mentionsInterface(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return FileScanner.interfaceModules.contains { text.utf8.contains(module: $0) }
+    }
+
+    private func answer(_ files: [FileWork], isUserInterface: Bool) -> Answer {
+        var answered: [String: Int] = [:]
+        for file in files { answered.merge(file.answered) { $0 + $1 } }
+        var flags: [String] = []
+        if files.contains(where: \.summary.hasEntryPoint) { flags.append("-parse-as-library") }
+        for module in Set(files.flatMap(\.summary.foundationModules)).sorted() {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+        }
+        let reports = files.flatMap(\.reports).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+        return Answer(overlay: nil, flags: flags, isUserInterface: isUserInterface, answered: answered, reports: reports)
+    }
+}
+
+extension String.UTF8View {
+    /// Whether the text contains the name of a module.
+    fileprivate func contains(module: String) -> Bool {
+        let name = Array(module.utf8)
+        return withContiguousStorageIfAvailable { buffer in
+            guard buffer.count >= name.count else { return false }
+            for start in 0...(buffer.count - name.count) where buffer[start] == name[0] {
+                if buffer[start..<(start + name.count)].elementsEqual(name) { return true }
+            }
+            return false
+        } ?? false
+    }
+}

@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+extension FileScanner {
+    /// Reads a method of a type.
+    func readMethod(_ node: FunctionDeclSyntax) {
+        guard memberScope != nil, case .identifier = node.name.tokenKind else { return }
+        var member = Member(name: node.name.identifierText, isMethod: true)
+        member.parameters = node.signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            let type = parameter.type.trimmedDescription
+            return .init(
+                label: label == "_" ? nil : parameter.firstName.identifierText, name: (parameter.secondName ?? parameter.firstName).text,
+                type: type, isVariadic: parameter.ellipsis != nil)
+        }
+        let result = node.signature.returnClause?.type.trimmedDescription
+        member.type = result == "Void" || result == "()" ? nil : result
+        member.effects = node.signature.effectSpecifiers?.trimmedDescription ?? ""
+        member.isGeneric = node.genericParameterClause != nil
+        member.nameStart = node.name.startByte
+        member.nameEnd = node.name.endByte
+        member.signature = text(from: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.signature), until: node.body?.startByte)
+        finish(&member, node.attributes, node.modifiers)
+        rewriteOptionalRequirement(node, member)
+        addMember(member)
+    }
+
+    /// Reads a property of a type. A declaration of several properties gives several members.
+    func readProperty(_ node: VariableDeclSyntax) {
+        guard memberScope != nil else { return }
+        var outlets: [Member] = []
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            var member = Member(name: pattern.identifier.identifierText, isMethod: false)
+            member.type = binding.typeAnnotation?.type.trimmedDescription
+            let accessors = Self.accessors(of: binding)
+            member.hasObservers = accessors.contains("didSet") || accessors.contains("willSet")
+            let isComputed = binding.accessorBlock != nil && !member.hasObservers
+            member.isSettable = node.bindingSpecifier.text == "var" && (!isComputed || accessors.contains("set"))
+            member.nameStart = pattern.identifier.startByte
+            member.nameEnd = pattern.identifier.endByte
+            finish(&member, node.attributes, node.modifiers)
+            if node.modifiers.contains(where: { $0.detail != nil && member.access.isEmpty && $0.name.text == "private" }) {
+                member.markers.insert(.isPrivate)
+            }
+            addMember(member)
+            outlets.append(member)
+        }
+        rewriteOutlet(node, outlets)
+        rewriteOptionalRequirement(node)
+    }
+
+    func readInitializer(_ node: InitializerDeclSyntax) {
+        guard let scope = memberScope, scope.isExtension, node.modifiers.contains("override") else { return }
+        report(
+            node, "override in extension", "an initializer cannot be moved into the class",
+            instead: "move the initializer into the class's own declaration")
+    }
+
+    private func finish(_ member: inout Member, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
+        member.access = modifiers.access
+        member.conditions = conditions.texts
+        let first = attributes.first.map(Syntax.init) ?? modifiers.first.map(Syntax.init)
+        member.start = first?.startByte ?? member.nameStart
+        for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+            switch attribute.attributeName.trimmedDescription {
+            case "objc":
+                member.markers.insert(.objc)
+                member.objcName = attribute.argumentText
+                room(of: attribute, in: &member)
+            case "IBAction": member.markers.insert(.action)
+            case "IBSegueAction": member.markers.insert(.segueAction)
+            case "IBOutlet": member.markers.insert(.outlet)
+            case "IBInspectable": member.markers.insert(.inspectable)
+            case "available" where attribute.isDeprecation: member.markers.insert(.isDeprecated)
+            default: break
+            }
+        }
+        if let override = modifiers.first("override") {
+            member.markers.insert(.override)
+            room(of: override, in: &member)
+        }
+        if modifiers.contains("static") || modifiers.contains("class") { member.markers.insert(.isStatic) }
+        if modifiers.contains("optional") { member.markers.insert(.optional) }
+        if modifiers.contains("weak") { member.markers.insert(.isWeak) }
+        if ["private", "fileprivate"].contains(member.access) { member.markers.insert(.isPrivate) }
+    }
+
+    /// Records the place of a word that disappears, so that a longer name can use its columns.
+    private func room(of node: some SyntaxProtocol, in member: inout Member) {
+        let end = node.endByte
+        guard case .spaces? = node.trailingTrivia.first, node.trailingTrivia.count == 1 else { return }
+        member.roomStart = node.startByte
+        member.roomEnd = end + 1
+    }
+
+    private static func accessors(of binding: PatternBindingSyntax) -> [String] {
+        guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return binding.accessorBlock == nil ? [] : ["get"] }
+        return list.map(\.accessorSpecifier.text)
+    }
+
+    /// Returns the text from a node until a byte, or until the end of the node's parent.
+    private func text(from node: Syntax, until end: Int?) -> String {
+        var result = ""
+        var token = node.firstToken(viewMode: .sourceAccurate)
+        let last = end ?? node.parent?.endByte ?? node.endByte
+        while let current = token, current.startByte < last {
+            result += current.trimmedDescription + (current.trailingTrivia.isEmpty && current.nextTokenIsOnSameLine ? "" : " ")
+            token = current.nextToken(viewMode: .sourceAccurate)
+        }
+        return result.trimmingSpaces
+    }
+}
+
+extension TokenSyntax {
+    /// The text without backticks.
+    var identifierText: String { identifier?.name ?? text }
+
+    fileprivate var nextTokenIsOnSameLine: Bool {
+        nextToken(viewMode: .sourceAccurate).map { !$0.leadingTrivia.contains { if case .newlines = $0 { true } else { false } } } ?? true
+    }
+}
+
+extension AttributeSyntax {
+    /// The text between the parentheses; `nil` without parentheses.
+    var argumentText: String? { arguments?.trimmedDescription }
+
+    /// Whether an `@available` attribute makes each use a warning or an error.
+    var isDeprecation: Bool {
+        let text = argumentText ?? ""
+        return text.contains("deprecated") || text.contains("unavailable") || text.contains("obsoleted")
+    }
+}
+
+extension String {
+    /// The text without spaces at both ends.
+    var trimmingSpaces: String {
+        var part = self[...]
+        while part.first?.isWhitespace == true { part.removeFirst() }
+        while part.last?.isWhitespace == true { part.removeLast() }
+        return String(part)
+    }
+}

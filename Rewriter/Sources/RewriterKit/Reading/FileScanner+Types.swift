@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+extension FileScanner {
+    /// Enters a type declaration.
+    func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypePart.Kind) -> SyntaxVisitorContinueKind {
+        let outer = scopes.last
+        let isLocal = outer.map { bodyDepth > $0.bodyDepth } ?? (bodyDepth > 0)
+        let access = node.modifiers.access
+        let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+        let isGeneric = generics != nil || outer?.part.isGeneric == true
+        let isHidden = access == "private" && outer != nil
+        var part = TypePart(path: (outer.map { $0.part.path + "." } ?? "") + node.name.text, kind: kind)
+        part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        part.isGeneric = isGeneric
+        part.isReachable = !isLocal && !isGeneric && !isHidden && outer?.part.isReachable != false
+        part.access = access
+        part.hasObjCMembers = node.attributes.contains(name: "objcMembers")
+        part.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+        push(part, node.memberBlock)
+        if let node = node.as(ProtocolDeclSyntax.self) { readProtocol(node) }
+        return .visitChildren
+    }
+
+    /// Enters an extension.
+    func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        var part = TypePart(path: node.extendedType.trimmedDescription, kind: nil)
+        part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        part.access = node.modifiers.access
+        part.isGeneric = node.genericWhereClause != nil
+        part.isReachable = !part.isGeneric && !part.path.contains("<")
+        part.hasObjCMembers = node.attributes.contains(name: "objc")
+        push(part, node.memberBlock)
+        return .visitChildren
+    }
+
+    private func push(_ part: TypePart, _ block: MemberBlockSyntax) {
+        var part = part
+        part.conditions = conditions.texts
+        part.bodyEnd = block.rightBrace.startByte
+        scopes.append(TypeScope(part: part, bodyDepth: bodyDepth))
+    }
+
+    /// Leaves a type or an extension.
+    func leave() {
+        let scope = scopes.removeLast()
+        if !conditions.isInactive { summary.types.append(scope.part) }
+    }
+
+    /// The type whose member block directly contains the current node; `nil` inside a function.
+    var memberScope: TypePart? {
+        guard let scope = scopes.last, scope.bodyDepth == bodyDepth else { return nil }
+        return scope.part
+    }
+
+    func addMember(_ member: Member) {
+        guard !conditions.isInactive else { return }
+        scopes[scopes.count - 1].part.members.append(member)
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// The access modifier, without one for the setter; empty for none.
+    var access: String {
+        for modifier in self where modifier.detail == nil {
+            if ["private", "fileprivate", "internal", "package", "public", "open"].contains(modifier.name.text) { return modifier.name.text }
+        }
+        return ""
+    }
+
+    func contains(_ word: String) -> Bool { contains { $0.name.text == word && $0.detail == nil } }
+
+    func first(_ word: String) -> DeclModifierSyntax? { first { $0.name.text == word } }
+}
+
+extension AttributeListSyntax {
+    func contains(name: String) -> Bool { attribute(name) != nil }
+
+    /// Returns the attribute with a name, in compiled and conditional clauses alike.
+    func attribute(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+}

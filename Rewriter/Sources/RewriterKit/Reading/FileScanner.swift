@@ -1,0 +1,172 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads a source file into a summary.
+///
+/// The scanner walks the syntax tree once. It follows conditions, and leaves out clauses that are not compiled. Each
+/// construct has a file of its own in `Constructs`, whose functions the `visit` methods call.
+final class FileScanner: SyntaxVisitor {
+    let evaluator: ConditionEvaluator
+    var summary = FileSummary()
+    var conditions = ConditionStack()
+    /// The types around the current node, outermost first.
+    var scopes: [TypeScope] = []
+    /// The number of function bodies around the current node.
+    var bodyDepth = 0
+    /// The number of default arguments around the current node.
+    var defaultArgumentDepth = 0
+
+    /// A type around a place.
+    struct TypeScope {
+        var part: TypePart
+        /// The number of function bodies around the type.
+        var bodyDepth: Int
+    }
+
+    init(_ evaluator: ConditionEvaluator) {
+        self.evaluator = evaluator
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Returns the summary of a file.
+    static func scan(_ bytes: [UInt8], _ evaluator: ConditionEvaluator) -> FileSummary {
+        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let scanner = FileScanner(evaluator)
+        scanner.summary.hasErrors = tree.hasError
+        scanner.walk(tree)
+        scanner.summary.foundationModules = FoundationNames.modules(usedBy: bytes, imports: scanner.summary.imports)
+        return scanner.summary
+    }
+
+    // MARK: - Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for (clause, texts, value) in node.clauses(evaluator) {
+            if !conditions.isInactive, evaluator.isUserInterface, let condition = clause.condition { rewriteCondition(condition) }
+            conditions.push(texts, value)
+            if value != .no, !conditions.isInactive, let elements = clause.elements { walk(elements) }
+            conditions.pop()
+        }
+        return .skipChildren
+    }
+
+    // MARK: - Declarations
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        readImport(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .classType) }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structType) }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enumType) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .actorType) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .protocolType) }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        readMethod(node)
+        if let body = node.body {
+            walk(node.attributes)
+            walk(node.signature)
+            bodyDepth += 1
+            walk(body)
+            bodyDepth -= 1
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        readProperty(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        readInitializer(node)
+        bodyDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { bodyDepth -= 1 }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        bodyDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { bodyDepth -= 1 }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        bodyDepth += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        defaultArgumentDepth += node.defaultValue == nil ? 0 : 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionParameterSyntax) { defaultArgumentDepth -= node.defaultValue == nil ? 0 : 1 }
+
+    // MARK: - Constructs
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        rewriteAttribute(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteMacro(node) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        rewriteMacro(node) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        readOptionalCall(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteAvailability(node)
+    }
+
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        rewriteAvailability(node)
+        return .skipChildren
+    }
+}
+
+extension FileScanner {
+    /// Records an edit in a place that is compiled.
+    func edit(_ start: Int, _ end: Int, _ text: String = "", construct: String = "") {
+        guard !conditions.isInactive else { return }
+        summary.edits.append(.init(edit: Edit(start, end, text), construct: construct))
+    }
+
+    func edit(_ node: some SyntaxProtocol, _ text: String = "", construct: String = "") {
+        edit(node.startByte, node.endByte, text, construct: construct)
+    }
+
+    func report(_ node: some SyntaxProtocol, _ construct: String, _ reason: String, instead: String) {
+        guard !conditions.isInactive else { return }
+        summary.reports.append(.init(offset: node.startByte, construct: construct, reason: reason, instead: instead))
+    }
+}
+
+extension SyntaxProtocol {
+    /// The byte at which the node begins, after spaces and comments.
+    var startByte: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+    /// The byte after the node, before spaces and comments.
+    var endByte: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+}

@@ -1,0 +1,37 @@
+/// Names of Foundation that are declared in other modules on Linux.
+enum FoundationNames {
+    private static let networking: Set = [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionTaskMetrics",
+        "URLSessionWebSocketTask", "URLSessionStreamTask", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse",
+        "HTTPURLResponse", "CachedURLResponse", "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLProtocol", "URLProtocolClient", "HTTPCookie", "HTTPCookieStorage", "HTTPCookiePropertyKey",
+    ]
+    private static let xml: Set = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]
+
+    /// Returns the modules that a file needs in addition to Foundation.
+    ///
+    /// Words in comments and literals count too: an additional import has no other effect than its names.
+    static func modules(usedBy bytes: [UInt8], imports: [String]) -> [String] {
+        var found: Set<String> = []
+        var index = 0
+        while index < bytes.count {
+            guard isLetter(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.count, isLetter(bytes[index]) || (48...57).contains(bytes[index]) { index += 1 }
+            // All names begin with U, N, H, C or X.
+            guard [85, 78, 72, 67, 88].contains(bytes[start]), index - start > 5 else { continue }
+            let word = String(decoding: bytes[start..<index], as: UTF8.self)
+            if networking.contains(word) { found.insert("FoundationNetworking") }
+            if xml.contains(word) { found.insert("FoundationXML") }
+        }
+        return found.subtracting(imports).sorted()
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte >= 128
+    }
+}

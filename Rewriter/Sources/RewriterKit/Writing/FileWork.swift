@@ -1,0 +1,46 @@
+/// A file while its rewritten copy is made.
+struct FileWork {
+    let path: String
+    let source: SourceText
+    let summary: FileSummary
+    var edits: [Edit]
+    var appendix: Appendix
+    var reports: [Report] = []
+    /// The number of answered constructs by kind.
+    var answered: [String: Int] = [:]
+    private var lastNumber = 0
+
+    init(path: String, bytes: [UInt8], summary: FileSummary) {
+        self.path = path
+        source = SourceText(bytes)
+        self.summary = summary
+        edits = summary.edits.map(\.edit)
+        appendix = Appendix(path: path)
+        for edit in summary.edits where !edit.construct.isEmpty { answered[edit.construct, default: 0] += 1 }
+        for report in summary.reports { self.report(report.offset, report.construct, report.reason, instead: report.instead) }
+    }
+
+    /// Returns a number that no other declaration at the end of this file has.
+    mutating func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    mutating func count(_ construct: String) { answered[construct, default: 0] += 1 }
+
+    mutating func report(_ offset: Int, _ construct: String, _ reason: String, instead: String) {
+        let place = source.position(of: offset)
+        reports.append(
+            Report(file: path, line: place.line, column: place.column, construct: construct, reason: reason, instead: instead))
+    }
+
+    func line(_ offset: Int) -> Int { source.position(of: offset).line }
+
+    /// The bytes of the rewritten copy; `nil` if the file is unchanged.
+    var copy: [UInt8]? {
+        if edits.isEmpty && appendix.isEmpty { return nil }
+        var result = Edit.apply(edits, to: source.bytes)
+        if !appendix.isEmpty { result += Array(appendix.text.utf8) }
+        return result
+    }
+}

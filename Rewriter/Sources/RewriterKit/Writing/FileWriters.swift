@@ -1,0 +1,32 @@
+/// The writers that work file by file, in the order in which they run.
+struct FileWriters {
+    let selectors: SelectorWriter
+    let tables: ClassTableWriter
+    let optionals: OptionalRequirementWriter
+    let isUserInterface: Bool
+
+    init(index: ModuleIndex, isUserInterface: Bool) {
+        selectors = SelectorWriter(index: index)
+        tables = ClassTableWriter(index: index)
+        optionals = OptionalRequirementWriter(index: index)
+        self.isUserInterface = isUserInterface
+    }
+
+    func write(_ file: inout FileWork) {
+        if isUserInterface {
+            selectors.write(&file)
+            // Code behind a syntax error would lead to further errors.
+            if !file.summary.hasErrors { tables.write(&file) }
+        } else {
+            for site in file.summary.selectors {
+                file.report(
+                    site.start, "#selector", "the module does not import UIKit, which declares Selector",
+                    instead: "import UIKit in one file of the module")
+            }
+        }
+        if !file.summary.hasErrors { optionals.write(&file) }
+        if isUserInterface, !file.appendix.isEmpty, FileScanner.interfaceModules.isDisjoint(with: file.summary.imports) {
+            file.appendix.addImports(["UIKit"])
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// Makes members of extensions overridable.
+///
+/// Without Objective-C, an extension can neither override a member nor declare one that a subclass overrides. The
+/// member keeps its place and its body under another name, and the class body gets a member with the original name
+/// that calls it. The new name uses the columns of `override` or `@objc`, so that the line keeps its columns.
+struct OverrideHoist {
+    let index: ModuleIndex
+
+    /// Rewrites the members of all files.
+    func write(_ files: inout [FileWork]) {
+        for path in index.paths {
+            guard index.parts(of: path).contains(where: \.part.isExtension) || index.declaration(of: path) != nil else { continue }
+            for entry in index.parts(of: path) where entry.part.isExtension {
+                for member in entry.part.members where member.markers.contains(.override) { hoist(member, entry, path, &files) }
+            }
+        }
+        for found in declarationsToHoist() { hoist(found.member, found.entry, found.entry.part.path, &files) }
+    }
+
+    /// Returns the members of extensions that a subclass overrides.
+    private func declarationsToHoist() -> [ModuleIndex.Found] {
+        var seen: Set<String> = []
+        var result: [ModuleIndex.Found] = []
+        for path in index.paths {
+            let superclasses = index.ancestors(of: path).dropFirst()
+            guard let first = superclasses.first else { continue }
+            for entry in index.parts(of: path) {
+                for member in entry.part.members where member.markers.contains(.override) {
+                    let labels = member.isMethod ? member.parameters.map { $0.label ?? "_" } : nil
+                    guard let found = index.member(member.name, labels, isMethod: member.isMethod, in: first) else { continue }
+                    guard found.entry.part.isExtension, !found.member.markers.contains(.override) else { continue }
+                    if seen.insert("\(found.entry.part.path).\(found.member.fullName)").inserted { result.append(found) }
+                }
+            }
+        }
+        return result
+    }
+
+    private func hoist(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String, _ files: inout [FileWork]) {
+        let isOverride = member.markers.contains(.override)
+        let construct = isOverride ? "override in extension" : "override of an extension's member"
+        if let reason = obstacle(member, path) {
+            return files[entry.file].report(
+                member.nameStart, construct, reason, instead: "move the member into the class's own declaration")
+        }
+        guard let target = index.declaration(of: path), let forward = forward(member, entry, path) else { return }
+        rename(member, path, &files[entry.file])
+        // An accessor in the class has the place of the original member in diagnostics.
+        var text = forward
+        let conditions = (entry.part.conditions + member.conditions).filter { !target.part.conditions.contains($0) }
+        if !conditions.isEmpty { text = "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n\(text)\n#endif\n" }
+        let end = target.part.bodyEnd
+        if conditions.isEmpty {
+            files[target.file].edits.append(Edit(end, end, text + " "))
+        } else {
+            let line = files[target.file].line(end)
+            files[target.file].edits.append(Edit(end, end, text + files[target.file].appendix.location(line) + "\n"))
+        }
+        if target.file != entry.file {
+            let missing = files[entry.file].summary.imports.filter { !files[target.file].summary.imports.contains($0) }
+            files[target.file].appendix.addImports(missing)
+        }
+        files[entry.file].count(construct)
+    }
+
+    /// Returns why a member cannot be moved; `nil` if it can.
+    private func obstacle(_ member: Member, _ path: String) -> String? {
+        guard let declaration = index.declaration(of: path) else { return "the class \(path) belongs to another module" }
+        if declaration.part.kind != .classType { return "\(path) is not a class" }
+        if member.parameters.contains(where: \.isVariadic) { return "a variadic parameter cannot be passed on" }
+        if !member.isMethod && member.type == nil { return "the type of the property is not written" }
+        if !member.isMethod && member.hasObservers { return "observers of a property cannot be moved" }
+        return nil
+    }
+
+    private func newName(_ member: Member, _ path: String, width: Int) -> String {
+        let hash = ContentHash.of(path + "." + member.fullName + (member.type ?? ""))
+        return "_" + hash.prefix(max(4, width - 2)) + "_" + member.name
+    }
+
+    private func room(_ member: Member) -> Int { (member.roomEnd ?? 0) - (member.roomStart ?? 0) }
+
+    /// Gives the member of the extension its new name.
+    private func rename(_ member: Member, _ path: String, _ file: inout FileWork) {
+        let name = newName(member, path, width: room(member))
+        if let start = member.roomStart, let end = member.roomEnd, file.line(start) == file.line(member.nameStart) {
+            let middle = String(decoding: file.source.bytes[end..<member.nameStart], as: UTF8.self)
+            // The blanking of the attribute within the range is part of this edit.
+            file.edits.removeAll { $0.start >= start && $0.end <= member.nameEnd }
+            let kept = Self.withoutMarkers(middle)
+            file.edits.append(Edit(start, member.nameEnd, kept + name))
+        } else {
+            file.edits.append(Edit(member.nameStart, member.nameEnd, name))
+            if let start = member.roomStart, let end = member.roomEnd, member.markers.contains(.override) { file.edits.append(Edit(start, end)) }
+        }
+    }
+
+    /// Returns modifiers without the words that the edit would otherwise keep.
+    private static func withoutMarkers(_ text: String) -> String {
+        var result = text
+        for word in ["@objc", "@IBAction", "override"] {
+            guard let range = result.firstRange(of: word) else { continue }
+            result.replaceSubrange(range, with: String(repeating: " ", count: word.count))
+        }
+        return result.replacing("open ", with: "     ").replacing("public ", with: "       ")
+    }
+
+    /// Returns the member of the class that calls the renamed one.
+    private func forward(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String) -> String? {
+        let name = newName(member, path, width: room(member))
+        let access = member.access.isEmpty ? entry.part.access : member.access
+        var head = access.isEmpty || access == "internal" ? "" : access + " "
+        if member.markers.contains(.override) { head += "override " }
+        if member.markers.contains(.isStatic) { head += "class " }
+        guard member.isMethod else { return head + property(member, name) }
+        let arguments = member.parameters.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name
+        }
+        var call = "\(name)(\(arguments.joined(separator: ", ")))"
+        if member.effects.contains("async") { call = "await " + call }
+        if member.effects.contains("throws") { call = "try " + call }
+        return "\(head)func \(member.name.unquotedIfPlain)\(member.signature) { \(call) }"
+    }
+
+    private func property(_ member: Member, _ name: String) -> String {
+        let type = member.type ?? ""
+        guard member.isSettable else { return "var \(member.name): \(type) { \(name) }" }
+        return "var \(member.name): \(type) { get { \(name) } set { \(name) = newValue } }"
+    }
+}

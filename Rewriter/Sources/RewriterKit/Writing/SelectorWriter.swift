@@ -1,0 +1,149 @@
+/// Writes `#selector` expressions.
+///
+/// In place, a short name of the same width stands for the selector, so that the rest of the line keeps its columns.
+/// The name is declared at the end of the file, in an extension of the class, where private methods are visible. The
+/// reference to the method has the line and the column of the original, so that a diagnostic about a method that does
+/// not exist is reported where the user named the method. If a name does not fit, or an extension is impossible, the
+/// selector is written in place and the line grows.
+struct SelectorWriter {
+    let index: ModuleIndex
+
+    func write(_ file: inout FileWork) {
+        for site in file.summary.selectors { write(site, &file) }
+    }
+
+    /// The parts of a replacement.
+    private struct Parts {
+        /// The first argument: the name and its label.
+        var name: String
+        /// The type or value before the name, and the text after the base.
+        var base: String
+        var reference: String
+        /// Whether the base is a protocol, whose methods are found through a value.
+        var isProtocol = false
+        /// The body of a closure that reads or writes a property; `nil` for a method.
+        var closure: String?
+
+        var expression: String {
+            let type = isProtocol ? "any " + base : base
+            if let closure {
+                let parameters = closure.hasSuffix("= value") ? "(target: \(type), value)" : "(target: \(type))"
+                return "Selector(\(name) { \(parameters) in \(closure) })"
+            }
+            return isProtocol ? "Selector(\(name), { (target: \(type)) in target\(reference) })" : "Selector(\(name), \(base)\(reference))"
+        }
+    }
+
+    private func write(_ site: SelectorSite, _ file: inout FileWork) {
+        let kind = site.kind == .method ? "#selector" : "#selector(\(site.kind.rawValue):)"
+        if let base = site.base, isValue(base) {
+            let labels = site.labels ?? []
+            let reference = site.name.unquotedIfPlain + (labels.isEmpty ? "" : "(" + labels.map { $0 + ":" }.joined() + ")")
+            let value = base.hasSuffix("?") || base.hasSuffix("!") ? String(base.dropLast()) : base
+            let text = "Selector(named: \"\(ObjCName.selector(site.name, labels))\", of: \(value), { $0.\(reference) })"
+            file.edits.append(Edit(site.start, site.end, text))
+            return file.count(kind)
+        }
+        let owner = owner(of: site)
+        let found = find(site, in: owner)
+        if let found, found.member.markers.contains(.isStatic), site.kind == .method {
+            return file.report(
+                site.start, kind, "\(site.name) is a class method, which selectors cannot call here", instead: "use an instance method")
+        }
+        let parts = parts(site, owner, found)
+        file.count(kind)
+        let number = file.nextNumber()
+        let name = "_sel\(number)"
+        let fits = site.end - site.start >= name.utf8.count && !site.isDefaultArgument && site.isContextReachable && !file.summary.hasErrors
+        guard fits else { return file.edits.append(Edit(site.start, site.end, parts.expression)) }
+        file.edits.append(Edit(site.start, site.end, name))
+        let context = site.isContextProtocol ? nil : site.context
+        declare(name, parts, site, in: context, &file)
+    }
+
+    /// Declares the selector at the end of the file.
+    private func declare(_ name: String, _ parts: Parts, _ site: SelectorSite, in context: String?, _ file: inout FileWork) {
+        let place = file.source.position(of: site.nameStart)
+        var text = ""
+        let head = context.map { "extension \($0) { nonisolated fileprivate static var \(name)_: Selector { " } ?? "fileprivate var \(name): Selector { "
+        let tail = context == nil ? " }" : " } }"
+        let isAligned = !parts.isProtocol && parts.closure == nil && place.line > 1 && place.column > 1
+        if isAligned {
+            let dot = String(repeating: " ", count: place.column - 2)
+            text = "\(head)Selector(\(parts.name), \(parts.base)\n\(dot)\(parts.reference))\(tail)"
+        } else {
+            text = head + parts.expression + tail
+        }
+        if let context { text += "\nfileprivate var \(name): Selector { \(context).\(name)_ }" }
+        file.appendix.add(text, line: isAligned ? place.line - 1 : place.line, conditions: site.conditions)
+    }
+
+    /// Returns the type whose member the selector names.
+    private func owner(of site: SelectorSite) -> String? {
+        if let base = site.base, !["self", "Self", "type(of: self)"].contains(base) { return index.resolve(base, in: site.context) }
+        guard site.base == nil, var context = site.context else { return site.context }
+        // An unqualified name can also be a member of a type around the type.
+        let innermost = context
+        repeat {
+            if index.member(site.name, site.labels, isMethod: site.kind == .method, in: context) != nil { return context }
+            guard let outer = index.parent(of: context) else { return innermost }
+            context = outer
+        } while true
+    }
+
+    private func find(_ site: SelectorSite, in owner: String?) -> ModuleIndex.Found? {
+        guard let owner else { return nil }
+        return index.member(site.name, site.labels, isMethod: site.kind == .method, in: owner)
+    }
+
+    private func parts(_ site: SelectorSite, _ owner: String?, _ found: ModuleIndex.Found?) -> Parts {
+        let base = owner ?? ""
+        let member = found?.member
+        var parts = Parts(name: "", base: base, reference: "." + site.name.unquotedIfPlain)
+        parts.isProtocol = index.declaration(of: base)?.part.kind == .protocolType
+        switch site.kind {
+        case .getter:
+            parts.name = "named: \"\(member?.selector ?? site.name)\", reading:"
+            parts.closure = "target" + parts.reference
+        case .setter:
+            parts.name = "named: \"\(ObjCName.setter(site.name))\", writing:"
+            parts.closure = "target" + parts.reference + " = value"
+        case .method:
+            if let member {
+                parts.name = "named: \"\(member.selector)\""
+                parts.reference = "." + member.reference
+            } else if let labels = site.labels {
+                parts.name = "named: \"\(ObjCName.selector(site.name, labels))\""
+                parts.reference += "(" + labels.map { $0 + ":" }.joined() + ")"
+            } else {
+                parts.name = "inferring: \"\(site.name)\""
+            }
+            if let cast = site.cast, !parts.isProtocol {
+                // A cast of an unqualified name is the type of the method; otherwise it begins with the owner's type.
+                let isWhole = site.base != nil && site.base != "self"
+                parts.reference += " as " + (isWhole ? cast : "(\(base)) -> \(cast)")
+                if member == nil, site.labels == nil {
+                    let count = cast.components(between: "(", and: ")")
+                    parts.name = "named: \"\(ObjCName.selector(site.name, Array(repeating: "_", count: count)))\""
+                }
+            }
+        }
+        return parts
+    }
+
+    /// Whether an expression is a value and not a type: its last name begins with a small letter.
+    private func isValue(_ base: String) -> Bool {
+        if ["self", "Self", "type(of: self)"].contains(base) { return false }
+        let last = base.split(separator: ".").last ?? ""
+        return last.first.map { $0.isLowercase || $0 == "_" || $0 == "(" } ?? false || base.contains("(") || base.contains("?")
+    }
+}
+
+extension String {
+    /// Returns the number of elements, separated by commas, in the last parentheses before `->`.
+    fileprivate func components(between open: Character, and close: Character) -> Int {
+        guard let start = firstIndex(of: open), let end = firstIndex(of: close), start < end else { return 0 }
+        let inner = self[index(after: start)..<end].filter { $0 != " " }
+        return inner.isEmpty ? 0 : inner.split(separator: ",").count
+    }
+}

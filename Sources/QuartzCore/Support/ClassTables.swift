@@ -1,0 +1,53 @@
+import Synchronization
+
+/// The class tables of all modules of the program: methods, properties and segue actions by name.
+///
+/// Linux has no Objective-C runtime. The SDK's rewriter writes the tables into copies of the source files. Each file
+/// registers its table when the program or the library is loaded, before `main`.
+public enum ClassTables {
+    /// The functions that were registered and not called yet.
+    private static let pending = Mutex<[@MainActor @Sendable (inout ClassTable) -> Void]>([])
+    @MainActor private static var table = ClassTable()
+
+    /// Registers the table of a source file. Can be called on any thread, and before `main`.
+    ///
+    /// - Parameter fill: adds the file's members; called at the first look-up.
+    public static func register(_ fill: @escaping @MainActor @Sendable (inout ClassTable) -> Void) {
+        pending.withLock { $0.append(fill) }
+    }
+
+    /// Returns the method with an Objective-C name that an object's class has; `nil` if it has none.
+    @MainActor package static func method(_ name: String, of object: AnyObject) -> Selector? {
+        nearest(in: current.methods[name], to: object)
+    }
+
+    /// Returns the property with a name that an object's class has; `nil` if it has none.
+    @MainActor package static func property(_ name: String, of object: AnyObject) -> ClassProperty? {
+        nearest(in: current.properties[name], to: object)
+    }
+
+    /// Returns the method that creates a segue's destination; `nil` if the source's class has none.
+    @MainActor package static func factory(_ name: String, of source: AnyObject) -> SegueFactory? {
+        nearest(in: current.factories[name], to: source)
+    }
+
+    @MainActor private static var current: ClassTable {
+        let added = pending.withLock { list in
+            defer { list.removeAll() }
+            return list
+        }
+        for fill in added { fill(&table) }
+        return table
+    }
+
+    /// Returns the member that the nearest class of an object declares, from the object's own class upwards.
+    @MainActor private static func nearest<Value>(in members: [ClassMember<Value>]?, to object: AnyObject) -> Value? {
+        guard let members else { return nil }
+        var level: AnyClass? = type(of: object)
+        while let type = level {
+            if let member = members.last(where: { $0.owner == type }) { return member.value }
+            level = _getSuperclass(type)
+        }
+        return nil
+    }
+}
