@@ -79,6 +79,7 @@ extension FileScanner {
             member.markers.insert(.override)
             room(of: override, in: &member)
         }
+        member.openStart = modifiers.first("open")?.startByte
         if modifiers.contains("static") || modifiers.contains("class") { member.markers.insert(.isStatic) }
         if modifiers.contains("optional") { member.markers.insert(.optional) }
         if modifiers.contains("weak") { member.markers.insert(.isWeak) }

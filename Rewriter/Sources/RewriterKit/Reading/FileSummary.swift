@@ -91,6 +91,8 @@ struct Member: Codable, Sendable {
     /// The bytes of `override`, or of `@objc` before a declaration in an extension, with one following space.
     var roomStart: Int?
     var roomEnd: Int?
+    /// The byte of `open`.
+    var openStart: Int?
     /// The text from the name's end to the body, without the body.
     var signature = ""
 

@@ -7,6 +7,8 @@ struct OptionalRequirementWriter {
     let index: ModuleIndex
     /// The base names of all optional requirements in the module.
     private let names: Set<String>
+    /// The names of those whose result is `Void` or optional, so that no result and `nil` are the same.
+    private let nilNames: Set<String>
     /// The names of stored closures and other properties in the module.
     private let properties: Set<String>
 
@@ -14,15 +16,20 @@ struct OptionalRequirementWriter {
         self.index = index
         var names: Set<String> = []
         var properties: Set<String> = []
+        var others: Set<String> = []
         for path in index.paths {
             for entry in index.parts(of: path) {
                 for member in entry.part.members {
-                    if member.markers.contains(.optional), member.isMethod { names.insert(member.name) }
+                    if member.markers.contains(.optional), member.isMethod {
+                        names.insert(member.name)
+                        if let type = member.type, !type.hasSuffix("?") { others.insert(member.name) }
+                    }
                     if !member.isMethod { properties.insert(member.name) }
                 }
             }
         }
         self.names = names
+        nilNames = names.subtracting(others)
         self.properties = properties
     }
 
@@ -31,7 +38,7 @@ struct OptionalRequirementWriter {
         for call in file.summary.optionalCalls where isRequirement(call) {
             file.edits.append(Edit(call.mark, call.mark + 1))
             file.count("optional call")
-            guard call.needsOptional else { continue }
+            guard call.needsOptional, !nilNames.contains(call.name) else { continue }
             file.report(
                 call.mark, "optional call", "an object that does not implement \(call.name) gives the default value and not nil",
                 instead: "ask responds(to:) first")

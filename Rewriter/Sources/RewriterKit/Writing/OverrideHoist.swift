@@ -51,7 +51,7 @@ struct OverrideHoist {
         if !conditions.isEmpty { text = "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n\(text)\n#endif\n" }
         let end = target.part.bodyEnd
         if conditions.isEmpty {
-            files[target.file].edits.append(Edit(end, end, text + " "))
+            files[target.file].edits.append(Edit(end, end, text + "; "))
         } else {
             let line = files[target.file].line(end)
             files[target.file].edits.append(Edit(end, end, text + files[target.file].appendix.location(line) + "\n"))
@@ -83,6 +83,8 @@ struct OverrideHoist {
     /// Gives the member of the extension its new name.
     private func rename(_ member: Member, _ path: String, _ file: inout FileWork) {
         let name = newName(member, path, width: room(member))
+        // The class has the open member.
+        if let open = member.openStart, open < member.roomStart ?? member.nameStart { file.edits.append(Edit(open, open + 4)) }
         if let start = member.roomStart, let end = member.roomEnd, file.line(start) == file.line(member.nameStart) {
             let middle = String(decoding: file.source.bytes[end..<member.nameStart], as: UTF8.self)
             // The blanking of the attribute within the range is part of this edit.
