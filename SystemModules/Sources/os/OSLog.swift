@@ -1,0 +1,73 @@
+import Logging
+
+/// A log of a subsystem and a category.
+///
+/// Messages go to swift-log. The label of the logger is `subsystem/category`.
+public final class OSLog: Sendable {
+    /// The logger of swift-log; `nil` for a log without output.
+    let logger: Logging.Logger?
+
+    /// Creates a log.
+    ///
+    /// - Parameters:
+    ///   - subsystem: usually the app's identifier.
+    ///   - category: the part of the app.
+    public init(subsystem: String, category: String) {
+        logger = Logging.Logger(label: "\(subsystem)/\(category)")
+    }
+
+    /// Creates a log for a category that the system knows.
+    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
+
+    private init(_ logger: Logging.Logger?) { self.logger = logger }
+
+    /// The log of the program.
+    public static let `default` = OSLog(Logging.Logger(label: "default"))
+    /// A log without output.
+    public static let disabled = OSLog(nil)
+
+    /// Returns whether messages of a severity are shown.
+    public func isEnabled(type: OSLogType) -> Bool { logger.map { $0.logLevel <= type.level } ?? false }
+
+    /// Whether intervals are recorded: always `false`, because Linux has no Instruments.
+    public var signpostsEnabled: Bool { false }
+
+    func write(_ type: OSLogType, _ text: @autoclosure () -> String) {
+        logger?.log(level: type.level, "\(text())")
+    }
+
+    /// A category that Instruments knows.
+    public struct Category: Sendable {
+        let rawValue: String
+        /// Points of interest in the timeline.
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// Signposts that are recorded on request.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// Signposts with stacks that are recorded on request.
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    }
+}
+
+/// Writes a message with values in the places of format specifiers.
+///
+/// A value whose specifier contains `private` or `sensitive` is shown as `<private>`.
+/// - Parameters:
+///   - message: the text, with specifiers as in C and `%@` for any value.
+///   - log: the log of the message.
+///   - type: the severity.
+///   - arguments: the values.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
+) {
+    guard log.isEnabled(type: type) else { return }
+    log.write(type, LogFormat.text(message.description, arguments))
+}
+
+/// Writes a message with values in the places of format specifiers.
+public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {
+    guard log.isEnabled(type: type) else { return }
+    log.write(type, LogFormat.text(message.description, arguments))
+}
+
+/// Writes a message with interpolated values.
+public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) { log.write(type, message.text) }
