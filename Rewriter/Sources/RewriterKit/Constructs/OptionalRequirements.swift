@@ -41,7 +41,8 @@ extension FileScanner {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         summary.optionalCalls.append(
             OptionalCall(
-                mark: mark.startByte, name: access.declName.baseName.identifierText, labels: labels,
+                mark: mark.startByte, nameStart: access.declName.baseName.startByte, isForced: mark.text == "!",
+                name: access.declName.baseName.identifierText, labels: labels,
                 needsOptional: Self.isUsedAsOptional(Syntax(node))))
     }
 

@@ -131,6 +131,9 @@ struct SelectorSite: Codable, Sendable {
 struct OptionalCall: Codable, Sendable {
     /// The byte of the question mark or the exclamation mark.
     var mark: Int
+    var nameStart: Int
+    /// Whether the mark is an exclamation mark.
+    var isForced: Bool
     var name: String
     /// The argument labels, with `_` for none.
     var labels: [String]

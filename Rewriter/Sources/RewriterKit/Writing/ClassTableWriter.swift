@@ -5,6 +5,21 @@
 /// registers classes.
 struct ClassTableWriter {
     let index: ModuleIndex
+    /// The protocols of the module that have optional requirements.
+    private let optionalProtocols: Set<String>
+
+    init(index: ModuleIndex) {
+        self.index = index
+        optionalProtocols = Set(
+            index.paths.filter { path in
+                index.parts(of: path).contains { $0.part.members.contains { $0.markers.contains(.optional) } }
+            })
+    }
+
+    /// Whether the name is one of a protocol whose methods are usually optional.
+    ///
+    /// Objects are asked by `responds(to:)` for such methods, so that the tables list them.
+    static func isDelegateName(_ name: String) -> Bool { name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
 
     func write(_ file: inout FileWork) {
         var functions: [(name: String, conditions: [String])] = []
@@ -49,9 +64,12 @@ struct ClassTableWriter {
         guard isClass(part) else { return [] }
         let isExposed = part.hasObjCMembers || (part.kind == .classType || part.isExtension) && index.hasObjCMembers(part.path)
         let names = part.members.map(\.fullName)
+        let isDelegate = part.inherited.contains { name in
+            Self.isDelegateName(name) || optionalProtocols.contains(index.resolve(name, in: index.parent(of: part.path)))
+        }
         var result: [Row] = []
         for member in part.members {
-            guard let text = row(member, part.path, isExposed) else { continue }
+            guard let text = row(member, part.path, isExposed || isDelegate) else { continue }
             guard names.count(where: { $0 == member.fullName }) == 1 else { continue }
             guard isReachable(part) else {
                 report(member, part, &file)

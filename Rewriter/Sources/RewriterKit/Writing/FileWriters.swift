@@ -8,7 +8,7 @@ struct FileWriters {
     init(index: ModuleIndex, isUserInterface: Bool) {
         selectors = SelectorWriter(index: index)
         tables = ClassTableWriter(index: index)
-        optionals = OptionalRequirementWriter(index: index)
+        optionals = OptionalRequirementWriter(index: index, isUserInterface: isUserInterface)
         self.isUserInterface = isUserInterface
     }
 

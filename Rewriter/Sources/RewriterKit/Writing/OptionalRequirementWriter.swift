@@ -1,47 +1,44 @@
 /// Answers optional requirements of protocols that were visible to Objective-C.
 ///
-/// An optional requirement becomes a requirement with a default implementation. The question mark in
+/// An optional requirement becomes a requirement with a default implementation, and the question mark in
 /// `object.method?()` disappears. A requirement without a result, or with an optional one, keeps its meaning: an object
-/// that does not implement it does nothing, or returns `nil`. Other results are reported.
+/// that does not implement it does nothing, or returns `nil`. For other results, the protocol gets a second method
+/// with an optional result. Its name has the same width, and calls within the module use it.
 struct OptionalRequirementWriter {
     let index: ModuleIndex
-    /// The base names of all optional requirements in the module.
+    let isUserInterface: Bool
+    /// The optional methods of the module by their full names.
+    private let requirements: [String: Member]
     private let names: Set<String>
-    /// The names of those whose result is `Void` or optional, so that no result and `nil` are the same.
-    private let nilNames: Set<String>
     /// The names of stored closures and other properties in the module.
     private let properties: Set<String>
 
-    init(index: ModuleIndex) {
+    init(index: ModuleIndex, isUserInterface: Bool) {
         self.index = index
-        var names: Set<String> = []
-        var properties: Set<String> = []
-        var others: Set<String> = []
-        for path in index.paths {
-            for entry in index.parts(of: path) {
-                for member in entry.part.members {
-                    if member.markers.contains(.optional), member.isMethod {
-                        names.insert(member.name)
-                        if let type = member.type, !type.hasSuffix("?") { others.insert(member.name) }
-                    }
-                    if !member.isMethod { properties.insert(member.name) }
-                }
-            }
-        }
-        self.names = names
-        nilNames = names.subtracting(others)
-        self.properties = properties
+        self.isUserInterface = isUserInterface
+        let members = index.paths.flatMap { index.parts(of: $0) }.flatMap(\.part.members)
+        let optional = members.filter { $0.isMethod && $0.markers.contains(.optional) }
+        requirements = Dictionary(optional.map { ($0.fullName, $0) }) { first, _ in first }
+        names = Set(optional.map(\.name))
+        properties = Set(members.filter { !$0.isMethod }.map(\.name))
     }
 
     func write(_ file: inout FileWork) {
         for part in file.summary.types where part.kind == .protocolType { writeDefaults(of: part, &file) }
-        for call in file.summary.optionalCalls where isRequirement(call) {
-            file.edits.append(Edit(call.mark, call.mark + 1))
-            file.count("optional call")
-            guard call.needsOptional, !nilNames.contains(call.name) else { continue }
+        for call in file.summary.optionalCalls where isRequirement(call) { write(call, &file) }
+    }
+
+    private func write(_ call: OptionalCall, _ file: inout FileWork) {
+        file.edits.append(Edit(call.mark, call.mark + 1))
+        file.count("optional call")
+        let fullName = call.name + "(" + call.labels.map { $0 + ":" }.joined() + ")"
+        if let member = requirements[fullName] {
+            guard Self.needsSecondMethod(member), isUserInterface, !call.isForced else { return }
+            file.edits.append(Edit(call.nameStart, call.nameStart + call.name.utf8.count, Self.secondName(member)))
+        } else if call.needsOptional {
             file.report(
                 call.mark, "optional call", "an object that does not implement \(call.name) gives the default value and not nil",
-                instead: "ask responds(to:) first")
+                instead: "compare with the default value")
         }
     }
 
@@ -54,33 +51,44 @@ struct OptionalRequirementWriter {
         return names.contains(call.name) && !properties.contains(call.name)
     }
 
+    // MARK: - Declarations
+
+    private static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasPrefix("Optional<") }
+
+    private static func needsSecondMethod(_ member: Member) -> Bool { member.type.map { !isOptional($0) } ?? false }
+
+    /// The name of the method with an optional result: the last character becomes an underscore.
+    private static func secondName(_ member: Member) -> String { member.name.dropLast() + "_" }
+
     private func writeDefaults(of part: TypePart, _ file: inout FileWork) {
         var text = ""
+        let access = part.access == "public" || part.access == "open" ? "public " : ""
         for member in part.members where member.markers.contains(.optional) {
-            guard let body = Self.body(member) else {
+            let isAnswered = member.isMethod ? isUserInterface || !Self.needsSecondMethod(member) : member.type.map(Self.isOptional) ?? false
+            guard isAnswered else {
                 file.report(
-                    member.nameStart, "@objc optional", "the result of \(member.name) has no value that means none",
+                    member.nameStart, "@objc optional", "\(member.name) has no value that means none",
                     instead: "write a default implementation in an extension of \(part.path)")
                 continue
             }
-            let access = part.access == "public" || part.access == "open" ? "public " : ""
-            let location = file.appendix.location(file.line(member.nameStart))
-            text += "\n\(location)\n\(access)" + (member.isMethod ? "func \(member.name.unquotedIfPlain)\(member.signature) {\(body)}" : "var \(member.name): \(member.type ?? "") {\(body)}")
+            let conditions = member.conditions.filter { !part.conditions.contains($0) }
+            if !conditions.isEmpty { text += "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") }
+            text += "\n" + file.appendix.location(file.line(member.nameStart)) + "\n" + access + Self.defaults(member, access)
+            if !conditions.isEmpty { text += "\n#endif" }
         }
         guard !text.isEmpty else { return }
         file.appendix.add("extension \(part.path) {\(text)\n}", line: file.line(part.bodyEnd), conditions: part.conditions)
     }
 
-    /// Returns the body of a default implementation; `nil` if there is no value that means none.
-    private static func body(_ member: Member) -> String? {
-        guard let type = member.type else { return member.isMethod ? "" : nil }
-        if type.hasSuffix("?") || type.hasPrefix("Optional<") { return " nil " }
-        switch type {
-        case "Bool": return " false "
-        case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int32", "NSInteger": return " 0 "
-        case "String": return " \"\" "
-        case "CGSize", "CGRect", "CGPoint", "UIEdgeInsets": return " .zero "
-        default: return type.hasPrefix("[") ? (type.contains(":") ? " [:] " : " [] ") : nil
-        }
+    private static func defaults(_ member: Member, _ access: String) -> String {
+        guard member.isMethod else { return "var \(member.name): \(member.type ?? "Any?") { nil }" }
+        let head = "func \(member.name.unquotedIfPlain)\(member.signature)"
+        guard let type = member.type else { return head + " {}" }
+        if isOptional(type) { return head + " { nil }" }
+        let arguments = member.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
+        let start = member.signature.dropLast(member.signature.hasSuffix(type) ? type.count : 0)
+        return "\(head) { OptionalRequirement.missing() }\n"
+            + "\(access)func \(secondName(member))\(start)(\(type))? { "
+            + "OptionalRequirement.value { self.\(member.name.unquotedIfPlain)(\(arguments)) } }"
     }
 }

@@ -50,6 +50,11 @@ struct SelectorWriter {
             return file.report(
                 site.start, kind, "\(site.name) is a class method, which selectors cannot call here", instead: "use an instance method")
         }
+        if let name = nameOfOptional(site, owner, found) {
+            // The class tables know which objects implement the method.
+            file.edits.append(Edit(site.start, site.end, "Selector(\"\(name)\")"))
+            return file.count(kind)
+        }
         let parts = parts(site, owner, found)
         file.count(kind)
         let number = file.nextNumber()
@@ -59,6 +64,14 @@ struct SelectorWriter {
         file.edits.append(Edit(site.start, site.end, name))
         let context = site.isContextProtocol ? nil : site.context
         declare(name, parts, site, in: context, &file)
+    }
+
+    /// Returns the Objective-C name of an optional requirement, or of a method of a protocol of UIKit; `nil` for other
+    /// methods.
+    private func nameOfOptional(_ site: SelectorSite, _ owner: String?, _ found: ModuleIndex.Found?) -> String? {
+        if let member = found?.member { return member.markers.contains(.optional) && member.isMethod ? member.selector : nil }
+        guard let owner, let labels = site.labels, ClassTableWriter.isDelegateName(owner) else { return nil }
+        return index.declaration(of: owner) == nil ? ObjCName.selector(site.name, labels) : nil
     }
 
     /// Declares the selector at the end of the file.
