@@ -4,7 +4,8 @@ import RewriterKit
 
 /// Counts the constructs of source files without writing anything.
 struct CheckCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "check", abstract: "Lists constructs by kind, and those without an answer.")
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Lists constructs by kind, and those without an answer.")
 
     @Flag(help: "Print one JSON object.") var json = false
     @Option(help: "A condition that is defined with -D.") var define: [String] = []

@@ -27,7 +27,9 @@ extension Selector {
     }
 
     /// Creates a selector of a method with one argument.
-    @_disfavoredOverload public init<Target, A, Result>(named name: String, of value: Target?, _ method: @escaping (Target) -> (A) -> Result) {
+    @_disfavoredOverload public init<Target, A, Result>(
+        named name: String, of value: Target?, _ method: @escaping (Target) -> (A) -> Result
+    ) {
         self.init(named: name, method)
     }
 

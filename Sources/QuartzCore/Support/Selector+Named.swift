@@ -7,10 +7,12 @@ extension Selector {
     public init<Target, Result>(named name: String, _ method: @escaping (Target) -> () -> Result) {
         // Only the main actor uses the method.
         nonisolated(unsafe) let method = method
-        self.init(name, Target.self, read: { method($0)() }, call: { target, _ in
-            _ = method(target)()
-            return true
-        })
+        self.init(
+            name, Target.self, read: { method($0)() },
+            call: { target, _ in
+                _ = method(target)()
+                return true
+            })
     }
 
     /// Creates a selector of a method with one argument.
@@ -52,10 +54,12 @@ extension Selector {
 
     /// Creates a selector of a property's getter.
     public init<Target, Value>(named name: String, reading property: @escaping @MainActor (Target) -> Value) {
-        self.init(name, Target.self, read: { property($0) }, call: { target, _ in
-            _ = property(target)
-            return true
-        })
+        self.init(
+            name, Target.self, read: { property($0) },
+            call: { target, _ in
+                _ = property(target)
+                return true
+            })
     }
 
     /// Creates a selector of a property's setter, whose name is `setName:` for a property `name`.

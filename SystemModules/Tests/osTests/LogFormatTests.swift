@@ -12,16 +12,18 @@ import Testing
     }
 
     @Test func privateValuesOfMessagesAreHidden() {
-        let message: OSLogMessage = "user \("Ann", privacy: .private) has \(7, align: .right(columns: 3)), \(2.0, format: .fixed(precision: 2))"
+        let message: OSLogMessage =
+            "user \("Ann", privacy: .private) has \(7, align: .right(columns: 3)), \(2.0, format: .fixed(precision: 2))"
         #expect(message.text == "user <private> has   7, 2.00")
     }
 
     @Test func aHeldLockIsNotAvailable() {
         let lock = OSAllocatedUnfairLock(initialState: 1)
-        #expect(lock.withLock { state in
-            state += 1
-            return state
-        } == 2)
+        #expect(
+            lock.withLock { state in
+                state += 1
+                return state
+            } == 2)
         var word = os_unfair_lock()
         os_unfair_lock_lock(&word)
         #expect(!os_unfair_lock_trylock(&word))

@@ -20,7 +20,8 @@ extension FileScanner {
         if !summary.imports.contains(name ?? module) { summary.imports.append(name ?? module) }
         if module == "ObjectiveC", !isInterface { return edit(node, construct: "import") }
         let isScoped = node.importKindSpecifier != nil
-        let hasSubmodule = path.count > 1 && !isScoped && ["UIKit", "os", "Darwin", "Foundation", "QuartzCore", "CoreGraphics"].contains(module)
+        let hasSubmodule =
+            path.count > 1 && !isScoped && ["UIKit", "os", "Darwin", "Foundation", "QuartzCore", "CoreGraphics"].contains(module)
         if isScoped, let name, let kind = node.importKindSpecifier {
             // `import func Darwin.fabs` imports the whole module instead.
             edit(kind.startByte, node.path.endByte, name, construct: "import")

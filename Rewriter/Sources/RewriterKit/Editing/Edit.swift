@@ -26,9 +26,15 @@ extension Edit {
             result.append(contentsOf: bytes[next..<edit.start])
             let text = Array(edit.text.utf8)
             result.append(contentsOf: text)
+            var isFirstLine = true
             for index in edit.start..<edit.end {
                 let byte = bytes[index]
-                if byte == 10 || byte == 13 { result.append(byte) } else if index - edit.start >= text.count { result.append(32) }
+                if byte == 10 || byte == 13 {
+                    result.append(byte)
+                    isFirstLine = false
+                } else if !isFirstLine || index - edit.start >= text.count {
+                    result.append(32)
+                }
             }
             next = edit.end
         }

@@ -14,7 +14,8 @@ enum FrameworkClasses {
         "UIPageViewController": "UIViewController", "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
         "UIActivityViewController": "UIViewController", "UIGestureRecognizer": "NSObject", "UIBarItem": "NSObject",
         "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem", "UINavigationItem": "NSObject",
-        "UIPresentationController": "NSObject", "UICollectionViewLayout": "NSObject", "UICollectionViewFlowLayout": "UICollectionViewLayout",
+        "UIPresentationController": "NSObject", "UICollectionViewLayout": "NSObject",
+        "UICollectionViewFlowLayout": "UICollectionViewLayout",
         "UIPanGestureRecognizer": "UIGestureRecognizer", "UITapGestureRecognizer": "UIGestureRecognizer",
         "UILongPressGestureRecognizer": "UIGestureRecognizer",
     ]

@@ -13,6 +13,8 @@ struct ModuleIndex {
     }
 
     private let entries: [String: [Entry]]
+    /// The members of each type by name.
+    private let members: [String: [String: [Found]]]
 
     init(_ files: [FileSummary]) {
         var entries: [String: [Entry]] = [:]
@@ -20,6 +22,13 @@ struct ModuleIndex {
             for part in summary.types { entries[part.path, default: []].append(Entry(file: file, part: part)) }
         }
         self.entries = entries
+        members = entries.mapValues { list in
+            var result: [String: [Found]] = [:]
+            for entry in list {
+                for member in entry.part.members { result[member.name, default: []].append(Found(member: member, entry: entry)) }
+            }
+            return result
+        }
     }
 
     /// The paths of all types, sorted.
@@ -64,16 +73,16 @@ struct ModuleIndex {
 
     /// Returns the member that a name denotes in a class, in the class itself or in a superclass.
     ///
-    /// - Parameter labels: the argument labels; `nil` if the name has none, and the first member with the name counts.
-    func member(_ name: String, _ labels: [String]?, isMethod: Bool, in path: String) -> Found? {
+    /// - Parameters:
+    ///   - labels: the argument labels; `nil` if the name has none, and the first member with the name counts.
+    ///   - count: the number of arguments; `nil` for any.
+    func member(_ name: String, _ labels: [String]?, count: Int? = nil, isMethod: Bool, in path: String) -> Found? {
         for ancestor in ancestors(of: path) {
-            for entry in parts(of: ancestor) {
-                let found = entry.part.members.first { member in
-                    member.name == name && member.isMethod == isMethod
-                        && (labels.map { $0 == member.parameters.map { $0.label ?? "_" } } ?? true)
-                }
-                if let found { return Found(member: found, entry: entry) }
+            let found = members[ancestor]?[name]?.first { found in
+                found.member.isMethod == isMethod && (count.map { $0 == found.member.parameters.count } ?? true)
+                    && (labels.map { $0 == found.member.parameters.map { $0.label ?? "_" } } ?? true)
             }
+            if let found { return found }
         }
         return nil
     }

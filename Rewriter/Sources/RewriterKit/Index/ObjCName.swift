@@ -38,14 +38,18 @@ extension Member {
     }
 
     /// The name of a method in an expression: with its labels, or the name alone if it has no arguments.
-    var reference: String { parameters.isEmpty ? "`\(name)`".unquotedIfPlain : "`\(name)`".unquotedIfPlain + fullName.dropFirst(name.count) }
+    var reference: String {
+        parameters.isEmpty ? "`\(name)`".unquotedIfPlain : "`\(name)`".unquotedIfPlain + fullName.dropFirst(name.count)
+    }
 }
 
 extension String {
     /// A name without its backticks, unless it is a keyword.
     var unquotedIfPlain: String {
         let plain = filter { $0 != "`" }
-        let keywords: Set = ["default", "repeat", "self", "in", "is", "as", "where", "continue", "return", "switch", "class", "func", "init"]
+        let keywords: Set = [
+            "default", "repeat", "self", "in", "is", "as", "where", "continue", "return", "switch", "class", "func", "init",
+        ]
         return keywords.contains(plain) ? "`\(plain)`" : plain
     }
 }

@@ -68,7 +68,8 @@ struct ConditionEvaluator: Sendable {
     }
 
     private static let present: Set = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "Foundation", "Glibc", "Dispatch", "FoundationNetworking",
+        "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "Foundation", "Glibc", "Dispatch",
+        "FoundationNetworking",
         "FoundationXML", "Accessibility", "os", "XCTest", "Testing",
     ]
     private static let absent: Set = [
@@ -84,7 +85,8 @@ struct ConditionEvaluator: Sendable {
     /// Evaluates `compiler(>=5.9)` and `swift(>=5.9)`. The compiler is 6 or later; a module in an older language mode
     /// still sees `swift(>=5.9)`.
     private static func version(_ expression: ExprSyntax?) -> ConditionValue {
-        guard let text = expression?.trimmedDescription, let digit = text.firstIndex(where: \.isNumber), let number = Double(text[digit...]) else {
+        guard let text = expression?.trimmedDescription, let digit = text.firstIndex(where: \.isNumber), let number = Double(text[digit...])
+        else {
             return .unknown
         }
         guard number < 6 else { return .unknown }

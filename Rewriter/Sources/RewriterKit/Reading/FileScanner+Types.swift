@@ -62,7 +62,9 @@ extension DeclModifierListSyntax {
     /// The access modifier, without one for the setter; empty for none.
     var access: String {
         for modifier in self where modifier.detail == nil {
-            if ["private", "fileprivate", "internal", "package", "public", "open"].contains(modifier.name.text) { return modifier.name.text }
+            if ["private", "fileprivate", "internal", "package", "public", "open"].contains(modifier.name.text) {
+                return modifier.name.text
+            }
         }
         return ""
     }

@@ -134,6 +134,7 @@ final class FileScanner: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         readOptionalCall(node)
+        reportRuntimeCall(node)
         return .visitChildren
     }
 

@@ -66,7 +66,9 @@ struct Member: Codable, Sendable {
         var isVariadic = false
     }
 
-    enum Marker: String, Codable { case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated }
+    enum Marker: String, Codable {
+        case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated
+    }
 
     var name: String
     var isMethod: Bool

@@ -63,14 +63,14 @@ struct ClassTableWriter {
     private func rows(of part: TypePart, _ file: inout FileWork) -> [Row] {
         guard isClass(part) else { return [] }
         let isExposed = part.hasObjCMembers || (part.kind == .classType || part.isExtension) && index.hasObjCMembers(part.path)
-        let names = part.members.map(\.fullName)
+        let counts = Dictionary(part.members.map { ($0.fullName, 1) }) { $0 + $1 }
         let isDelegate = part.inherited.contains { name in
             Self.isDelegateName(name) || optionalProtocols.contains(index.resolve(name, in: index.parent(of: part.path)))
         }
         var result: [Row] = []
         for member in part.members {
             guard let text = row(member, part.path, isExposed || isDelegate) else { continue }
-            guard names.count(where: { $0 == member.fullName }) == 1 else { continue }
+            guard counts[member.fullName] == 1 else { continue }
             guard isReachable(part) else {
                 report(member, part, &file)
                 continue
@@ -92,8 +92,11 @@ struct ClassTableWriter {
 
     /// Reports a member that only its name finds, and whose class code at the end of the file cannot name.
     private func report(_ member: Member, _ part: TypePart, _ file: inout FileWork) {
-        guard member.markers.contains(.action) || member.markers.contains(.inspectable) || member.markers.contains(.segueAction) else { return }
-        let marker = member.markers.contains(.action) ? "@IBAction" : member.markers.contains(.inspectable) ? "@IBInspectable" : "@IBSegueAction"
+        guard member.markers.contains(.action) || member.markers.contains(.inspectable) || member.markers.contains(.segueAction) else {
+            return
+        }
+        let marker =
+            member.markers.contains(.action) ? "@IBAction" : member.markers.contains(.inspectable) ? "@IBInspectable" : "@IBSegueAction"
         file.report(
             member.nameStart, marker, "nibs cannot find \(member.name): its class is generic, local or private in another type",
             instead: "move the class out of the type or function around it")
@@ -123,7 +126,9 @@ struct ClassTableWriter {
         }
         let isMarked = member.markers.contains(.objc) || member.markers.contains(.action)
         guard isMarked || (isExposed && !member.markers.contains(.isPrivate)) else { return nil }
-        guard !member.isGeneric, member.effects.isEmpty, types.count <= 3, !member.parameters.contains(where: \.isVariadic) else { return nil }
+        guard !member.isGeneric, member.effects.isEmpty, types.count <= 3, !member.parameters.contains(where: \.isVariadic) else {
+            return nil
+        }
         guard !types.contains(where: { $0.contains("->") || $0.hasPrefix("inout ") || $0.hasPrefix("some ") }) else { return nil }
         return "table.add(\(type).self, Selector(named: \"\(member.selector)\", \(type).\(member.reference)))"
     }

@@ -64,7 +64,8 @@ struct OptionalRequirementWriter {
         var text = ""
         let access = part.access == "public" || part.access == "open" ? "public " : ""
         for member in part.members where member.markers.contains(.optional) {
-            let isAnswered = member.isMethod ? isUserInterface || !Self.needsSecondMethod(member) : member.type.map(Self.isOptional) ?? false
+            let isAnswered =
+                member.isMethod ? isUserInterface || !Self.needsSecondMethod(member) : member.type.map(Self.isOptional) ?? false
             guard isAnswered else {
                 file.report(
                     member.nameStart, "@objc optional", "\(member.name) has no value that means none",

@@ -17,10 +17,10 @@ struct OverrideHoist {
         for found in declarationsToHoist() { hoist(found.member, found.entry, found.entry.part.path, &files) }
     }
 
-    /// Returns the members of extensions that a subclass overrides.
+    /// Returns the members of extensions that a subclass overrides, and open ones, which other modules may override.
     private func declarationsToHoist() -> [ModuleIndex.Found] {
-        var seen: Set<String> = []
-        var result: [ModuleIndex.Found] = []
+        var result = openDeclarations()
+        var seen = Set(result.map { "\($0.entry.part.path).\($0.member.fullName)" })
         for path in index.paths {
             let superclasses = index.ancestors(of: path).dropFirst()
             guard let first = superclasses.first else { continue }
@@ -36,6 +36,14 @@ struct OverrideHoist {
         return result
     }
 
+    private func openDeclarations() -> [ModuleIndex.Found] {
+        index.paths.filter { index.declaration(of: $0)?.part.access == "open" }.flatMap { index.parts(of: $0) }.filter(\.part.isExtension)
+            .flatMap { entry in
+                entry.part.members.filter { $0.openStart != nil && !$0.markers.contains(.override) && $0.isMethod }
+                    .map { ModuleIndex.Found(member: $0, entry: entry) }
+            }
+    }
+
     private func hoist(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String, _ files: inout [FileWork]) {
         let isOverride = member.markers.contains(.override)
         let construct = isOverride ? "override in extension" : "override of an extension's member"
@@ -45,22 +53,31 @@ struct OverrideHoist {
         }
         guard let target = index.declaration(of: path), let forward = forward(member, entry, path) else { return }
         rename(member, path, &files[entry.file])
-        // An accessor in the class has the place of the original member in diagnostics.
-        var text = forward
-        let conditions = (entry.part.conditions + member.conditions).filter { !target.part.conditions.contains($0) }
-        if !conditions.isEmpty { text = "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n\(text)\n#endif\n" }
-        let end = target.part.bodyEnd
-        if conditions.isEmpty {
-            files[target.file].edits.append(Edit(end, end, text + "; "))
-        } else {
-            let line = files[target.file].line(end)
-            files[target.file].edits.append(Edit(end, end, text + files[target.file].appendix.location(line) + "\n"))
-        }
+        insert(forward, of: member, entry, target, &files)
         if target.file != entry.file {
             let missing = files[entry.file].summary.imports.filter { !files[target.file].summary.imports.contains($0) }
             files[target.file].appendix.addImports(missing)
         }
         files[entry.file].count(construct)
+    }
+
+    /// Inserts a member before the closing brace of its class. Its name has the line and the column of the original
+    /// name, and the brace keeps its own.
+    private func insert(
+        _ text: String, of member: Member, _ entry: ModuleIndex.Entry, _ target: ModuleIndex.Entry, _ files: inout [FileWork]
+    ) {
+        let place = files[entry.file].source.position(of: member.nameStart)
+        let before = text.firstRange(of: member.isMethod ? "func " : "var ").map { text[..<$0.upperBound].utf8.count } ?? 0
+        let conditions = (entry.part.conditions + member.conditions).filter { !target.part.conditions.contains($0) }
+        var result = "\n"
+        if !conditions.isEmpty { result += "#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n" }
+        result += files[entry.file].appendix.location(place.line) + "\n"
+        result += String(repeating: " ", count: max(0, place.column - 1 - before)) + text + "\n"
+        if !conditions.isEmpty { result += "#endif\n" }
+        let end = target.part.bodyEnd
+        let brace = files[target.file].source.position(of: end)
+        result += files[target.file].appendix.location(brace.line) + "\n" + String(repeating: " ", count: brace.column - 1)
+        files[target.file].edits.append(Edit(end, end, result))
     }
 
     /// Returns why a member cannot be moved; `nil` if it can.
@@ -93,7 +110,9 @@ struct OverrideHoist {
             file.edits.append(Edit(start, member.nameEnd, kept + name))
         } else {
             file.edits.append(Edit(member.nameStart, member.nameEnd, name))
-            if let start = member.roomStart, let end = member.roomEnd, member.markers.contains(.override) { file.edits.append(Edit(start, end)) }
+            if let start = member.roomStart, let end = member.roomEnd, member.markers.contains(.override) {
+                file.edits.append(Edit(start, end))
+            }
         }
     }
 

@@ -21,6 +21,8 @@ struct SelectorWriter {
         var reference: String
         /// Whether the base is a protocol, whose methods are found through a value.
         var isProtocol = false
+        /// Whether the module declares the method.
+        var isDeclared = true
         /// The body of a closure that reads or writes a property; `nil` for a method.
         var closure: String?
 
@@ -78,12 +80,18 @@ struct SelectorWriter {
     private func declare(_ name: String, _ parts: Parts, _ site: SelectorSite, in context: String?, _ file: inout FileWork) {
         let place = file.source.position(of: site.nameStart)
         var text = ""
-        let head = context.map { "extension \($0) { nonisolated fileprivate static var \(name)_: Selector { " } ?? "fileprivate var \(name): Selector { "
+        let head =
+            context.map { "extension \($0) { nonisolated fileprivate static var \(name)_: Selector { " }
+            ?? "fileprivate var \(name): Selector { "
         let tail = context == nil ? " }" : " } }"
         let isAligned = !parts.isProtocol && parts.closure == nil && place.line > 1 && place.column > 1
         if isAligned {
             let dot = String(repeating: " ", count: place.column - 2)
-            text = "\(head)Selector(\(parts.name), \(parts.base)\n\(dot)\(parts.reference))\(tail)"
+            let method = "\(parts.base)\n\(dot)\(parts.reference)"
+            // A diagnostic about a method that may not exist is clearer without the overloads of the initializer.
+            text =
+                parts.isDeclared
+                ? "\(head)Selector(\(parts.name), \(method))\(tail)" : "\(head)let method = \(method)\nreturn Selector(\(parts.name), method)\(tail)"
         } else {
             text = head + parts.expression + tail
         }
@@ -106,7 +114,8 @@ struct SelectorWriter {
 
     private func find(_ site: SelectorSite, in owner: String?) -> ModuleIndex.Found? {
         guard let owner else { return nil }
-        return index.member(site.name, site.labels, isMethod: site.kind == .method, in: owner)
+        let count = site.labels == nil ? arity(site) : nil
+        return index.member(site.name, site.labels, count: count, isMethod: site.kind == .method, in: owner)
     }
 
     private func parts(_ site: SelectorSite, _ owner: String?, _ found: ModuleIndex.Found?) -> Parts {
@@ -122,6 +131,7 @@ struct SelectorWriter {
             parts.name = "named: \"\(ObjCName.setter(site.name))\", writing:"
             parts.closure = "target" + parts.reference + " = value"
         case .method:
+            parts.isDeclared = member != nil
             if let member {
                 parts.name = "named: \"\(member.selector)\""
                 parts.reference = "." + member.reference
@@ -135,8 +145,7 @@ struct SelectorWriter {
                 // A cast of an unqualified name is the type of the method; otherwise it begins with the owner's type.
                 let isWhole = site.base != nil && site.base != "self"
                 parts.reference += " as " + (isWhole ? cast : "(\(base)) -> \(cast)")
-                if member == nil, site.labels == nil {
-                    let count = cast.components(between: "(", and: ")")
+                if member == nil, site.labels == nil, let count = arity(site) {
                     parts.name = "named: \"\(ObjCName.selector(site.name, Array(repeating: "_", count: count)))\""
                 }
             }
@@ -144,19 +153,22 @@ struct SelectorWriter {
         return parts
     }
 
+    /// Returns the number of arguments that the type after `as` has; `nil` without such a type.
+    ///
+    /// The type of a method that is named by its class begins with the class.
+    private func arity(_ site: SelectorSite) -> Int? {
+        guard var type = site.cast?[...] else { return nil }
+        let isWhole = site.base.map { !["self", "Self"].contains($0) } ?? false
+        if isWhole, let arrow = type.firstRange(of: "->") { type = type[arrow.upperBound...] }
+        guard let start = type.firstIndex(of: "("), let end = type.firstIndex(of: ")"), start < end else { return nil }
+        let inner = type[type.index(after: start)..<end].filter { $0 != " " }
+        return inner.isEmpty ? 0 : inner.split(separator: ",").count
+    }
+
     /// Whether an expression is a value and not a type: its last name begins with a small letter.
     private func isValue(_ base: String) -> Bool {
         if ["self", "Self", "type(of: self)"].contains(base) { return false }
         let last = base.split(separator: ".").last ?? ""
         return last.first.map { $0.isLowercase || $0 == "_" || $0 == "(" } ?? false || base.contains("(") || base.contains("?")
-    }
-}
-
-extension String {
-    /// Returns the number of elements, separated by commas, in the last parentheses before `->`.
-    fileprivate func components(between open: Character, and close: Character) -> Int {
-        guard let start = firstIndex(of: open), let end = firstIndex(of: close), start < end else { return 0 }
-        let inner = self[index(after: start)..<end].filter { $0 != " " }
-        return inner.isEmpty ? 0 : inner.split(separator: ",").count
     }
 }

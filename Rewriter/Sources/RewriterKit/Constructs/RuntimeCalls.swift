@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+extension FileScanner {
+    /// Functions of the Objective-C runtime that change classes.
+    private static let runtimeFunctions: Set = [
+        "class_addMethod", "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
+        "method_setImplementation", "method_getImplementation", "class_getMethodImplementation", "imp_implementationWithBlock",
+        "objc_allocateClassPair", "object_setClass", "class_copyIvarList", "class_copyPropertyList",
+    ]
+
+    /// Reports calls that need the Objective-C runtime itself.
+    func reportRuntimeCall(_ node: FunctionCallExprSyntax) {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, Self.runtimeFunctions.contains(name.text) {
+            return report(
+                name, "runtime function", "\(name.text) changes or reads classes of the Objective-C runtime",
+                instead: "override the method in a subclass, or write the call at each caller")
+        }
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+        let name = access.declName.baseName
+        if (name.text == "observe" && isKeyPath) || (name.text == "addObserver" && labels.contains("forKeyPath")) {
+            report(
+                name, "key-value observing", "properties do not notify observers of their changes",
+                instead: "use didSet, a delegate method or a notification")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import RewriterKit
+
+@Suite struct ConditionTests {
+    @Test(arguments: [
+        ("os(iOS)", ConditionValue.yes, ConditionValue.no), ("os(macOS) || os(iOS)", .yes, .no), ("!os(iOS)", .no, .yes),
+        ("os(Linux)", .yes, .yes), ("canImport(AppKit)", .no, .no), ("canImport(Unheard)", .unknown, .unknown),
+        ("os(iOS) && DEBUG", .yes, .no), ("RELEASE || canImport(Unheard)", .unknown, .unknown), ("compiler(>=5.9)", .yes, .yes),
+        ("false && canImport(Unheard)", .no, .no), ("(os(iOS) && !targetEnvironment(macCatalyst))", .yes, .no),
+    ])
+    func conditionsHaveValues(text: String, interface: ConditionValue, other: ConditionValue) throws {
+        let tree = Parser.parse(source: "#if \(text)\n#endif\n")
+        let node = try #require(tree.statements.first?.item.as(IfConfigDeclSyntax.self))
+        let condition = node.clauses.first?.condition
+        #expect(ConditionEvaluator(isUserInterface: true, defines: ["DEBUG"]).value(of: condition) == interface)
+        #expect(ConditionEvaluator(isUserInterface: false, defines: ["DEBUG"]).value(of: condition) == other)
+    }
+
+    @Test(arguments: [
+        ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("move", ["to", "animated"], "moveTo:animated:"), ("set", ["name"], "setWithName:"),
+        ("load", ["for", "_"], "loadFor::"), ("pick", ["inside"], "pickInside:"), ("run", ["input"], "runWithInput:"),
+    ])
+    func methodsHaveObjectiveCNames(name: String, labels: [String], expected: String) {
+        #expect(ObjCName.selector(name, labels) == expected)
+    }
+
+    @Test func anEditKeepsLineEnds() {
+        let edits = [Edit(2, 7, "xyz"), Edit(0, 1), Edit(9, 9, "++")]
+        #expect(String(decoding: Edit.apply(edits, to: Array("abc\nefghij".utf8)), as: UTF8.self) == " bxyz\n   hi++j")
+    }
+}

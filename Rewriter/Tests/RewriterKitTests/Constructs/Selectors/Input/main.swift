@@ -1,0 +1,4 @@
+import UIKit
+
+Editor().use()
+Box<Int>().send()
