@@ -7,6 +7,9 @@ import Testing
     static let allowed: [String: String] = [
         "CATransaction.swift": "the stack of transactions, which is that of the running code",
         "ApplicationHost.swift": "the running application",
+        "ClassTables.swift": "members of classes by name",
+        "ObjectLocks.swift": "locks by object",
+        "OptionalRequirement.swift": "the answer of a call that is being made",
         "HandlerScope.swift": "the scope of the code that runs",
         "DefaultImplementationProbe.swift": "the answer of a call that is being made",
         "UICollectionView.CellRegistration.swift": "a counter that makes names unique",

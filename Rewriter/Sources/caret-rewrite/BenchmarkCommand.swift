@@ -5,7 +5,8 @@ import RewriterKit
 /// Measures the rewriting of a module without and with a cache.
 struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "benchmark", abstract: "Prints the time that 500 files take: with an empty cache, with one edited file, and unchanged.")
+        commandName: "benchmark", abstract: "Prints the time that 500 files take: with an empty cache, with one edited file, and unchanged."
+    )
 
     @Option(help: "The number of files.") var files = 500
 

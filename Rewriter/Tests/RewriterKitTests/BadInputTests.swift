@@ -42,7 +42,9 @@ import Testing
         #expect(copy(good)?.contains("Selector(named: \"tap\"") == true)
     }
 
-    @Test(arguments: ["class A {", "}}}", "#if os(iOS)", "\"\"\"", "func (", "@objc", "#selector(", "class A: { @objc func }", "/*", "\u{feff}"])
+    @Test(arguments: [
+        "class A {", "}}}", "#if os(iOS)", "\"\"\"", "func (", "@objc", "#selector(", "class A: { @objc func }", "/*", "\u{feff}",
+    ])
     func nothingIsAppendedBehindASyntaxError(text: String) throws {
         let path = try file("Broken.swift", "import UIKit\nclass B { @objc func f() {} }\n" + text)
         _ = try rewrite(path)

@@ -52,7 +52,9 @@ struct ConstructFolder: CustomTestStringConvertible, Sendable {
     func record(_ copies: [String: String], _ answer: String) throws {
         let expected = url.appending(path: "Expected")
         try FileManager.default.createDirectory(at: expected, withIntermediateDirectories: true)
-        for name in names("Expected") where name.hasSuffix(".swift") { try FileManager.default.removeItem(at: expected.appending(path: name)) }
+        for name in names("Expected") where name.hasSuffix(".swift") {
+            try FileManager.default.removeItem(at: expected.appending(path: name))
+        }
         for (name, text) in copies { try text.write(to: expected.appending(path: name), atomically: true, encoding: .utf8) }
         try answer.write(to: expected.appending(path: "answer.json"), atomically: true, encoding: .utf8)
     }
@@ -71,7 +73,9 @@ struct ConstructFolder: CustomTestStringConvertible, Sendable {
         return neutral(try Self.call(program, [], environment: ["CARET_BACKEND": "headless"]).text)
     }
 
-    private static func call(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> (status: Int32, text: String) {
+    private static func call(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> (
+        status: Int32, text: String
+    ) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [name] + arguments

@@ -49,7 +49,9 @@ import Testing
     @Test(.enabled(if: ConstructFolder.libraryArguments != nil), arguments: ConstructFolder.all)
     func theProgramPrintsWhatIsExpected(folder: ConstructFolder) throws {
         let output = try folder.run()
-        if ConstructFolder.isRecording { try output.write(to: folder.url.appending(path: "Expected/output.txt"), atomically: true, encoding: .utf8) }
+        if ConstructFolder.isRecording {
+            try output.write(to: folder.url.appending(path: "Expected/output.txt"), atomically: true, encoding: .utf8)
+        }
         #expect(output == folder.text("Expected/output.txt"))
     }
 }

@@ -13,13 +13,16 @@ struct ModuleIndex {
     }
 
     private let entries: [String: [Entry]]
+    private let aliases: [String: String]
     /// The members of each type by name.
     private let members: [String: [String: [Found]]]
 
     init(_ files: [FileSummary]) {
+        let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { one, _ in one } }
+        self.aliases = aliases
         var entries: [String: [Entry]] = [:]
         for (file, summary) in files.enumerated() {
-            for part in summary.types { entries[part.path, default: []].append(Entry(file: file, part: part)) }
+            for part in summary.types { entries[aliases[part.path] ?? part.path, default: []].append(Entry(file: file, part: part)) }
         }
         self.entries = entries
         members = entries.mapValues { list in
@@ -48,7 +51,7 @@ struct ModuleIndex {
             if entries[path] != nil { return path }
             outer.removeLast()
         }
-        return name
+        return aliases[name] ?? name
     }
 
     /// Returns a class and its superclasses, as far as they are known.
@@ -85,6 +88,11 @@ struct ModuleIndex {
             if let found { return found }
         }
         return nil
+    }
+
+    /// Returns the number of methods of a type and its extensions that have a full name, such as `select(_:)`.
+    func overloads(of member: Member, in path: String) -> Int {
+        members[aliases[path] ?? path]?[member.name]?.count { $0.member.isMethod && $0.member.fullName == member.fullName } ?? 0
     }
 
     /// Returns whether the class or a superclass in this module has the attribute `@objcMembers`.

@@ -13,4 +13,15 @@ public struct Answer: Codable, Sendable, Equatable {
     /// The originals whose copies this run has changed. The compiler compares only the originals, so that an
     /// incremental build has to compile these files again.
     public var changed: [String] = []
+
+    /// Writes the answer. A missing overlay is written as null.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(overlay, forKey: .overlay)
+        try container.encode(flags, forKey: .flags)
+        try container.encode(isUserInterface, forKey: .isUserInterface)
+        try container.encode(answered, forKey: .answered)
+        try container.encode(reports, forKey: .reports)
+        try container.encode(changed, forKey: .changed)
+    }
 }

@@ -19,6 +19,7 @@ extension FileScanner {
         member.nameStart = node.name.startByte
         member.nameEnd = node.name.endByte
         member.signature = text(from: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.signature), until: node.body?.startByte)
+        member.end = node.endByte
         finish(&member, node.attributes, node.modifiers)
         rewriteOptionalRequirement(node, member)
         addMember(member)
@@ -38,6 +39,7 @@ extension FileScanner {
             member.isSettable = node.bindingSpecifier.text == "var" && (!isComputed || accessors.contains("set"))
             member.nameStart = pattern.identifier.startByte
             member.nameEnd = pattern.identifier.endByte
+            member.end = node.endByte
             finish(&member, node.attributes, node.modifiers)
             if node.modifiers.contains(where: { $0.detail != nil && member.access.isEmpty && $0.name.text == "private" }) {
                 member.markers.insert(.isPrivate)
@@ -56,6 +58,11 @@ extension FileScanner {
             instead: "move the initializer into the class's own declaration")
     }
 
+    /// The attributes that belong to a member alone, and not to one that calls it.
+    private static let ownAttributes: Set = [
+        "objc", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "inlinable", "inline", "usableFromInline", "NSManaged",
+    ]
+
     private func finish(_ member: inout Member, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
         member.access = modifiers.access
         member.conditions = conditions.texts
@@ -73,6 +80,9 @@ extension FileScanner {
             case "IBInspectable": member.markers.insert(.inspectable)
             case "available" where attribute.isDeprecation: member.markers.insert(.isDeprecated)
             default: break
+            }
+            if !Self.ownAttributes.contains(attribute.attributeName.trimmedDescription) {
+                member.attributes += attribute.trimmedDescription + " "
             }
         }
         if let override = modifiers.first("override") {

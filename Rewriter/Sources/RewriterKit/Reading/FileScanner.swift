@@ -119,6 +119,19 @@ final class FileScanner: SyntaxVisitor {
 
     // MARK: - Constructs
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base, base.is(SuperExprSyntax.self), !conditions.isInactive {
+            let name = node.declName.baseName
+            summary.superCalls.append(SuperCall(start: base.startByte, end: name.endByte, name: name.identifierText))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scopes.isEmpty, !conditions.isInactive { summary.aliases[node.name.text] = node.initializer.value.trimmedDescription }
+        return .visitChildren
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         rewriteAttribute(node)
         return .visitChildren

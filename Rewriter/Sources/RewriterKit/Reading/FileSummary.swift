@@ -22,6 +22,9 @@ struct FileSummary: Codable, Sendable {
     var types: [TypePart] = []
     var selectors: [SelectorSite] = []
     var optionalCalls: [OptionalCall] = []
+    var superCalls: [SuperCall] = []
+    /// The names of type aliases outside of types, with the names of their types.
+    var aliases: [String: String] = [:]
     var edits: [LocalEdit] = []
     var reports: [LocalReport] = []
     /// Whether the file contains `@UIApplicationMain` or `@main`.
@@ -90,9 +93,13 @@ struct Member: Codable, Sendable {
     var start = 0
     var nameStart = 0
     var nameEnd = 0
+    /// The byte after the declaration.
+    var end = 0
     /// The bytes of `override`, or of `@objc` before a declaration in an extension, with one following space.
     var roomStart: Int?
     var roomEnd: Int?
+    /// The attributes that a member with the same name needs too, such as `@discardableResult`.
+    var attributes = ""
     /// The byte of `open`.
     var openStart: Int?
     /// The text from the name's end to the body, without the body.
@@ -141,4 +148,12 @@ struct OptionalCall: Codable, Sendable {
     var labels: [String]
     /// Whether the code uses the result as an optional value.
     var needsOptional: Bool
+}
+
+/// An expression `super.name`.
+struct SuperCall: Codable, Sendable {
+    /// The byte of `super`, and the byte after the name.
+    var start: Int
+    var end: Int
+    var name: String
 }

@@ -63,14 +63,12 @@ struct ClassTableWriter {
     private func rows(of part: TypePart, _ file: inout FileWork) -> [Row] {
         guard isClass(part) else { return [] }
         let isExposed = part.hasObjCMembers || (part.kind == .classType || part.isExtension) && index.hasObjCMembers(part.path)
-        let counts = Dictionary(part.members.map { ($0.fullName, 1) }) { $0 + $1 }
         let isDelegate = part.inherited.contains { name in
             Self.isDelegateName(name) || optionalProtocols.contains(index.resolve(name, in: index.parent(of: part.path)))
         }
         var result: [Row] = []
         for member in part.members {
             guard let text = row(member, part.path, isExposed || isDelegate) else { continue }
-            guard counts[member.fullName] == 1 else { continue }
             guard isReachable(part) else {
                 report(member, part, &file)
                 continue
@@ -130,6 +128,10 @@ struct ClassTableWriter {
             return nil
         }
         guard !types.contains(where: { $0.contains("->") || $0.hasPrefix("inout ") || $0.hasPrefix("some ") }) else { return nil }
-        return "table.add(\(type).self, Selector(named: \"\(member.selector)\", \(type).\(member.reference)))"
+        var reference = "\(type).\(member.reference)"
+        if index.overloads(of: member, in: type) > 1 {
+            reference += " as (\(type)) -> (\(types.joined(separator: ", "))) -> \(member.type ?? "Void")"
+        }
+        return "table.add(\(type).self, Selector(named: \"\(member.selector)\", \(reference)))"
     }
 }

@@ -5,13 +5,19 @@
 /// that calls it. The new name uses the columns of `override` or `@objc`, so that the line keeps its columns.
 struct OverrideHoist {
     let index: ModuleIndex
+    /// The overrides that ``ExtensionDispatch`` has answered.
+    var dispatched: Set<String> = []
+
+    private func isDispatched(_ member: Member, _ path: String) -> Bool { dispatched.contains("\(path).\(member.fullName)") }
 
     /// Rewrites the members of all files.
     func write(_ files: inout [FileWork]) {
         for path in index.paths {
             guard index.parts(of: path).contains(where: \.part.isExtension) || index.declaration(of: path) != nil else { continue }
             for entry in index.parts(of: path) where entry.part.isExtension {
-                for member in entry.part.members where member.markers.contains(.override) { hoist(member, entry, path, &files) }
+                for member in entry.part.members where member.markers.contains(.override) && !isDispatched(member, path) {
+                    hoist(member, entry, path, &files)
+                }
             }
         }
         for found in declarationsToHoist() { hoist(found.member, found.entry, found.entry.part.path, &files) }
@@ -25,7 +31,7 @@ struct OverrideHoist {
             let superclasses = index.ancestors(of: path).dropFirst()
             guard let first = superclasses.first else { continue }
             for entry in index.parts(of: path) {
-                for member in entry.part.members where member.markers.contains(.override) {
+                for member in entry.part.members where member.markers.contains(.override) && !isDispatched(member, path) {
                     let labels = member.isMethod ? member.parameters.map { $0.label ?? "_" } : nil
                     guard let found = index.member(member.name, labels, isMethod: member.isMethod, in: first) else { continue }
                     guard found.entry.part.isExtension, !found.member.markers.contains(.override) else { continue }
@@ -117,7 +123,7 @@ struct OverrideHoist {
     }
 
     /// Returns modifiers without the words that the edit would otherwise keep.
-    private static func withoutMarkers(_ text: String) -> String {
+    static func withoutMarkers(_ text: String) -> String {
         var result = text
         for word in ["@objc", "@IBAction", "override"] {
             guard let range = result.firstRange(of: word) else { continue }
@@ -130,7 +136,7 @@ struct OverrideHoist {
     private func forward(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String) -> String? {
         let name = newName(member, path, width: room(member))
         let access = member.access.isEmpty ? entry.part.access : member.access
-        var head = access.isEmpty || access == "internal" ? "" : access + " "
+        var head = member.attributes + (access.isEmpty || access == "internal" ? "" : access + " ")
         if member.markers.contains(.override) { head += "override " }
         if member.markers.contains(.isStatic) { head += "class " }
         guard member.isMethod else { return head + property(member, name) }

@@ -91,7 +91,8 @@ struct SelectorWriter {
             // A diagnostic about a method that may not exist is clearer without the overloads of the initializer.
             text =
                 parts.isDeclared
-                ? "\(head)Selector(\(parts.name), \(method))\(tail)" : "\(head)let method = \(method)\nreturn Selector(\(parts.name), method)\(tail)"
+                ? "\(head)Selector(\(parts.name), \(method))\(tail)"
+                : "\(head)let method = \(method)\nreturn Selector(\(parts.name), method)\(tail)"
         } else {
             text = head + parts.expression + tail
         }
