@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: bench check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat \
+.PHONY: bench check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat rewriter \
 	rows setup setup-testing slow symbols test test-all todo traits typing
 
 # The targets, each with the sentence behind its double hash.
@@ -119,6 +119,10 @@ bench: setup house ## Runs the benchmarks.
 # (Documentation/FIDELITY.md). RECORD=1 keeps our own drawings as the recorded ones; DOCUMENT=1 writes another folder's figures there.
 fidelity: setup ## Compares drawings with recorded pictures; PICTURES=folder RECORD=1 DOCUMENT=1.
 	@RECORD=$(RECORD) DOCUMENT=$(DOCUMENT) Scripts/fidelity $(PICTURES)
+
+rewriter: ## Tests the rewriter and the modules of the system, which are packages of their own.
+	swift test --package-path SystemModules
+	swift test --package-path Rewriter
 
 house:
 	@swift build --package-path Tools --quiet

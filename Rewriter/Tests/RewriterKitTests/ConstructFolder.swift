@@ -15,6 +15,9 @@ struct ConstructFolder: CustomTestStringConvertible, Sendable {
         return names.filter { !$0.hasPrefix(".") }.sorted().map { ConstructFolder(url: root.appending(path: $0)) }
     }()
 
+    /// The folders that compile. The constructs in `Reports` have no answer.
+    static let programs = all.filter { $0.testDescription != "Reports" }
+
     static let libraryArguments = ProcessInfo.processInfo.environment["CARET_LIBRARY_ARGUMENTS"]
     static let isRecording = ProcessInfo.processInfo.environment["CARET_RECORD"] != nil
 
@@ -73,7 +76,7 @@ struct ConstructFolder: CustomTestStringConvertible, Sendable {
         return neutral(try Self.call(program, [], environment: ["CARET_BACKEND": "headless"]).text)
     }
 
-    private static func call(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> (
+    static func call(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> (
         status: Int32, text: String
     ) {
         let process = Process()

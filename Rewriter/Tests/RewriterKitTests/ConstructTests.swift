@@ -46,7 +46,7 @@ import Testing
         return result
     }
 
-    @Test(.enabled(if: ConstructFolder.libraryArguments != nil), arguments: ConstructFolder.all)
+    @Test(.enabled(if: ConstructFolder.libraryArguments != nil), arguments: ConstructFolder.programs)
     func theProgramPrintsWhatIsExpected(folder: ConstructFolder) throws {
         let output = try folder.run()
         if ConstructFolder.isRecording {

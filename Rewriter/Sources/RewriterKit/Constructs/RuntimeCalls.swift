@@ -15,10 +15,12 @@ extension FileScanner {
                 name, "runtime function", "\(name.text) changes or reads classes of the Objective-C runtime",
                 instead: "override the method in a subclass, or write the call at each caller")
         }
-        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+        let callee = node.calledExpression
+        guard let name = (callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName else {
+            return
+        }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-        let name = access.declName.baseName
         if (name.text == "observe" && isKeyPath) || (name.text == "addObserver" && labels.contains("forKeyPath")) {
             report(
                 name, "key-value observing", "properties do not notify observers of their changes",

@@ -1,10 +1,10 @@
 /// Makes members overridable that an extension of a class of another module declares, such as
 /// `extension UIImageView { @objc func reload() }`.
 ///
-/// The class of the other module cannot get a member. Instead, the extension's member becomes a function that asks for
-/// the class of the object, from the most derived class that overrides the member to the class of the extension, and
-/// calls that class's implementation by another name. `super.reload()` in an implementation becomes the call of the
-/// next one. The new names have the width of `super.` before the name.
+/// The class of the other module cannot get a member. Instead, the extension's member asks for the class of the object,
+/// from the most derived class that overrides the member upwards. It calls that class's implementation by another name.
+/// `super.reload()` in an implementation becomes the call of the next one. The new names have the width of `super.`
+/// before the name.
 struct ExtensionDispatch {
     let index: ModuleIndex
 

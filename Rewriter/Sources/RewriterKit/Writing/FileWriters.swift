@@ -3,12 +3,14 @@ struct FileWriters {
     let selectors: SelectorWriter
     let tables: ClassTableWriter
     let optionals: OptionalRequirementWriter
+    let delegates: DelegateMethodCheck
     let isUserInterface: Bool
 
     init(index: ModuleIndex, isUserInterface: Bool) {
         selectors = SelectorWriter(index: index)
         tables = ClassTableWriter(index: index)
         optionals = OptionalRequirementWriter(index: index, isUserInterface: isUserInterface)
+        delegates = DelegateMethodCheck(index: index)
         self.isUserInterface = isUserInterface
     }
 
@@ -17,6 +19,7 @@ struct FileWriters {
             selectors.write(&file)
             // Code behind a syntax error would lead to further errors.
             if !file.summary.hasErrors { tables.write(&file) }
+            delegates.write(&file)
         } else {
             for site in file.summary.selectors {
                 file.report(

@@ -2,9 +2,8 @@
 ///
 /// In place, a short name of the same width stands for the selector, so that the rest of the line keeps its columns.
 /// The name is declared at the end of the file, in an extension of the class, where private methods are visible. The
-/// reference to the method has the line and the column of the original, so that a diagnostic about a method that does
-/// not exist is reported where the user named the method. If a name does not fit, or an extension is impossible, the
-/// selector is written in place and the line grows.
+/// reference to the method has the line and the column of the original: diagnostics about a missing method are reported
+/// there. If a name does not fit, or an extension is impossible, the selector is written in place and the line grows.
 struct SelectorWriter {
     let index: ModuleIndex
 

@@ -21,3 +21,12 @@ extension Screen {
     override func loadView() {}
     override var title: String? { didSet {} }
 }
+
+class Table: UIViewController, UITableViewDelegate {}
+class Chosen: Table {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    @objc func observe() {
+        observe(\.title) { _, _ in }
+        method_exchangeImplementations(class_getInstanceMethod(Table.self, #selector(observe)), nil)
+    }
+}
