@@ -44,7 +44,7 @@ extension FileScanner {
         return SelectorSite(
             start: node.startByte, end: node.endByte, kind: kind, base: base, name: name.baseName.identifierText,
             labels: name.argumentNames?.arguments.map(\.name.text), nameStart: name.startByte, cast: cast, context: scope?.part.path,
-            isContextReachable: scope?.part.isReachable ?? true, isContextProtocol: scope?.part.kind == .protocolType,
+            isContextReachable: scope?.part.isReachable ?? true,
             isDefaultArgument: defaultArgumentDepth > 0, conditions: conditions.texts)
     }
 }

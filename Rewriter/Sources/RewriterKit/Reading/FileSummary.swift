@@ -130,7 +130,6 @@ struct SelectorSite: Codable, Sendable {
     /// The path of the type around the place, with whether it is reachable.
     var context: String?
     var isContextReachable = true
-    var isContextProtocol = false
     /// Whether the place is a default argument, which cannot use private code of the file.
     var isDefaultArgument = false
     var conditions: [String] = []

@@ -60,10 +60,10 @@ struct SelectorWriter {
         file.count(kind)
         let number = file.nextNumber()
         let name = "_sel\(number)"
-        let fits = site.end - site.start >= name.utf8.count && !site.isDefaultArgument && site.isContextReachable && !file.summary.hasErrors
+        let fits = site.end - site.start >= name.utf8.count && !site.isDefaultArgument && isReachable(site) && !file.summary.hasErrors
         guard fits else { return file.edits.append(Edit(site.start, site.end, parts.expression)) }
         file.edits.append(Edit(site.start, site.end, name))
-        let context = site.isContextProtocol ? nil : site.context
+        let context = isProtocol(site.context) ? nil : site.context
         declare(name, parts, site, in: context, &file)
     }
 
@@ -99,8 +99,19 @@ struct SelectorWriter {
         file.appendix.add(text, line: isAligned ? place.line - 1 : place.line, conditions: site.conditions)
     }
 
+    /// Whether code at the end of the file can extend the type around the place.
+    private func isReachable(_ site: SelectorSite) -> Bool {
+        guard let context = site.context else { return true }
+        return site.isContextReachable && index.declaration(of: context)?.part.isReachable != false
+    }
+
+    private func isProtocol(_ path: String?) -> Bool {
+        path.map { index.declaration(of: $0)?.part.kind == .protocolType } ?? false
+    }
+
     /// Returns the type whose member the selector names.
     private func owner(of site: SelectorSite) -> String? {
+        if site.base == "super", let context = site.context { return index.ancestors(of: context).dropFirst().first ?? context }
         if let base = site.base, !["self", "Self", "type(of: self)"].contains(base) { return index.resolve(base, in: site.context) }
         guard site.base == nil, var context = site.context else { return site.context }
         // An unqualified name can also be a member of a type around the type.
@@ -119,10 +130,12 @@ struct SelectorWriter {
     }
 
     private func parts(_ site: SelectorSite, _ owner: String?, _ found: ModuleIndex.Found?) -> Parts {
-        let base = owner ?? ""
+        // A generic class keeps its arguments.
+        let generic = site.base.flatMap { $0.contains("<") ? $0 : nil }
+        let base = generic ?? owner ?? ""
         let member = found?.member
         var parts = Parts(name: "", base: base, reference: "." + site.name.unquotedIfPlain)
-        parts.isProtocol = index.declaration(of: base)?.part.kind == .protocolType
+        parts.isProtocol = isProtocol(base)
         switch site.kind {
         case .getter:
             parts.name = "named: \"\(member?.selector ?? site.name)\", reading:"
@@ -167,7 +180,7 @@ struct SelectorWriter {
 
     /// Whether an expression is a value and not a type: its last name begins with a small letter.
     private func isValue(_ base: String) -> Bool {
-        if ["self", "Self", "type(of: self)"].contains(base) { return false }
+        if ["self", "Self", "type(of: self)", "super"].contains(base) { return false }
         let last = base.split(separator: ".").last ?? ""
         return last.first.map { $0.isLowercase || $0 == "_" || $0 == "(" } ?? false || base.contains("(") || base.contains("?")
     }

@@ -2,3 +2,6 @@ import UIKit
 
 Editor().use()
 Box<Int>().send()
+Box<String>().sendFromExtension()
+News().both()
+outside()
