@@ -81,7 +81,7 @@ struct SelectorWriter {
         var text = ""
         let head =
             context.map { "extension \($0) { nonisolated fileprivate static var \(name)_: Selector { " }
-            ?? "fileprivate var \(name): Selector { "
+            ?? "nonisolated fileprivate var \(name): Selector { "
         let tail = context == nil ? " }" : " } }"
         let isAligned = !parts.isProtocol && parts.closure == nil && place.line > 1 && place.column > 1
         if isAligned {
@@ -95,7 +95,7 @@ struct SelectorWriter {
         } else {
             text = head + parts.expression + tail
         }
-        if let context { text += "\nfileprivate var \(name): Selector { \(context).\(name)_ }" }
+        if let context { text += "\nnonisolated fileprivate var \(name): Selector { \(context).\(name)_ }" }
         file.appendix.add(text, line: isAligned ? place.line - 1 : place.line, conditions: site.conditions)
     }
 

@@ -10,8 +10,8 @@
 /// The nib finds the outlet by the property's name, regardless of its access level. The property is `nil` until the nib
 /// is loaded, and can also be set in code.
 ///
-/// > Difference from Apple: `@IBOutlet` needs Objective-C and does not compile on Linux. Write `@Outlet` instead, and
-/// > without `weak`: a weak reference is a ``WeakOutlet``.
+/// > Difference from Apple: `@IBOutlet` compiles on Linux only with the SDK, whose rewriter answers it. Without the
+/// > SDK, write `@Outlet` instead, and without `weak`: a weak reference is a ``WeakOutlet``.
 @propertyWrapper public final class Outlet<Value> {
     private var value: Value?
     private var collected: [AnyObject] = []

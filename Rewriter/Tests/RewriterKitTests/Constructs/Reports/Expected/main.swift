@@ -38,7 +38,7 @@ class Chosen: Table {
 #sourceLocation(file: "main.swift", line: 29)
 extension Chosen { nonisolated fileprivate static var _sel1_: Selector { Selector(named: "observe", Chosen
                                                                                     .observe) } }
-fileprivate var _sel1: Selector { Chosen._sel1_ }
+nonisolated fileprivate var _sel1: Selector { Chosen._sel1_ }
 #sourceLocation(file: "main.swift", line: 28)
 extension Chosen { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
 #sourceLocation(file: "main.swift", line: 28)

@@ -27,24 +27,24 @@ enum Selectors {
 func outside(_ selector: Selector = Selector(named: "reload", Feed.reload)) { print(selector) }
 
 #sourceLocation(file: "Contexts.swift", line: 8)
-fileprivate var _sel2: Selector { Selector(named: "reload", Feed
+nonisolated fileprivate var _sel2: Selector { Selector(named: "reload", Feed
                                          .reload) }
 #sourceLocation(file: "Contexts.swift", line: 18)
 extension News { nonisolated fileprivate static var _sel3_: Selector { Selector(named: "reload", Feed
                              .reload) } }
-fileprivate var _sel3: Selector { News._sel3_ }
+nonisolated fileprivate var _sel3: Selector { News._sel3_ }
 #sourceLocation(file: "Contexts.swift", line: 18)
 extension News { nonisolated fileprivate static var _sel4_: Selector { Selector(named: "inExtension", Box<Int>
                                                          .inExtension) } }
-fileprivate var _sel4: Selector { News._sel4_ }
+nonisolated fileprivate var _sel4: Selector { News._sel4_ }
 #sourceLocation(file: "Contexts.swift", line: 23)
 extension Selectors { nonisolated fileprivate static var _sel5_: Selector { Selector(named: "reload", News
                                        .reload) } }
-fileprivate var _sel5: Selector { Selectors._sel5_ }
+nonisolated fileprivate var _sel5: Selector { Selectors._sel5_ }
 #sourceLocation(file: "Contexts.swift", line: 24)
 extension Selectors.Deep { nonisolated fileprivate static var _sel6_: Selector { Selector(named: "reload", Feed
                                                               .reload) } }
-fileprivate var _sel6: Selector { Selectors.Deep._sel6_ }
+nonisolated fileprivate var _sel6: Selector { Selectors.Deep._sel6_ }
 #sourceLocation(file: "Contexts.swift", line: 13)
 extension Feed { @MainActor fileprivate static func _table8(_ table: inout ClassTable) {
 #sourceLocation(file: "Contexts.swift", line: 13)

@@ -66,74 +66,74 @@ fileprivate extension Selector {
 #sourceLocation(file: "Editor.swift", line: 6)
 extension Editor { nonisolated fileprivate static var _sel1_: Selector { Selector(named: "tap", Editor
                                                 .tap) } }
-fileprivate var _sel1: Selector { Editor._sel1_ }
+nonisolated fileprivate var _sel1: Selector { Editor._sel1_ }
 #sourceLocation(file: "Editor.swift", line: 9)
 extension Editor { nonisolated fileprivate static var _sel2_: Selector { Selector(named: "close:", Editor
                                                                                             .close(_:)) } }
-fileprivate var _sel2: Selector { Editor._sel2_ }
+nonisolated fileprivate var _sel2: Selector { Editor._sel2_ }
 #sourceLocation(file: "Editor.swift", line: 24)
 extension Editor { nonisolated fileprivate static var _sel3_: Selector { Selector(named: "goTo:quickly:", Editor
                               .move(to:animated:)) } }
-fileprivate var _sel3: Selector { Editor._sel3_ }
+nonisolated fileprivate var _sel3: Selector { Editor._sel3_ }
 #sourceLocation(file: "Editor.swift", line: 25)
 extension Editor { nonisolated fileprivate static var _sel4_: Selector { Selector(named: "note", reading: { (target: Editor) in target.note }) } }
-fileprivate var _sel4: Selector { Editor._sel4_ }
+nonisolated fileprivate var _sel4: Selector { Editor._sel4_ }
 #sourceLocation(file: "Editor.swift", line: 25)
 extension Editor { nonisolated fileprivate static var _sel5_: Selector { Selector(named: "setNote:", writing: { (target: Editor, value) in target.note = value }) } }
-fileprivate var _sel5: Selector { Editor._sel5_ }
+nonisolated fileprivate var _sel5: Selector { Editor._sel5_ }
 #sourceLocation(file: "Editor.swift", line: 25)
 extension Editor { nonisolated fileprivate static var _sel6_: Selector { let method = UIView
                               .endEditing(_:)
 return Selector(named: "endEditing:", method) } }
-fileprivate var _sel6: Selector { Editor._sel6_ }
+nonisolated fileprivate var _sel6: Selector { Editor._sel6_ }
 #sourceLocation(file: "Editor.swift", line: 25)
 extension Editor { nonisolated fileprivate static var _sel7_: Selector { let method = UIView
                                                                 .setNeedsLayout
 return Selector(inferring: "setNeedsLayout", method) } }
-fileprivate var _sel7: Selector { Editor._sel7_ }
+nonisolated fileprivate var _sel7: Selector { Editor._sel7_ }
 #sourceLocation(file: "Editor.swift", line: 25)
 extension Editor { nonisolated fileprivate static var _sel8_: Selector { Selector(named: "inExtension", Editor
                                                                                            .inExtension) } }
-fileprivate var _sel8: Selector { Editor._sel8_ }
+nonisolated fileprivate var _sel8: Selector { Editor._sel8_ }
 #sourceLocation(file: "Editor.swift", line: 25)
 extension Editor { nonisolated fileprivate static var _sel9_: Selector { let method = Editor
                                                                                                                    .viewDidLoad
 return Selector(inferring: "viewDidLoad", method) } }
-fileprivate var _sel9: Selector { Editor._sel9_ }
+nonisolated fileprivate var _sel9: Selector { Editor._sel9_ }
 #sourceLocation(file: "Editor.swift", line: 26)
 extension Editor { nonisolated fileprivate static var _sel10_: Selector { Selector(named: "over:", Editor
                        .over(_:) as (Editor) -> (Int) -> Void) } }
-fileprivate var _sel10: Selector { Editor._sel10_ }
+nonisolated fileprivate var _sel10: Selector { Editor._sel10_ }
 #sourceLocation(file: "Editor.swift", line: 26)
 extension Editor { nonisolated fileprivate static var _sel11_: Selector { Selector(named: "over", Editor
                                                                 .over as (Editor) -> () -> Void) } }
-fileprivate var _sel11: Selector { Editor._sel11_ }
+nonisolated fileprivate var _sel11: Selector { Editor._sel11_ }
 #sourceLocation(file: "Editor.swift", line: 26)
 extension Editor { nonisolated fileprivate static var _sel12_: Selector { Selector(named: "dismissIt", Editor
                                                                                                                 .dismissIt) } }
-fileprivate var _sel12: Selector { Editor._sel12_ }
+nonisolated fileprivate var _sel12: Selector { Editor._sel12_ }
 #sourceLocation(file: "Editor.swift", line: 28)
 extension Editor { nonisolated fileprivate static var _sel13_: Selector { Selector(named: "dismissIt", Editor
                                                          .dismissIt) } }
-fileprivate var _sel13: Selector { Editor._sel13_ }
+nonisolated fileprivate var _sel13: Selector { Editor._sel13_ }
 #sourceLocation(file: "Editor.swift", line: 29)
 extension Editor { nonisolated fileprivate static var _sel14_: Selector { Selector(named: "closeItWithNow:", { (target: any Closing) in target.closeIt(now:) }) } }
-fileprivate var _sel14: Selector { Editor._sel14_ }
+nonisolated fileprivate var _sel14: Selector { Editor._sel14_ }
 #sourceLocation(file: "Editor.swift", line: 29)
 extension Editor { nonisolated fileprivate static var _sel15_: Selector { Selector(named: "close:", Editor
                                   .close(_:)) } }
-fileprivate var _sel15: Selector { Editor._sel15_ }
+nonisolated fileprivate var _sel15: Selector { Editor._sel15_ }
 #sourceLocation(file: "Editor.swift", line: 29)
 extension Editor { nonisolated fileprivate static var _sel16_: Selector { Selector(named: "over:", Editor
                                                     .over(_:) as (Editor) -> (Int) -> Void) } }
-fileprivate var _sel16: Selector { Editor._sel16_ }
+nonisolated fileprivate var _sel16: Selector { Editor._sel16_ }
 #sourceLocation(file: "Editor.swift", line: 30)
 extension Editor { nonisolated fileprivate static var _sel17_: Selector { Selector(named: "closeItWithNow:", { (target: any Closing) in target.closeIt(now:) }) } }
-fileprivate var _sel17: Selector { Editor._sel17_ }
+nonisolated fileprivate var _sel17: Selector { Editor._sel17_ }
 #sourceLocation(file: "Editor.swift", line: 62)
 extension Selector { nonisolated fileprivate static var _sel19_: Selector { Selector(named: "close:", Editor
                                        .close(_:)) } }
-fileprivate var _sel19: Selector { Selector._sel19_ }
+nonisolated fileprivate var _sel19: Selector { Selector._sel19_ }
 #sourceLocation(file: "Editor.swift", line: 15)
 extension Editor { @MainActor fileprivate static func _table20(_ table: inout ClassTable) {
 #sourceLocation(file: "Editor.swift", line: 15)
