@@ -67,23 +67,21 @@ struct OverrideHoist {
         files[entry.file].count(construct)
     }
 
-    /// Inserts a member before the closing brace of its class. Its name has the line and the column of the original
-    /// name, and the brace keeps its own.
+    /// Inserts a member before the closing brace of its class.
+    ///
+    /// The member is in the line of the brace, because coverage reports count the lines of the copy. Only a member
+    /// whose condition the rewriter cannot evaluate has lines of its own.
     private func insert(
         _ text: String, of member: Member, _ entry: ModuleIndex.Entry, _ target: ModuleIndex.Entry, _ files: inout [FileWork]
     ) {
-        let place = files[entry.file].source.position(of: member.nameStart)
-        let before = text.firstRange(of: member.isMethod ? "func " : "var ").map { text[..<$0.upperBound].utf8.count } ?? 0
-        let conditions = (entry.part.conditions + member.conditions).filter { !target.part.conditions.contains($0) }
-        var result = "\n"
-        if !conditions.isEmpty { result += "#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n" }
-        result += files[entry.file].appendix.location(place.line) + "\n"
-        result += String(repeating: " ", count: max(0, place.column - 1 - before)) + text + "\n"
-        if !conditions.isEmpty { result += "#endif\n" }
         let end = target.part.bodyEnd
+        let conditions = (entry.part.conditions + member.conditions).filter { !target.part.conditions.contains($0) }
+        guard !conditions.isEmpty else { return files[target.file].edits.append(Edit(end, end, text + "; ")) }
         let brace = files[target.file].source.position(of: end)
-        result += files[target.file].appendix.location(brace.line) + "\n" + String(repeating: " ", count: brace.column - 1)
-        files[target.file].edits.append(Edit(end, end, result))
+        let condition = "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n"
+        let place = files[entry.file].appendix.location(files[entry.file].line(member.nameStart)) + "\n"
+        let back = "\n#endif\n" + files[target.file].appendix.location(brace.line) + "\n" + String(repeating: " ", count: brace.column - 1)
+        files[target.file].edits.append(Edit(end, end, condition + place + text + back))
     }
 
     /// Returns why a member cannot be moved; `nil` if it can.

@@ -15,7 +15,8 @@ class Screen: UIViewController {
     }
     weak var delegate: ScreenDelegate?
     @IBAction func act(_ sender: UIButton) { undefined11() }
-}; let afterTheClass = undefined12
+}
+let afterTheClass = undefined12
 
 extension Screen {
     override func viewWillAppear(_ animated: Bool) { undefined13(); super.viewWillAppear(animated) }

@@ -2,27 +2,7 @@ import UIKit
 
 class Base: UIViewController {
     var log: [String] = []
-
-#sourceLocation(file: "Base.swift", line: 8)
-    override func viewDidLoad() { _a0d4501_viewDidLoad() }
-#sourceLocation(file: "Base.swift", line: 5)
-
-#sourceLocation(file: "Base.swift", line: 12)
-    override var prefersStatusBarHidden: Bool { _643685d_prefersStatusBarHidden }
-#sourceLocation(file: "Base.swift", line: 5)
-
-#sourceLocation(file: "Base.swift", line: 13)
-          func setup(with name: String) { _636b_setup(with: name) }
-#sourceLocation(file: "Base.swift", line: 5)
-
-#sourceLocation(file: "Base.swift", line: 14)
-          open func plain() -> Int { _7fcc_plain() }
-#sourceLocation(file: "Base.swift", line: 5)
-
-#sourceLocation(file: "Other.swift", line: 13)
-          class func area(_ area: MKMapRect) -> String { _e8a8_area(area) }
-#sourceLocation(file: "Base.swift", line: 5)
-}
+override func viewDidLoad() { _a0d4501_viewDidLoad() }; override var prefersStatusBarHidden: Bool { _643685d_prefersStatusBarHidden }; func setup(with name: String) { _636b_setup(with: name) }; open func plain() -> Int { _7fcc_plain() }; class func area(_ area: MKMapRect) -> String { _e8a8_area(area) }; }
 
 extension Base {
     func _a0d4501_viewDidLoad() {
@@ -39,19 +19,7 @@ class Sub: Base {
         super.setup(with: name + "!")
         log.append("Sub.setup")
     }
-
-#sourceLocation(file: "Other.swift", line: 5)
-    open override func viewWillAppear(_ animated: Bool) { _dd34a37_viewWillAppear(animated) }
-#sourceLocation(file: "Base.swift", line: 22)
-
-#sourceLocation(file: "Other.swift", line: 9)
-    override func plain() -> Int { _af1687d_plain() }
-#sourceLocation(file: "Base.swift", line: 22)
-
-#sourceLocation(file: "Other.swift", line: 10)
-    override class func area(_ area: MKMapRect) -> String { _d65ec90_area(area) }
-#sourceLocation(file: "Base.swift", line: 22)
-}
+open override func viewWillAppear(_ animated: Bool) { _dd34a37_viewWillAppear(animated) }; override func plain() -> Int { _af1687d_plain() }; override class func area(_ area: MKMapRect) -> String { _d65ec90_area(area) }; }
 
 
 import MapKit

@@ -16,11 +16,7 @@ func local() {
     }
 }
 
-class Screen: UIViewController {
-#sourceLocation(file: "main.swift", line: 21)
-    override func loadView() { _909c71b_loadView() }
-#sourceLocation(file: "main.swift", line: 19)
-                                }
+class Screen: UIViewController {override func loadView() { _909c71b_loadView() }; }
 extension Screen {
     func _909c71b_loadView() {}
     override var title: String? { didSet {} }
