@@ -103,7 +103,7 @@ extension NibAttribute {
     /// Creates an entry for a property in a class table.
     @MainActor init(_ name: String, _ property: ClassProperty) {
         self.name = name
-        isOf = { _ in true }
+        accepts = { _ in true }
         set = { object, value in NibNumbers.convert(value, to: property.type).map { property.set(object, $0) } ?? false }
     }
 
