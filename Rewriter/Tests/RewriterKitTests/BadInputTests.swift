@@ -53,6 +53,12 @@ import Testing
         if text != "\u{feff}" { #expect(!copy.contains("_table")) }
     }
 
+    @Test func anErrorInCodeThatIsNotCompiledDoesNotCount() throws {
+        let path = try file("Screen.swift", Self.screen + "\n#if os(macOS)\nlet = }\n#endif\n")
+        _ = try rewrite(path)
+        #expect(copy(path)?.contains("_table") == true)
+    }
+
     @Test func aFileOfFiftyThousandLinesIsRewritten() throws {
         let lines = (0..<12_500).map { "    @objc func f\($0)() {\n        perform(#selector(f\($0)))\n    }\n" }
         let path = try file("Long.swift", "import UIKit\nclass Long: NSObject {\n" + lines.joined(separator: "\n") + "}\n")

@@ -32,10 +32,23 @@ final class FileScanner: SyntaxVisitor {
     static func scan(_ bytes: [UInt8], _ evaluator: ConditionEvaluator) -> FileSummary {
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let scanner = FileScanner(evaluator)
-        scanner.summary.hasErrors = tree.hasError
+        scanner.summary.hasErrors = hasError(Syntax(tree), evaluator)
         scanner.walk(tree)
         scanner.summary.foundationModules = FoundationNames.modules(usedBy: bytes, imports: scanner.summary.imports)
         return scanner.summary
+    }
+
+    /// Returns whether a node has a syntax error in code that is compiled.
+    private static func hasError(_ node: Syntax, _ evaluator: ConditionEvaluator) -> Bool {
+        guard node.hasError else { return false }
+        if let config = node.as(IfConfigDeclSyntax.self) {
+            if config.poundEndif.hasError { return true }
+            return config.clauses(evaluator).contains { clause, _, value in
+                value != .no && clause.elements.map { hasError(Syntax($0), evaluator) } ?? false
+            }
+        }
+        let children = node.children(viewMode: .all).filter(\.hasError)
+        return children.isEmpty || children.contains { hasError($0, evaluator) }
     }
 
     // MARK: - Conditions
