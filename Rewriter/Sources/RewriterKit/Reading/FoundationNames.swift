@@ -9,7 +9,14 @@ enum FoundationNames {
     ]
     private static let xml: Set = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]
 
-    /// Returns the modules that a file needs in addition to Foundation.
+    /// Names that Apple's Foundation re-exports from the runtime and from Core Graphics, and that UIKit has on Linux.
+    private static let runtime: Set = [
+        "objc_sync_enter", "objc_sync_exit", "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+        "autoreleasepool", "Selector", "NSSelectorFromString", "NSStringFromSelector", "CFAbsoluteTimeGetCurrent", "NSEC_PER_SEC",
+        "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "CGAffineTransform", "CGVector", "CGColor", "CGImage", "CGContext", "CGPath",
+    ]
+
+    /// Returns the modules that a file needs in addition to Foundation, `UIKit` among them.
     ///
     /// Words in comments and literals count too: an additional import has no other effect than its names.
     static func modules(usedBy bytes: [UInt8], imports: [String]) -> [String] {
@@ -22,11 +29,12 @@ enum FoundationNames {
             }
             let start = index
             while index < bytes.count, isLetter(bytes[index]) || (48...57).contains(bytes[index]) { index += 1 }
-            // All names begin with U, N, H, C or X.
-            guard [85, 78, 72, 67, 88].contains(bytes[start]), index - start > 5 else { continue }
+            // All names begin with U, N, H, C, X, S, a or o.
+            guard [85, 78, 72, 67, 88, 83, 97, 111].contains(bytes[start]), index - start > 5 else { continue }
             let word = String(decoding: bytes[start..<index], as: UTF8.self)
             if networking.contains(word) { found.insert("FoundationNetworking") }
             if xml.contains(word) { found.insert("FoundationXML") }
+            if runtime.contains(word) { found.insert("UIKit") }
         }
         return found.subtracting(imports).sorted()
     }

@@ -28,7 +28,8 @@ struct FileWriters {
             }
         }
         if !file.summary.hasErrors { optionals.write(&file) }
-        if isUserInterface, !file.appendix.isEmpty, FileScanner.interfaceModules.isDisjoint(with: file.summary.imports) {
+        let usesRuntime = file.summary.foundationModules.contains("UIKit") && file.summary.imports.contains("Foundation")
+        if isUserInterface, !file.appendix.isEmpty || usesRuntime, FileScanner.interfaceModules.isDisjoint(with: file.summary.imports) {
             file.appendix.addImports(["UIKit"])
         }
     }
