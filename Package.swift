@@ -98,6 +98,7 @@ let package = Package(
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "caret-nib", targets: ["caret-nib"]),
+        .executable(name: "caret-swiftc", targets: ["caret-swiftc"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Drawings", targets: ["Drawings"]),
         .executable(name: "Alerts", targets: ["Alerts"]),
@@ -119,7 +120,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
@@ -188,14 +188,15 @@ let package = Package(
             "UIKitCore",
             [
                 "Accessibility", "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
-                .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             // The toolchain's own library, which Foundation uses. One file calls it, to write measurements.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Overrides functions of Foundation: the folders of tests, and the version of the system.
         .target(name: "CProcess"),
-        library(
-            "UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
+        // Hides the back ends, and with them swift-nio: an app that uses another version of it still compiles.
+        wrapper(
+            "UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"],
+            optimised: optimised),
         library("Caret", ["UIKitCore"]),
         library("CoreLocation", ["GIO"]),
         library("MapEngines"),
@@ -210,6 +211,17 @@ let package = Package(
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),
+        // All modules of the SDK, so that one command builds them (Scripts/sdk).
+        library(
+            "SDKModules",
+            [
+                "UIKit", "ImageIO", "Caret", "CaretMaps", "CaretPictures", "CaretTesting", "MapKit", "CoreLocation", "CaretCLI",
+                "CompilerWrapper", "caret", "caret-swiftc", "caret-nib", "caret-build-step",
+            ]),
+        // The program that `caret build` puts between SwiftPM and the compiler, and its logic. Neither uses Foundation, because it starts
+        // with every compiler.
+        library("CompilerWrapper"),
+        .executableTarget(name: "caret-swiftc", dependencies: ["CompilerWrapper"], swiftSettings: settings),
         // Scripts as phases of a build, and the version from git; see Documentation/BUILD-PHASES.md.
         .executableTarget(name: "caret-build-step", swiftSettings: settings),
         .plugin(name: "BuildPhases", capability: .buildTool(), dependencies: ["caret-build-step"]),

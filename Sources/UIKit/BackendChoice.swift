@@ -1,8 +1,8 @@
 import HeadlessBackend
 import Platform
 import UIKitCore
-import WebBackend
-import WindowBackend
+@_implementationOnly import WebBackend
+@_implementationOnly import WindowBackend
 
 /// Chooses the back end, once per process.
 @MainActor enum BackendChoice {

@@ -33,7 +33,7 @@ import Testing
         "Accessibility": [],
         "UIKitCore": [
             "Accessibility", "MainThread", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend",
-            "UniformTypeIdentifiers", "OrderedCollections", "_FoundationICU",
+            "UniformTypeIdentifiers", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],

@@ -1,4 +1,4 @@
-import Logging
+@_implementationOnly import Logging
 import Synchronization
 
 /// The destinations of diagnostics: the log and the recorders.

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// Arbitrates between the recognizers of one window's touches, and controls the delivery of touches to views.
 ///
 /// A new touch is offered to the recognizers of its view and superviews. Each changed touch is sent to its
@@ -27,7 +25,7 @@ import OrderedCollections
     /// first.
     var activeRecognizers: [UIGestureRecognizer] = []
     /// The delivery state of the touches that are down or delayed.
-    var routes: OrderedDictionary<ObjectIdentifier, TouchRoute> = [:]
+    var routes = TouchRoutes()
     /// Whether an event is being handled. If so, `shouldDeliver` determines the delivery to views.
     var isHandlingEvent = false
 

@@ -1,0 +1,31 @@
+/// The rule for the second module folder of the SDK.
+///
+/// The first folder has UIKit and what UIKit needs, and all targets see it. The second one has the modules beside UIKit,
+/// such as CoreLocation. Packages for servers and tools ask with `canImport` for modules of these names, and would
+/// take another branch if one appeared. A target therefore sees the second folder only if it has UI code, or if it
+/// imports one of the modules outside of `#if`, because it could not be compiled without the module.
+package struct ModuleVisibility: Sendable {
+    /// The modules whose import makes a target one with UI code.
+    package static let userInterface: Set<String> = ["UIKit", "QuartzCore", "Caret", "CaretTesting"]
+
+    /// The modules in the second folder.
+    package var besideUIKit: Set<String>
+    /// The decisions of the app's author, by the name of the module.
+    package var overrides: [String: Bool]
+
+    package init(besideUIKit: Set<String>, overrides: [String: Bool] = [:]) {
+        self.besideUIKit = besideUIKit
+        self.overrides = overrides
+    }
+
+    /// Returns whether a target has UI code.
+    package static func isUserInterface(_ imports: Set<ImportScanner.Import>) -> Bool {
+        imports.contains { userInterface.contains($0.module) }
+    }
+
+    /// Returns whether a target sees the second folder.
+    package func seesSecondFolder(module: String, imports: Set<ImportScanner.Import>) -> Bool {
+        if let decision = overrides[module] { return decision }
+        return Self.isUserInterface(imports) || imports.contains { !$0.isConditional && besideUIKit.contains($0.module) }
+    }
+}
