@@ -3,8 +3,8 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: bench check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat rewriter \
-	rows setup setup-testing slow symbols test test-all todo traits typing
+.PHONY: bench check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat \
+	rewriter rows sdk sdk-archive sdk-uninstall setup setup-testing slow symbols test test-all todo traits typing
 
 # The targets, each with the sentence behind its double hash.
 help: ## Lists the targets.
@@ -20,7 +20,16 @@ test: setup-testing ## Runs the tests.
 
 # Tests from outside: packages that are built from scratch with the tool and the plugins, and many thousand mutations of nibs.
 slow: setup-testing ## Runs the tests that `make test` leaves out.
-	CARET_SLOW_TESTS=1 swift test --filter 'EndToEndTests|NewCommandTests|NibPackageTests|NibMutationTests|ReadmeTests'
+	CARET_SLOW_TESTS=1 swift test --filter 'EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|NibMutationTests|ReadmeTests'
+
+# Caret as a Swift SDK, so that packages need no dependency on it (Documentation/SDK.md).
+export PREFIX SDKS
+sdk: setup ## Builds Caret as a Swift SDK and installs it, with `caret` in PREFIX/bin; PREFIX=~/.local.
+	@Scripts/sdk
+sdk-archive: setup ## Packs the SDK into an archive that installs without a checkout.
+	@Scripts/sdk archive
+sdk-uninstall: ## Removes the SDK.
+	@Scripts/sdk-install uninstall
 
 setup: ## Installs the system packages that are missing.
 	@Scripts/setup

@@ -209,7 +209,7 @@ let package = Package(
         kernels("PictureMetrics", ["CoreGraphics"]),
         library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "PictureMetrics", "Platform"]),
 
-        library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        library("CaretCLI", ["CompilerWrapper", "Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),
         // All modules of the SDK, so that one command builds them (Scripts/sdk).
         library(
@@ -284,7 +284,7 @@ let package = Package(
         // Two modules that extend the same classes with the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),
-        tests("CaretCLITests", ["CaretCLI", "Executables"]),
+        tests("CaretCLITests", ["CaretCLI", "CompilerWrapper", "Executables"]),
         tests("BuildStepTests", ["caret-build-step", "Executables"]),
         .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
         tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),

@@ -51,7 +51,10 @@ package enum ImportScanner {
             var place = line.startIndex
             while place + 1 < line.endIndex {
                 let (this, next) = (line[place], line[place + 1])
-                if isInString || comments == 0, this == quote, next == quote, place + 2 < line.endIndex, line[place + 2] == quote {
+                let isTriple = this == quote && next == quote && place + 2 < line.endIndex && line[place + 2] == quote
+                if !isInString, comments == 0, this == quote, !isTriple {
+                    place = ImportScanner.end(ofString: line, from: place + 1)
+                } else if isInString || comments == 0, isTriple {
                     isInString.toggle()
                     place += 3
                 } else if isInString {
@@ -69,6 +72,13 @@ package enum ImportScanner {
                 }
             }
         }
+    }
+
+    /// Returns the index after the quotation mark that ends a string in a line.
+    private static func end(ofString line: ArraySlice<UInt8>, from start: Int) -> Int {
+        var place = start
+        while place < line.endIndex, line[place] != UInt8(ascii: "\"") { place += line[place] == UInt8(ascii: "\\") ? 2 : 1 }
+        return min(place + 1, line.endIndex)
     }
 
     private static let modifiers: Set<String> = ["public", "package", "internal", "private", "fileprivate"]

@@ -1,7 +1,1 @@
-/// The names of the modules in the second folder of the SDK: only targets with UI code see these
-/// (Documentation/SDK.md).
-package enum SDKModules {
-    package static let besideUIKit = [
-        "Caret", "CaretMaps", "CaretPictures", "CaretTesting", "CoreLocation", "ImageIO", "MapKit", "PictureMetrics",
-    ]
-}
+// The target has no code. Its dependencies are the modules of the SDK, so that one command compiles them all.

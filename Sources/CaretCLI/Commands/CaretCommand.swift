@@ -7,7 +7,10 @@ package struct CaretCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "caret",
         abstract: "Runs UIKit applications on Linux: headless, in a window, in a browser.",
-        subcommands: [NewCommand.self, RunCommand.self, SnapshotCommand.self, LintNibCommand.self, DevicesCommand.self, DoctorCommand.self])
+        subcommands: [
+            NewCommand.self, BuildCommand.self, RunCommand.self, TestCommand.self, CheckCommand.self, SnapshotCommand.self,
+            LintNibCommand.self, DevicesCommand.self, DoctorCommand.self,
+        ])
 
     @Flag(name: .customLong("version"), help: "Show the version and the build number.")
     var showsVersion = false

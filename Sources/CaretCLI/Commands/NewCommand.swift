@@ -13,7 +13,7 @@ struct NewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("\(AppTemplate.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; "))."))
     var template = AppTemplate.single
 
-    @Option(help: "Where Caret is. (default: the package that this program was built in, else ../caret)")
+    @Option(help: "Makes a package that depends on Caret at this place. (default: none, if the SDK is installed; else this program's package)")
     var caret: String?
 
     func validate() throws {
@@ -25,9 +25,10 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         let folder = URL(fileURLWithPath: name, isDirectory: true)
-        let location = caret.map(Self.manifestLocation) ?? Self.enclosingPackage ?? "../caret"
-        try NewPackage(name: name, template: template, caret: location).write(to: folder)
-        print("\(name) is ready: cd \(name) && swift run \(name)")
+        let hasSDK = (try? InstalledSDK.find()) != nil
+        let dependency = caret.map(Self.manifestLocation) ?? (hasSDK ? nil : Self.enclosingPackage ?? "../caret")
+        try NewPackage(name: name, template: template, caret: dependency).write(to: folder)
+        print("\(name) is ready: cd \(name) && \(dependency == nil ? "caret run" : "swift run \(name)")")
     }
 
     /// Returns the location of Caret for the manifest. A path relative to the current folder is made absolute.

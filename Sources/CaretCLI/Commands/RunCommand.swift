@@ -5,11 +5,13 @@ import Foundation
 /// determines the exit code.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Builds an executable product of the package in the current folder, and starts it.",
-        usage: "caret run <product> [--backend <backend>] [<options>] [-- <arguments>]")
+        commandName: "run", abstract: "Builds an executable product of a package, and starts it.",
+        usage: "caret run [<path or product>] [--backend <backend>] [--packages <folder>] [<options>] [-- <arguments>]")
 
-    @Argument(help: "An executable product of the package.")
-    var product: String
+    @Argument(help: "The folder of a package, or an executable product of the package in the current folder. (default: its only one)")
+    var product: String?
+
+    @OptionGroup var package: PackageOptions
 
     @Option(help: "What shows it: headless, window or web. By default a window where a display exists, else web.")
     var backend: BackendName?
@@ -29,7 +31,8 @@ struct RunCommand: ParsableCommand {
     var arguments: [String] = []
 
     func run() throws {
-        let program = try ProductBuilder.current().build(product)
+        let (place, build) = try package.build(product)
+        let program = try build.build(build.executable(place.product), configuration: package.configuration)
         try ChildProcess(program: program, arguments: arguments, environment: environment(over: ProcessInfo.processInfo.environment))
             .replaceProcess()
     }

@@ -8,7 +8,7 @@ struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Writes a PNG of an application, or of a nib, once nothing is pending in it.",
         usage: """
-            caret snapshot <product> [--out <file>] [--limit <seconds>] [--frame] [<options>] [-- <arguments>]
+            caret snapshot [<path or product>] [--out <file>] [--limit <seconds>] [--frame] [<options>] [-- <arguments>]
             caret snapshot <file> [--scene <identifier>] [--out <file>] [<options>]
             """)
 
@@ -16,8 +16,11 @@ struct SnapshotCommand: ParsableCommand {
     /// the application is killed.
     static let grace: TimeInterval = 30
 
-    @Argument(help: "An executable product of the package, or a .xib or .storyboard file, which is shown without its code.")
-    var product: String
+    @Argument(
+        help: "The folder of a package, one of its executable products, or a .xib or .storyboard file, which is shown without its code.")
+    var product: String?
+
+    @OptionGroup var package: PackageOptions
 
     @OptionGroup var screen: ScreenOptions
 
@@ -50,14 +53,13 @@ struct SnapshotCommand: ParsableCommand {
             throw ValidationError("--frame is drawn around a device; a screen of --size has no body. Give --device instead.")
         }
         guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a file.") }
-        guard scene == nil || isNib else { throw ValidationError("--scene is for .storyboard files, not for the product '\(product)'.") }
+        guard scene == nil || isNib else { throw ValidationError("--scene is for .storyboard files, not for the product '\(product ?? "")'.") }
     }
 
     func run() throws {
-        let target = target
         try Self.check(target)
-        if isNib { try NibViewer.check([product]) }
-        let program = isNib ? try NibViewer.program() : try ProductBuilder.current().build(product)
+        let (program, name) = try program()
+        let target = out == nil ? URL(fileURLWithPath: name + ".png") : target
         // Remove an older picture, because it could be mistaken for the new one.
         try? FileManager.default.removeItem(at: target)
         let child = ChildProcess(
@@ -66,23 +68,35 @@ struct SnapshotCommand: ParsableCommand {
         let status = try child.run(limit: limit + Self.grace)
         guard status == 0 else { throw ExitCode(status) }
         guard FileManager.default.fileExists(atPath: target.path) else {
-            throw CLIError.noPicture(product: product, path: target.path)
+            throw CLIError.noPicture(product: name, path: target.path)
         }
         if out == nil { Console.writeError("wrote \(target.lastPathComponent)") }
+    }
+
+    /// Builds the program, and returns its path and the name for the picture.
+    private func program() throws -> (path: String, name: String) {
+        if let product, isNib {
+            try NibViewer.check([product])
+            return (try NibViewer.program(), URL(fileURLWithPath: product).deletingPathExtension().lastPathComponent)
+        }
+        let (place, build) = try package.build(product)
+        let name = try build.executable(place.product)
+        return (try build.build(name, configuration: package.configuration), name)
     }
 
     /// The URL of the picture. Without `--out`, it is a file in the current folder with the name of the product or
     /// nib.
     var target: URL {
-        let file = URL(fileURLWithPath: product)
+        let file = URL(fileURLWithPath: product ?? "app")
         return URL(fileURLWithPath: out ?? (isNib ? file.deletingPathExtension() : file).lastPathComponent + ".png")
     }
 
-    private var isNib: Bool { NibViewer.isNib(product) }
+    private var isNib: Bool { product.map(NibViewer.isNib) ?? false }
 
     /// The arguments of the child process: those of the application, or the nib to show.
     var childArguments: [String] {
-        isNib ? ["show", product] + (scene.map { ["--scene", $0] } ?? []) + arguments : arguments
+        guard let product, isNib else { return arguments }
+        return ["show", product] + (scene.map { ["--scene", $0] } ?? []) + arguments
     }
 
     /// Returns the environment for the application.

@@ -10,23 +10,28 @@ package struct Doctor {
     /// Runs a program and returns its output; `nil` if the program fails.
     private let output: (String, [String]) -> String?
     private let path: (String) -> String?
+    private let sdk: InstalledSDK?
 
     /// Makes a doctor that examines this machine.
     package init() {
-        self.init(environment: ProcessInfo.processInfo.environment, output: Programs.output) { Programs.path(of: $0) }
+        self.init(
+            environment: ProcessInfo.processInfo.environment, output: Programs.output, path: { Programs.path(of: $0) },
+            sdk: try? InstalledSDK.find())
     }
 
     /// Makes a doctor with an environment and functions that tests supply.
     package init(
-        environment: [String: String], output: @escaping (String, [String]) -> String?, path: @escaping (String) -> String?
+        environment: [String: String], output: @escaping (String, [String]) -> String?, path: @escaping (String) -> String?,
+        sdk: InstalledSDK? = nil
     ) {
         self.environment = environment
         self.output = output
         self.path = path
+        self.sdk = sdk
     }
 
     package func examine() -> DoctorReport {
-        DoctorReport(findings: [swift] + libraries + pictures + fonts + screens)
+        DoctorReport(findings: [swift] + sdkFindings + libraries + pictures + fonts + screens)
     }
 
     // MARK: - Swift and libraries
@@ -39,6 +44,21 @@ package struct Doctor {
             return Finding("swift \(requiredVersion) or later (this is \(version.major).\(version.minor))", found: nil)
         }
         return Finding("swift", found: line)
+    }
+
+    /// The findings for the SDK: its version and folder, its compiler, and its rewriter.
+    private var sdkFindings: [Finding] {
+        guard let sdk else {
+            return [Finding("Swift SDK", need: .optional("packages must depend on Caret; `make sdk` in a checkout of Caret installs it"), found: nil)]
+        }
+        let own = Finding("Swift SDK", found: "\(sdk.version) in \(sdk.folder)")
+        let compiler = output("swiftc", ["--version"])?.split(separator: "\n").first.map(String.init)
+        let match =
+            compiler == sdk.compiler
+            ? Finding("compiler of the SDK", found: sdk.compiler)
+            : Finding("compiler of the SDK (\(sdk.compiler)); rebuild the SDK with `make sdk` in a checkout of Caret", found: nil)
+        let rewriter = Finding("rewriter of the SDK", need: .optional("sources are compiled as they are"), found: sdk.rewriter)
+        return [own, match, rewriter]
     }
 
     /// Returns the major and minor version number after `Swift version` in a line.

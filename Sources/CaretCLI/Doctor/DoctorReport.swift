@@ -1,3 +1,5 @@
+import Foundation
+
 /// The report about the dependencies of a machine.
 package struct DoctorReport: Hashable, Sendable {
     package var findings: [Finding]
@@ -17,6 +19,27 @@ package struct DoctorReport: Hashable, Sendable {
     /// The report as text, with one line per finding.
     package var text: String {
         Columns.text(findings.map { [Self.mark($0), $0.name, Self.detail($0)] })
+    }
+
+    /// The report as a JSON array, with one object for each finding.
+    package var json: String {
+        get throws {
+            let rows = findings.map { finding in
+                Row(name: finding.name, state: Self.mark(finding).lowercased(), found: finding.found, package: finding.package)
+            }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(rows), as: UTF8.self)
+        }
+    }
+
+    private struct Row: Encodable {
+        var name: String
+        /// The state: ok, missing or absent.
+        var state: String
+        var found: String?
+        /// The Debian package that contains the dependency.
+        var package: String?
     }
 
     private static func mark(_ finding: Finding) -> String {

@@ -22,6 +22,22 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
     /// The program that shows nibs is not in the folder of `caret`, and the current folder has no package that can
     /// build it.
     case noViewer(path: String)
+    /// No Swift SDK of Caret is installed.
+    case noSDK
+    /// The compiler is another one than that of the SDK.
+    case otherCompiler(wanted: String, found: String)
+    /// The package depends on Caret, so that SwiftPM builds it without the SDK.
+    case needsNoSDK(command: String)
+    /// A target's folder does not exist.
+    case noTargetFolder(target: String, package: String, searched: [String])
+    /// The folder of a dependency has no package.
+    case noDependency(String, path: String)
+    /// The folder of `--packages` has no packages.
+    case noPackages(folder: String)
+    /// The package has no executable product, or several.
+    case noSingleProduct(package: String, known: [String])
+    /// A line of a settings file is invalid.
+    case invalidSettings(path: String, line: Int, reason: String)
     /// The application did not exit within this number of seconds.
     case timedOut(program: String, seconds: Int)
 
@@ -44,6 +60,19 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
         case .exists(let path): "\(path) exists already; name another folder."
         case .noViewer(let path):
             "there is no \(path), which shows nibs. Build it where `caret` was built: swift build --product caret-nib."
+        case .noSDK: "no Swift SDK of Caret is installed. Run `make sdk` in a checkout of Caret, or `install` of an unpacked archive."
+        case .otherCompiler(let wanted, let found):
+            "the SDK was built with '\(wanted)', and the compiler here is '\(found)'. Rebuild the SDK: run `make sdk` in a checkout of Caret."
+        case .needsNoSDK(let command): "the package depends on Caret itself: run `swift \(command)`, or remove the dependency."
+        case .noTargetFolder(let target, let package, let searched):
+            "the target '\(target)' of \(package) has no folder; it may be \(searched.joined(separator: " or "))."
+        case .noDependency(let name, let path): "the dependency '\(name)' is not in \(path); name its folder's parent with --packages."
+        case .noPackages(let folder): "\(folder) has no packages: each is a folder with a Package.swift."
+        case .noSingleProduct(let package, let known):
+            known.isEmpty
+                ? "the package in \(package) has no executable product."
+                : "the package in \(package) has several executable products; add --product with one of: \(known.joined(separator: ", "))."
+        case .invalidSettings(let path, let line, let reason): "\(path):\(line): \(reason)."
         case .timedOut(let program, let seconds): "\(program) did not end within \(seconds) seconds, and was stopped."
         }
     }

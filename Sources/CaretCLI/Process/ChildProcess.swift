@@ -31,21 +31,25 @@ package struct ChildProcess {
     /// Runs the application and waits for its exit. Signals that ask this process to terminate are forwarded to the
     /// application.
     ///
+    /// - Parameters:
+    ///   - limit: The most seconds that the application may run; `nil` for no limit.
+    ///   - folder: The application's current folder; `nil` for that of this process.
     /// - Returns: The exit code, or 128 plus the number of the signal, as in a shell.
     /// - Throws: ``CLIError/timedOut(program:seconds:)`` if the application was killed after `limit` seconds.
-    package func run(limit: TimeInterval) throws -> Int32 {
+    package func run(limit: TimeInterval?, folder: String? = nil) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.environment = environment
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         do { try process.run() } catch { throw CLIError.cannotStart(program: program, reason: error.localizedDescription) }
         let stopForwarding = forwardSignals(to: process.processIdentifier)
         defer { stopForwarding() }
-        let timeout = ProcessTimeout(process.processIdentifier, limit: limit)
+        let timeout = limit.map { ProcessTimeout(process.processIdentifier, limit: $0) }
         process.waitUntilExit()
-        let hasTimedOut = timeout.end()
+        let hasTimedOut = timeout?.end() ?? false
         if process.terminationReason == .uncaughtSignal {
-            if hasTimedOut { throw CLIError.timedOut(program: program, seconds: Int(limit)) }
+            if hasTimedOut, let limit { throw CLIError.timedOut(program: program, seconds: Int(limit)) }
             Console.writeError("\(program) was ended by signal \(process.terminationStatus).")
             return 128 + process.terminationStatus
         }

@@ -20,24 +20,24 @@ package struct ProductBuilder {
     /// Builds `product`, and returns the path of its program. Writes one line about the build, and the errors, to
     /// standard error.
     ///
-    /// - Parameter isListed: Whether the package itself must contain the product; if `false`, a dependency may contain
-    ///   the product.
-    package func build(_ product: String, isListed: Bool = true) throws -> String {
+    /// - Parameter isListed: Whether the package itself must contain the product. Otherwise a dependency may contain
+    ///   it.
+    package func build(_ product: String, isListed: Bool = true, configuration: BuildConfiguration = .debug) throws -> String {
+        // Debug builds have no option, so that their command lines stay those of `swift build`.
+        let options = configuration == .debug ? [] : ["-c", configuration.rawValue]
         if isListed {
             let known = try executableProducts()
             guard known.contains(product) else { throw CLIError.unknownProduct(product, known: known) }
         }
         Console.writeError("building \(product)…")
-        let build = try run(["build", "--product", product], mergesErrors: true)
+        let build = try run(["build", "--product", product] + options, mergesErrors: true)
         guard build.status == 0 else {
             Console.quote(BuildLog(String(decoding: build.output, as: UTF8.self)).failure)
             throw CLIError.buildFailed(product: product)
         }
-        let binPathResult = try run(["build", "--show-bin-path"])
-        let path = String(decoding: binPathResult.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product
-        guard binPathResult.status == 0, FileManager.default.isExecutableFile(atPath: path) else {
-            throw CLIError.buildFailed(product: product)
-        }
+        let binPath = try run(["build", "--show-bin-path"] + options)
+        let path = String(decoding: binPath.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product
+        guard binPath.status == 0, FileManager.default.isExecutableFile(atPath: path) else { throw CLIError.buildFailed(product: product) }
         return path
     }
 
@@ -89,24 +89,6 @@ package struct ProductBuilder {
     /// Runs SwiftPM in the package, and returns its output. If `mergesErrors` is `true`, the output includes the errors
     /// in the order in which they are printed; otherwise errors are separate.
     private func run(_ arguments: [String], mergesErrors: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: swift)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        // Reading two pipes one after the other could block, but reading a file does not.
-        let log = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).log")
-        defer { try? FileManager.default.removeItem(at: log) }
-        if mergesErrors {
-            process.standardError = pipe
-        } else {
-            _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-            process.standardError = try FileHandle(forWritingTo: log)
-        }
-        do { try process.run() } catch { throw CLIError.cannotStart(program: swift, reason: error.localizedDescription) }
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, data, (try? String(contentsOf: log, encoding: .utf8)) ?? "")
+        try SwiftPM(program: swift, folder: folder).run(arguments, mergesErrors: mergesErrors)
     }
 }

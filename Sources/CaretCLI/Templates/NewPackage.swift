@@ -5,14 +5,14 @@ package struct NewPackage {
     /// The name of the package, of its program and of its module.
     let name: String
     let template: AppTemplate
-    /// The location of Caret: a URL with a scheme, or a path.
-    let caret: String
+    /// The location of Caret: a URL with a scheme, or a path; `nil` for a package that is built with the SDK.
+    let caret: String?
 
     /// The files with their paths in the package, sorted by path.
     package var files: [(path: String, text: String)] {
         let sources = [("AppDelegate.swift", delegate)] + template.screens
         let all =
-            [(".gitignore", ".build/\n"), ("Package.swift", manifest), ("Tests/\(name)Tests/\(name)Tests.swift", test)]
+            [(".gitignore", ".build/\n"), ("Package.swift", manifest), ("README.md", readme), ("Tests/\(name)Tests/\(name)Tests.swift", test)]
             + sources.map { ("Sources/\(name)/\($0.0)", $0.1) }
         return all.map { (path: $0.0, text: $0.1) }.sorted { $0.path < $1.path }
     }
@@ -36,20 +36,21 @@ package struct NewPackage {
     /// Returns whether a string is a valid module name.
     static func isName(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,63}/) != nil }
 
-    private var dependency: String {
+    private func dependency(_ caret: String) -> String {
         let literal = caret.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
         return caret.contains("://")
             ? ".package(url: \"\(literal)\", branch: \"main\")" : ".package(name: \"caret\", path: \"\(literal)\")"
     }
 
     private var manifest: String {
-        """
+        guard let caret else { return plainManifest }
+        return """
         // swift-tools-version: 6.2
         import PackageDescription
 
         let package = Package(
             name: "\(name)",
-            dependencies: [\(dependency)],
+            dependencies: [\(dependency(caret))],
             targets: [
                 .executableTarget(
                     name: "\(name)",
@@ -59,6 +60,33 @@ package struct NewPackage {
         )
 
         """
+    }
+
+    /// The manifest of a package that does not name Caret.
+    private var plainManifest: String {
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "\(name)",
+            platforms: [.iOS(.v18)],
+            targets: [
+                .executableTarget(name: "\(name)"),
+                .testTarget(name: "\(name)Tests", dependencies: ["\(name)"]),
+            ]
+        )
+
+        """
+    }
+
+    private var readme: String {
+        let commands =
+            caret == nil
+            ? [("caret run", "shows the app"), ("caret test", "runs the tests"), ("caret snapshot --out \(name).png", "draws the first screen")]
+            : [("swift run \(name)", "shows the app"), ("swift test", "runs the tests"), ("caret snapshot \(name)", "draws the first screen")]
+        return "# \(name)\n\nAn app for UIKit.\n\n| command | purpose |\n|---|---|\n"
+            + commands.map { "| `\($0.0)` | \($0.1) |\n" }.joined()
     }
 
     private var delegate: String {

@@ -43,7 +43,7 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        ["run"], ["snapshot"], ["snapshot", "X", "--out", ""], ["snapshot", "X", "--out", "a.png", "--limit", "0"],
+        ["snapshot", "X", "--out", ""], ["snapshot", "X", "--out", "a.png", "--limit", "0"],
         ["snapshot", "X", "--frame", "--size", "390x844"], ["snapshot", "X", "--device", "iPhone 14", "--size", "390x844"],
         ["run", "X", "--device", "iPhone 99"], ["run", "X", "--frame"], ["run", "X", "--backend", "vnc"], ["run", "X", "--port", "70000"],
         ["run", "X", "--unknown"], ["fly"], ["runn", "X"],

@@ -8,7 +8,7 @@ import Testing
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private func package(_ template: AppTemplate, caret: String = "../caret") -> NewPackage {
+    private func package(_ template: AppTemplate, caret: String? = "../caret") -> NewPackage {
         NewPackage(name: "Shelf", template: template, caret: caret)
     }
 
@@ -29,10 +29,17 @@ import Testing
     @Test(arguments: AppTemplate.allCases) func `R8 R120 a template is a manifest, a delegate, screens and a test`(template: AppTemplate) {
         let files = package(template).files
         let paths =
-            [".gitignore", "Package.swift", "Sources/Shelf/AppDelegate.swift"]
+            [".gitignore", "Package.swift", "README.md", "Sources/Shelf/AppDelegate.swift"]
             + template.screens.map { "Sources/Shelf/\($0.name)" } + ["Tests/ShelfTests/ShelfTests.swift"]
         #expect(files.map(\.path) == paths.sorted())
         #expect(files.first { $0.path == "Package.swift" }?.text.contains(".package(name: \"caret\", path: \"../caret\")") == true)
+    }
+
+    @Test func `R120 with the SDK a package does not name Caret`() throws {
+        let files = NewPackage(name: "Shelf", template: .single, caret: nil).files
+        let manifest = try #require(files.first { $0.path == "Package.swift" }?.text)
+        #expect(!manifest.lowercased().contains("caret"))
+        #expect(files.first { $0.path == "README.md" }?.text.contains("`caret test`") == true)
     }
 
     @Test func `R120 Caret may be at a URL`() {
