@@ -215,11 +215,11 @@ let package = Package(
         library(
             "SDKModules",
             [
-                "UIKit", "ImageIO", "Caret", "CaretMaps", "CaretPictures", "CaretTesting", "MapKit", "CoreLocation", "CaretCLI",
-                "CompilerWrapper", "caret", "caret-swiftc", "caret-nib", "caret-build-step",
+                "UIKit", "ImageIO", "Caret", "CaretMaps", "CaretPictures", "CaretTesting", "MapKit", "CoreLocation", "caret",
+                "caret-swiftc", "caret-nib",
             ]),
-        // The program that `caret build` puts between SwiftPM and the compiler, and its logic. Neither uses Foundation, because it starts
-        // with every compiler.
+        // The program that `caret build` puts between SwiftPM and the compiler, and its logic. Neither uses all of
+        // Foundation, because it starts with every compiler.
         library("CompilerWrapper"),
         .executableTarget(name: "caret-swiftc", dependencies: ["CompilerWrapper"], swiftSettings: settings),
         // Scripts as phases of a build, and the version from git; see Documentation/BUILD-PHASES.md.

@@ -46,7 +46,9 @@ package struct CompilerWrapper {
 
     /// Returns an argument with the user's paths. A response file with paths of links is copied beside itself.
     private func replaced(_ argument: String) throws(WrapperError) -> String {
-        guard argument.hasPrefix("@"), let text = Self.text(String(argument.dropFirst())) else { return settings.links.replaced(in: argument) }
+        guard argument.hasPrefix("@"), let text = Self.text(String(argument.dropFirst())) else {
+            return settings.links.replaced(in: argument)
+        }
         let before = ResponseFile.arguments(in: text)
         let after = before.map { settings.links.replaced(in: $0) }
         guard before != after else { return argument }

@@ -86,7 +86,9 @@ package enum ImportScanner {
 
     private static func module(inStatement text: ArraySlice<UInt8>) -> String? {
         // Most lines are no imports, and are left before strings are made.
-        guard text.first == UInt8(ascii: "@") || text.first == UInt8(ascii: "i") || text.first == UInt8(ascii: "p") || text.first == UInt8(ascii: "f")
+        guard
+            text.first == UInt8(ascii: "@") || text.first == UInt8(ascii: "i") || text.first == UInt8(ascii: "p")
+                || text.first == UInt8(ascii: "f")
         else { return nil }
         var words = text.prefix(200).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ";") }
             .map { String(decoding: $0, as: UTF8.self) }[...]

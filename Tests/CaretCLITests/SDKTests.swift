@@ -37,7 +37,8 @@ struct SDKTests {
     }
 
     @Test func aPackageThatDoesNotNameCaretIsBuiltTestedAndDrawn() throws {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent("caret-sdk-\(UUID().uuidString)").resolvingSymlinksInPath()
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("caret-sdk-\(UUID().uuidString)")
+            .resolvingSymlinksInPath()
         defer { try? FileManager.default.removeItem(at: place) }
         try Self.install(place)
         let caret = place.appendingPathComponent("bin/caret").path
@@ -56,8 +57,9 @@ struct SDKTests {
         #expect(tests.text.contains("Executed 1 test") && tests.text.contains("Test run with 2 tests"), "\(tests.text.suffix(2000))")
         let report = try #require(tests.text.split(separator: "\n").last { $0.hasSuffix(".json") })
         let coverage = try String(contentsOfFile: String(report), encoding: .utf8)
-        #expect(coverage.contains(folder.path + "/Sources/App/Screen.swift".replacingOccurrences(of: "/", with: "\\/"))
-            || coverage.contains(folder.path + "/Sources/App/Screen.swift"))
+        #expect(
+            coverage.contains(folder.path + "/Sources/App/Screen.swift".replacingOccurrences(of: "/", with: "\\/"))
+                || coverage.contains(folder.path + "/Sources/App/Screen.swift"))
 
         // The program needs the library of UIKit, and not those that it does not import.
         let needed = try Self.run("/usr/bin/ldd", [package.folder + "/.build/caret/build/debug/App"], in: folder).text
@@ -80,98 +82,98 @@ struct SDKTests {
 private enum SDKFixture {
     static let files = [
         "Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
+        // swift-tools-version: 5.9
+        import PackageDescription
 
-            let package = Package(
-                name: "Fixture",
-                platforms: [.iOS(.v15)],
-                products: [.library(name: "Model", targets: ["Model"])],
-                dependencies: [.package(url: "https://invalid.example/unused.git", from: "1.0.0")],
-                targets: [
-                    .target(name: "Model", path: "Sources/Mödel \\"quoted\\""),
-                    .executableTarget(
-                        name: "App", dependencies: ["Model", .product(name: "Unused", package: "unused", condition: .when(platforms: [.macOS]))],
-                        resources: [.process("Words.txt")], swiftSettings: [.define("PHONE", .when(platforms: [.iOS]))]),
-                    .testTarget(name: "AppTests", dependencies: ["App", "Model"]),
-                ]
-            )
-            """,
+        let package = Package(
+            name: "Fixture",
+            platforms: [.iOS(.v15)],
+            products: [.library(name: "Model", targets: ["Model"])],
+            dependencies: [.package(url: "https://invalid.example/unused.git", from: "1.0.0")],
+            targets: [
+                .target(name: "Model", path: "Sources/Mödel \\"quoted\\""),
+                .executableTarget(
+                    name: "App", dependencies: ["Model", .product(name: "Unused", package: "unused", condition: .when(platforms: [.macOS]))],
+                    resources: [.process("Words.txt")], swiftSettings: [.define("PHONE", .when(platforms: [.iOS]))]),
+                .testTarget(name: "AppTests", dependencies: ["App", "Model"]),
+            ]
+        )
+        """,
         "Sources/Mödel \"quoted\"/Model.swift": """
-            #if canImport(CoreLocation)
-                public let seesLocation = true
-            #else
-                public let seesLocation = false
-            #endif
-            """,
+        #if canImport(CoreLocation)
+            public let seesLocation = true
+        #else
+            public let seesLocation = false
+        #endif
+        """,
         "Sources/App/Words.txt": "Hello",
         "Sources/App/Screen.swift": """
-            import CoreLocation
-            import UIKit
+        import CoreLocation
+        import UIKit
 
-            final class Screen: UIViewController {
-                let label = UILabel()
+        final class Screen: UIViewController {
+            let label = UILabel()
 
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.backgroundColor = .systemBackground
-                    label.text = Bundle.module.url(forResource: "Words", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-                    label.frame = CGRect(x: 20, y: 80, width: 200, height: 40)
-                    view.addSubview(label)
-                }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .systemBackground
+                label.text = Bundle.module.url(forResource: "Words", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+                label.frame = CGRect(x: 20, y: 80, width: 200, height: 40)
+                view.addSubview(label)
             }
+        }
 
-            #if !PHONE
-                #error("the condition for iOS is not met")
-            #endif
-            """,
+        #if !PHONE
+            #error("the condition for iOS is not met")
+        #endif
+        """,
         "Sources/App/AppDelegate.swift": """
-            import UIKit
+        import UIKit
 
-            @main class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
 
-                func application(
-                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
-                    let window = UIWindow(frame: UIScreen.main.bounds)
-                    window.rootViewController = Screen()
-                    window.makeKeyAndVisible()
-                    self.window = window
-                    return true
-                }
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = Screen()
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
             }
-            """,
+        }
+        """,
         "Tests/AppTests/ScreenTests.swift": """
-            import Model
-            import Testing
-            import UIKit
+        import Model
+        import Testing
+        import UIKit
 
-            @testable import App
+        @testable import App
 
-            @MainActor @Test func theLabelHasTheWords() {
-                let screen = Screen()
-                screen.loadViewIfNeeded()
-                #expect(screen.label.text == "Hello")
-                #expect(ProcessInfo.processInfo.operatingSystemVersion.majorVersion == 18)
-            }
+        @MainActor @Test func theLabelHasTheWords() {
+            let screen = Screen()
+            screen.loadViewIfNeeded()
+            #expect(screen.label.text == "Hello")
+            #expect(ProcessInfo.processInfo.operatingSystemVersion.majorVersion == 18)
+        }
 
-            @Test func aTargetWithoutUserInterfaceSeesNoOtherModules() {
-                #expect(!seesLocation)
-                #expect(#filePath.hasSuffix("/Tests/AppTests/ScreenTests.swift") && !#filePath.contains(".build"))
-            }
-            """,
+        @Test func aTargetWithoutUserInterfaceSeesNoOtherModules() {
+            #expect(!seesLocation)
+            #expect(#filePath.hasSuffix("/Tests/AppTests/ScreenTests.swift") && !#filePath.contains(".build"))
+        }
+        """,
         "Tests/AppTests/OldTests.swift": """
-            import UIKit
-            import XCTest
+        import UIKit
+        import XCTest
 
-            @testable import App
+        @testable import App
 
-            final class OldTests: XCTestCase {
-                @MainActor func testTheViewIsWhite() {
-                    XCTAssertEqual(Screen().view.backgroundColor, .systemBackground)
-                }
+        final class OldTests: XCTestCase {
+            @MainActor func testTheViewIsWhite() {
+                XCTAssertEqual(Screen().view.backgroundColor, .systemBackground)
             }
-            """,
+        }
+        """,
     ]
 }

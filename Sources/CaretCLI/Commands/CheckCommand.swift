@@ -26,11 +26,20 @@ struct CheckCommand: ParsableCommand {
         let build = try SDKBuild(folder: place.folder, sdk: sdk, checkouts: packages)
         let report = PackageReport(
             graph: try build.graph(includesTests: true), sdk: sdk, overrides: try CaretFile(in: place.folder).overrides)
-        print(json ? try report.json : report.text(explains: explain))
-        guard let rewriter = sdk.rewriter, !report.sources.isEmpty else { return }
-        let status = try ChildProcess(
-            program: rewriter, arguments: ["check"] + (json ? ["--json"] : []) + report.sources, environment: ProcessInfo.processInfo.environment
-        ).run(limit: nil)
-        guard status == 0 else { throw ExitCode(status) }
+        let constructs = try constructs(in: report.sources, sdk)
+        guard json else {
+            print(report.text(explains: explain))
+            if let constructs { print("\n" + String(decoding: constructs, as: UTF8.self).trimmingCharacters(in: .newlines)) }
+            return
+        }
+        print(try report.json(constructs: constructs))
+    }
+
+    /// Returns the rewriter's report about sources; `nil` if the SDK has no rewriter.
+    private func constructs(in sources: [String], _ sdk: InstalledSDK) throws -> Data? {
+        guard let rewriter = sdk.rewriter, !sources.isEmpty else { return nil }
+        let arguments = ["check"] + (json ? ["--json"] : []) + sources
+        guard let output = Programs.output(of: rewriter, arguments) else { throw CLIError.cannotStart(program: rewriter, reason: "it failed") }
+        return Data(output.utf8)
     }
 }

@@ -13,7 +13,8 @@ struct NewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("\(AppTemplate.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; "))."))
     var template = AppTemplate.single
 
-    @Option(help: "Makes a package that depends on Caret at this place. (default: none, if the SDK is installed; else this program's package)")
+    @Option(
+        help: "Makes a package that depends on Caret at this place. (default: none, if the SDK is installed; else this program's package)")
     var caret: String?
 
     func validate() throws {

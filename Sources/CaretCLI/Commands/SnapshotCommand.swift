@@ -53,7 +53,9 @@ struct SnapshotCommand: ParsableCommand {
             throw ValidationError("--frame is drawn around a device; a screen of --size has no body. Give --device instead.")
         }
         guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a file.") }
-        guard scene == nil || isNib else { throw ValidationError("--scene is for .storyboard files, not for the product '\(product ?? "")'.") }
+        guard scene == nil || isNib else {
+            throw ValidationError("--scene is for .storyboard files, not for the product '\(product ?? "")'.")
+        }
     }
 
     func run() throws {

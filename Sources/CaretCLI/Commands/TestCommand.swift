@@ -5,7 +5,8 @@ import Foundation
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Runs the tests of a package: XCTest and Swift Testing.",
-        usage: "caret test [<path>] [--filter <expression>] [--parallel] [--coverage] [--out <file>] [--packages <folder>] [-- <arguments>]")
+        usage: "caret test [<path>] [--filter <expression>] [--parallel] [--coverage] [--out <file>] [--packages <folder>] [-- <arguments>]"
+    )
 
     @Argument(help: "The folder of a package. (default: the current one)")
     var path: String?

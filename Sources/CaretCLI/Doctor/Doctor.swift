@@ -49,7 +49,11 @@ package struct Doctor {
     /// The findings for the SDK: its version and folder, its compiler, and its rewriter.
     private var sdkFindings: [Finding] {
         guard let sdk else {
-            return [Finding("Swift SDK", need: .optional("packages must depend on Caret; `make sdk` in a checkout of Caret installs it"), found: nil)]
+            return [
+                Finding(
+                    "Swift SDK", need: .optional("packages must depend on Caret; `make sdk` in a checkout of Caret installs it"), found: nil
+                )
+            ]
         }
         let own = Finding("Swift SDK", found: "\(sdk.version) in \(sdk.folder)")
         let compiler = output("swiftc", ["--version"])?.split(separator: "\n").first.map(String.init)

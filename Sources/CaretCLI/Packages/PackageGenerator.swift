@@ -50,7 +50,8 @@ package struct PackageGenerator {
     private func copyPins() throws {
         guard let node = graph.nodes[graph.root] else { return }
         let copy = rootFolder + "/Package.resolved"
-        guard !FileManager.default.fileExists(atPath: copy), let pins = FileManager.default.contents(atPath: node.folder + "/Package.resolved")
+        guard !FileManager.default.fileExists(atPath: copy),
+            let pins = FileManager.default.contents(atPath: node.folder + "/Package.resolved")
         else { return }
         try FolderWriter.write(pins, to: copy)
     }

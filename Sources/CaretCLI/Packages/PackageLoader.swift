@@ -37,7 +37,9 @@ package struct PackageLoader {
     package func load(_ dependency: PackageDependency) throws -> PackageGraph.Node? {
         if let folder = checkouts.folder(of: dependency) { return try load(folder, identity: dependency.identity) }
         guard case .path(let path) = dependency.location else { return nil }
-        guard FileManager.default.fileExists(atPath: path + "/Package.swift") else { throw CLIError.noDependency(dependency.identity, path: path) }
+        guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
+            throw CLIError.noDependency(dependency.identity, path: path)
+        }
         return try load(path, identity: dependency.identity)
     }
 

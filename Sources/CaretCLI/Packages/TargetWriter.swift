@@ -24,7 +24,9 @@ struct TargetWriter {
         if let access = target.packageAccess { arguments.append("packageAccess: \(access)") }
         for (tool, label) in [("c", "cSettings"), ("cxx", "cxxSettings"), ("swift", "swiftSettings"), ("linker", "linkerSettings")] {
             let values = target.settings.filter { $0.tool == tool }.compactMap(setting)
-            if !values.isEmpty, target.type != "macro" || tool == "swift" { arguments.append("\(label): [\(values.joined(separator: ", "))]") }
+            if !values.isEmpty, target.type != "macro" || tool == "swift" {
+                arguments.append("\(label): [\(values.joined(separator: ", "))]")
+            }
         }
         arguments += plugins
         return ".\(function)(\(arguments.joined(separator: ", ")))"
@@ -55,7 +57,8 @@ struct TargetWriter {
             case .target(let name): return ".target(name: \(SwiftLiteral.string(name))\(condition))"
             case .product(let name, let package):
                 let aliases = aliases(dependency.reference)
-                return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(package.identity))\(aliases)\(condition))"
+                return
+                    ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(package.identity))\(aliases)\(condition))"
             }
         }
         return values.isEmpty ? [] : ["dependencies: [\(values.joined(separator: ", "))]"]
@@ -113,7 +116,9 @@ struct TargetWriter {
     }
 
     private var binary: [String] {
-        guard let url = target.url, let checksum = target.checksum else { return ["path: \(SwiftLiteral.string("\(Self.folder)/\(target.name)"))"] }
+        guard let url = target.url, let checksum = target.checksum else {
+            return ["path: \(SwiftLiteral.string("\(Self.folder)/\(target.name)"))"]
+        }
         return ["url: \(SwiftLiteral.string(url))", "checksum: \(SwiftLiteral.string(checksum))"]
     }
 

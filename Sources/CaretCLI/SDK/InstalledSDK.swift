@@ -24,7 +24,9 @@ package struct InstalledSDK: Equatable, Sendable {
         let settings = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
         let standard = [home + "/.swiftpm", settings + "/swiftpm"].map { $0 + "/swift-sdks/caret.artifactbundle/caret" }
         let places = [environment[variable], around].compactMap { $0 } + standard
-        guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0 + "/toolset.json") }) else { throw CLIError.noSDK }
+        guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0 + "/toolset.json") }) else {
+            throw CLIError.noSDK
+        }
         return InstalledSDK(folder: URL(fileURLWithPath: place).resolvingSymlinksInPath().path)
     }
 

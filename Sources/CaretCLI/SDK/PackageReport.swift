@@ -32,7 +32,9 @@ package struct PackageReport {
         for node in graph.nodes.values.sorted(by: { $0.identity < $1.identity }) {
             let needed = graph.needs[node.identity]?.targets ?? []
             // A package that SwiftPM resolves may contain any module.
-            let isOpen = node.dependencies.contains { graph.nodes[$0.identity] == nil && graph.needs[node.identity]?.dependencies.contains($0.identity) == true }
+            let isOpen = node.dependencies.contains {
+                graph.nodes[$0.identity] == nil && graph.needs[node.identity]?.dependencies.contains($0.identity) == true
+            }
             for target in node.manifest.targets where needed.contains(target.name) {
                 guard let files = node.files[target.name] else { continue }
                 let imports = files.swiftSources.reduce(into: Set<ImportScanner.Import>()) { $0.formUnion(TargetFiles.imports(of: $1)) }
@@ -51,9 +53,12 @@ package struct PackageReport {
 
     private static func reason(_ name: String, _ imports: Set<ImportScanner.Import>, _ visibility: ModuleVisibility) -> String {
         if let decision = visibility.overrides[name] { return "\(CaretFile.name) makes the modules \(decision ? "visible" : "hidden")" }
-        if let module = imports.map(\.module).sorted().first(where: ModuleVisibility.userInterface.contains) { return "it imports \(module)" }
+        if let module = imports.map(\.module).sorted().first(where: ModuleVisibility.userInterface.contains) {
+            return "it imports \(module)"
+        }
         let unconditional = imports.filter { !$0.isConditional && visibility.besideUIKit.contains($0.module) }.map(\.module).sorted()
-        return unconditional.first.map { "it imports \($0) outside of #if" } ?? "it imports neither UIKit nor, outside of #if, a module beside it"
+        return unconditional.first.map { "it imports \($0) outside of #if" }
+            ?? "it imports neither UIKit nor, outside of #if, a module beside it"
     }
 
     /// The modules of the toolchain, and those of C that Swift imports on Linux.
@@ -61,17 +66,20 @@ package struct PackageReport {
         var names: Set = ["Swift", "Glibc", "Dispatch", "XCTest", "Testing", "Foundation", "Builtin", "CDispatch"]
         for folder in ["linux", "linux/testing"] {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(sdk.folder)/sysroot/usr/lib/swift/\(folder)")) ?? []
-            names.formUnion(files.filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".swiftcrossimport") }.map { String($0.prefix { $0 != "." }) })
+            names.formUnion(
+                files.filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".swiftcrossimport") }.map { String($0.prefix { $0 != "." }) })
         }
         return names
     }
 
-    package var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(targets), as: UTF8.self)
-        }
+    /// Returns the report as a JSON object.
+    ///
+    /// - Parameter constructs: The rewriter's own report, which is JSON; `nil` without a rewriter.
+    package func json(constructs: Data?) throws -> String {
+        var object: [String: Any] = ["targets": try JSONSerialization.jsonObject(with: try JSONEncoder().encode(targets))]
+        if let constructs { object["constructs"] = try? JSONSerialization.jsonObject(with: constructs, options: .fragmentsAllowed) }
+        let data = try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self)
     }
 
     /// The report as text, with one line for each target, and with the rule if `explains` is `true`.

@@ -12,7 +12,10 @@ package struct NewPackage {
     package var files: [(path: String, text: String)] {
         let sources = [("AppDelegate.swift", delegate)] + template.screens
         let all =
-            [(".gitignore", ".build/\n"), ("Package.swift", manifest), ("README.md", readme), ("Tests/\(name)Tests/\(name)Tests.swift", test)]
+            [
+                (".gitignore", ".build/\n"), ("Package.swift", manifest), ("README.md", readme),
+                ("Tests/\(name)Tests/\(name)Tests.swift", test),
+            ]
             + sources.map { ("Sources/\(name)/\($0.0)", $0.1) }
         return all.map { (path: $0.0, text: $0.1) }.sorted { $0.path < $1.path }
     }
@@ -45,21 +48,21 @@ package struct NewPackage {
     private var manifest: String {
         guard let caret else { return plainManifest }
         return """
-        // swift-tools-version: 6.2
-        import PackageDescription
+            // swift-tools-version: 6.2
+            import PackageDescription
 
-        let package = Package(
-            name: "\(name)",
-            dependencies: [\(dependency(caret))],
-            targets: [
-                .executableTarget(
-                    name: "\(name)",
-                    dependencies: [.product(name: "UIKit", package: "caret"), .product(name: "Caret", package: "caret")]),
-                .testTarget(name: "\(name)Tests", dependencies: ["\(name)", .product(name: "CaretTesting", package: "caret")]),
-            ]
-        )
+            let package = Package(
+                name: "\(name)",
+                dependencies: [\(dependency(caret))],
+                targets: [
+                    .executableTarget(
+                        name: "\(name)",
+                        dependencies: [.product(name: "UIKit", package: "caret"), .product(name: "Caret", package: "caret")]),
+                    .testTarget(name: "\(name)Tests", dependencies: ["\(name)", .product(name: "CaretTesting", package: "caret")]),
+                ]
+            )
 
-        """
+            """
     }
 
     /// The manifest of a package that does not name Caret.
@@ -83,8 +86,14 @@ package struct NewPackage {
     private var readme: String {
         let commands =
             caret == nil
-            ? [("caret run", "shows the app"), ("caret test", "runs the tests"), ("caret snapshot --out \(name).png", "draws the first screen")]
-            : [("swift run \(name)", "shows the app"), ("swift test", "runs the tests"), ("caret snapshot \(name)", "draws the first screen")]
+            ? [
+                ("caret run", "shows the app"), ("caret test", "runs the tests"),
+                ("caret snapshot --out \(name).png", "draws the first screen"),
+            ]
+            : [
+                ("swift run \(name)", "shows the app"), ("swift test", "runs the tests"),
+                ("caret snapshot \(name)", "draws the first screen"),
+            ]
         return "# \(name)\n\nAn app for UIKit.\n\n| command | purpose |\n|---|---|\n"
             + commands.map { "| `\($0.0)` | \($0.1) |\n" }.joined()
     }

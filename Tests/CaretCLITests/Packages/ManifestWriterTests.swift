@@ -41,7 +41,8 @@ struct ManifestWriterTests {
 
     @Test func aPackageOnThisMachineReplacesAnAddress() throws {
         let json = TestPackage.manifest(
-            targets: TestPackage.target("App", dependencies: "{\"product\": [\"A\", \"a\", null, null]}, {\"product\": [\"B\", \"b\", null, null]}"),
+            targets: TestPackage.target(
+                "App", dependencies: "{\"product\": [\"A\", \"a\", null, null]}, {\"product\": [\"B\", \"b\", null, null]}"),
             dependencies: TestPackage.repository("a") + "," + TestPackage.repository("b"))
         let text = try text(json, files: ["Sources/App/a.swift": ""], localPaths: ["a": "../a"])
         #expect(text.contains(".package(path: \"../a\")"))
@@ -51,7 +52,8 @@ struct ManifestWriterTests {
 
     @Test func aMainFileMadeAProgramInOldManifests() throws {
         let files = ["Sources/App/main.swift": ""]
-        #expect(try text(TestPackage.manifest(tools: "5.3.0", targets: TestPackage.target("App")), files: files).contains(".executableTarget("))
+        #expect(
+            try text(TestPackage.manifest(tools: "5.3.0", targets: TestPackage.target("App")), files: files).contains(".executableTarget("))
         #expect(try text(TestPackage.manifest(tools: "5.4.0", targets: TestPackage.target("App")), files: files).contains(".target("))
     }
 

@@ -5,7 +5,8 @@ import Testing
 
 /// The targets and dependencies that a build needs.
 struct PackageGraphTests {
-    private static let tests = TestPackage.target("AppTests", type: "test", dependencies: "{\"byName\": [\"App\", null]}, {\"product\": [\"Quick\", \"Quick\", null, null]}")
+    private static let tests = TestPackage.target(
+        "AppTests", type: "test", dependencies: "{\"byName\": [\"App\", null]}, {\"product\": [\"Quick\", \"Quick\", null, null]}")
 
     @Test func aDependencyOfTestsAloneIsLeftOutOfABuild() throws {
         let package = try TestPackage(["Sources/App/a.swift": "import UIKit\n", "Tests/AppTests/t.swift": ""])

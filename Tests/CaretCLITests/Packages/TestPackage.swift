@@ -31,7 +31,8 @@ struct TestPackage {
 
     /// Returns a manifest as SwiftPM prints it.
     static func manifest(
-        name: String = "App", tools: String = "5.9.0", products: String = "", targets: String, dependencies: String = "", others: String = ""
+        name: String = "App", tools: String = "5.9.0", products: String = "", targets: String, dependencies: String = "",
+        others: String = ""
     ) -> String {
         """
         {"name": "\(name)", "toolsVersion": {"_version": "\(tools)"}, "products": [\(products)], "targets": [\(targets)],

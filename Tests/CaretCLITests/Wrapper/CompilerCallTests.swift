@@ -28,8 +28,9 @@ struct CompilerCallTests {
     }
 
     @Test func aResponseFileOfSwiftPMIsRead() {
-        #expect(ResponseFile.arguments(in: "/a.swift\n'/b c.swift'\n\"/d \\\"e.swift\"\n/f\\ g.swift\n''\n") == [
-            "/a.swift", "/b c.swift", "/d \"e.swift", "/f g.swift", "",
-        ])
+        #expect(
+            ResponseFile.arguments(in: "/a.swift\n'/b c.swift'\n\"/d \\\"e.swift\"\n/f\\ g.swift\n''\n") == [
+                "/a.swift", "/b c.swift", "/d \"e.swift", "/f g.swift", "",
+            ])
     }
 }
