@@ -195,7 +195,8 @@ let package = Package(
         .target(name: "CProcess"),
         // Hides the back ends, and with them swift-nio: an app that uses another version of it still compiles.
         wrapper(
-            "UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"],
+            "UIKit",
+            ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"],
             optimised: optimised),
         library("Caret", ["UIKitCore"]),
         library("CoreLocation", ["GIO"]),
@@ -228,7 +229,7 @@ let package = Package(
         .plugin(name: "NibTables", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
         // Displays and checks nibs without their code.
-        .executableTarget(name: "caret-nib", dependencies: ["UIKit", "UIKitCore", "MapKit", log], swiftSettings: settings),
+        .executableTarget(name: "caret-nib", dependencies: ["CoreGraphics", "UIKit", "UIKitCore", "MapKit"], swiftSettings: settings),
         .executableTarget(
             name: "Nibs", dependencies: ["UIKit"], path: "Examples/Nibs", resources: [.process("Resources")], swiftSettings: settings,
             plugins: ["NibTables"]),

@@ -1,4 +1,4 @@
-import Logging
+import CoreGraphics
 // Imported only for the nibs, which find the map classes by name in the program.
 import MapKit
 import UIKit
@@ -8,7 +8,7 @@ do {
     let command = try NibCommand(Array(CommandLine.arguments.dropFirst()))
     if command.isLint {
         // The findings are the output; the log would repeat them.
-        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }
+        Diagnostics.stopLogging()
         exit(NibLint(files: command.files).run())
     }
     PreviewDelegate.command = command

@@ -56,7 +56,7 @@ import Testing
         "caret-swiftc": ["CompilerWrapper"],
         "caret": ["CaretCLI"],
         "caret-build-step": [],
-        "caret-nib": ["UIKit", "UIKitCore", "MapKit", "CoreGraphics", "Logging"],
+        "caret-nib": ["UIKit", "UIKitCore", "MapKit", "CoreGraphics"],
     ]
 
     @Test(arguments: SourceTree.sources.filter { $0.path.hasPrefix("Sources/") })

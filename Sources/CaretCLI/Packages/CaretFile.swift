@@ -21,7 +21,7 @@ package struct CaretFile: Equatable, Sendable {
     /// - Throws: ``CLIError/invalidSettings(path:line:reason:)`` if a line has an unknown key or value.
     package init(in folder: String) throws {
         let path = folder + "/" + Self.name
-        guard let data = FileManager.default.contents(atPath: path) else { return }
+        let data = FileManager.default.contents(atPath: path) ?? Data()
         try self.init(text: String(decoding: data, as: UTF8.self), path: path)
     }
 

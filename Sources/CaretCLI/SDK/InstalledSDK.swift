@@ -35,7 +35,8 @@ package struct InstalledSDK: Equatable, Sendable {
         URL(fileURLWithPath: folder).deletingLastPathComponent().deletingLastPathComponent().path
     }
 
-    package var wrapper: String { folder + "/bin/caret-swiftc" }
+    /// The wrapper of the compiler, among links to the tools of the toolchain.
+    package var wrapper: String { folder + "/toolchain/bin/caret-swiftc" }
     package var besideFolder: String { folder + "/modules/beside" }
 
     /// The path of the rewriter; `nil` if the SDK was built without it.

@@ -6,6 +6,7 @@ package enum Diagnostics {
     private struct State {
         var recorders: [Int: @Sendable (Diagnostic) -> Void] = [:]
         var nextID = 0
+        var isLogging = true
     }
 
     private static let state = Mutex(State())
@@ -18,11 +19,16 @@ package enum Diagnostics {
     }
 
     package static func report(_ diagnostic: Diagnostic) {
+        let (isLogging, recorders) = state.withLock { state in
+            (state.isLogging, state.recorders.sorted { $0.key < $1.key }.map(\.value))
+        }
         // Without a source, the log would show this module for all diagnostics.
-        logger.warning("\(diagnostic.description)", source: diagnostic.category)
-        let recorders = state.withLock { state in state.recorders.sorted { $0.key < $1.key }.map(\.value) }
+        if isLogging { logger.warning("\(diagnostic.description)", source: diagnostic.category) }
         for record in recorders { record(diagnostic) }
     }
+
+    /// Ends the log, for a program whose output has the same findings.
+    package static func stopLogging() { state.withLock { $0.isLogging = false } }
 
     /// Passes every subsequent diagnostic to `record`, on the reporting thread, until `remove(recorder:)`.
     package static func addRecorder(_ record: @escaping @Sendable (Diagnostic) -> Void) -> Int {
