@@ -31,6 +31,7 @@ package struct CompilerWrapper {
         guard let module = call.compiledModule else { return call }
         call = try withOutputFileMap(call)
         let sources = try expanded(call).sources
+        if DiscoveredTests.isModule(module) { return try withChangedTests(call, module: module, sources: sources) }
         var isUserInterface = false
         if let rewriter = settings.rewriter {
             let answer = try answer(of: rewriter, module: module, sources: sources, call: call)
@@ -87,6 +88,23 @@ package struct CompilerWrapper {
     }
 
     // MARK: - Modules
+
+    /// Returns the call for SwiftPM's list of tests, with an overlay that makes tests on the main actor run. The
+    /// conversions in the list are valid in the language mode 5.
+    private func withChangedTests(_ call: CompilerCall, module: String, sources: [String]) throws(WrapperError) -> CompilerCall {
+        let folder = Self.buildFolder(call, module) + "/changed"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var copies: [String: String] = [:]
+        for source in sources {
+            guard let text = Self.text(source).flatMap(DiscoveredTests.changed) else { continue }
+            let copy = folder + source[(source.lastIndex(of: "/") ?? source.startIndex)...]
+            try Self.write(Data(text.utf8), copy)
+            copies[source] = copy
+        }
+        guard !copies.isEmpty else { return call }
+        try Self.write(Overlay.text(copies), folder + "/overlay.yaml")
+        return CompilerCall(arguments: call.arguments + ["-swift-version", "5", "-vfsoverlay", folder + "/overlay.yaml"])
+    }
 
     private func seesSecondFolder(_ module: String, _ sources: [String]) -> Bool {
         var imports: Set<ImportScanner.Import> = []
