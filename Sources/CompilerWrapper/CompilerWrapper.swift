@@ -45,14 +45,16 @@ package struct CompilerWrapper {
 
     // MARK: - Paths
 
-    /// Returns an argument with the user's paths. A response file with paths of links is copied beside itself.
+    /// Returns an argument with the user's paths. A response file with paths of links, or with quotation marks, is
+    /// copied beside itself.
     private func replaced(_ argument: String) throws(WrapperError) -> String {
         guard argument.hasPrefix("@"), let text = Self.text(String(argument.dropFirst())) else {
             return settings.links.replaced(in: argument)
         }
         let before = ResponseFile.arguments(in: text)
         let after = before.map { settings.links.replaced(in: $0) }
-        guard before != after else { return argument }
+        // The driver reads quotation marks inside of others differently from a shell, for which SwiftPM writes.
+        guard before != after || text.contains("'") || text.contains("\"") else { return argument }
         return "@" + (try copy(of: String(argument.dropFirst()), ResponseFile.text(after)))
     }
 
@@ -62,7 +64,7 @@ package struct CompilerWrapper {
         guard let place = call.arguments.lastIndex(of: "-output-file-map"), place + 1 < call.arguments.count,
             let text = Self.text(call.arguments[place + 1])
         else { return call }
-        let map = settings.links.replaced(inOutputFileMap: text)
+        let map = settings.links.replaced(inOutputFileMap: OutputFileMap.repaired(text))
         if map != text { call.arguments[place + 1] = try copy(of: call.arguments[place + 1], map) }
         return call
     }

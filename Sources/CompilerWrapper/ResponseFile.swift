@@ -39,20 +39,15 @@ package enum ResponseFile {
         arguments.map { quoted($0) + "\n" }.joined()
     }
 
+    /// Returns an argument with a backslash before each character that has a meaning. The driver treats quotation marks
+    /// inside of others differently from a shell.
     private static func quoted(_ argument: String) -> String {
-        let plain = argument.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
-            case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
-            default: true
-            }
-        }
-        guard !plain || argument.isEmpty else { return argument }
-        var text = "\""
+        guard !argument.isEmpty else { return "\"\"" }
+        var text = ""
         for scalar in argument.unicodeScalars {
-            if scalar == "\\" || scalar == "\"" { text += "\\" }
+            if [" ", "\t", "\n", "\r", "\\", "\"", "'"].contains(scalar) { text += "\\" }
             text.unicodeScalars.append(scalar)
         }
-        return text + "\""
+        return text
     }
 }

@@ -20,6 +20,14 @@ struct LinkPathsTests {
         #expect(paths.replaced(in: argument) == expected)
     }
 
+    @Test func aMapWithQuotationMarksInPathsIsRepaired() {
+        let text = "{\n  \"\": {\n    \"object\": \"/b/App.o\"\n  },\n  \"/a \"b\"/c.swift\": {\n    \"object\": \"/a \"b\"/c.o\",\n    "
+            + "\"swiftmodule\": \"/x\"\n  }\n}\n"
+        let map = OutputFileMap(Data(OutputFileMap.repaired(text).utf8))
+        #expect(map.object(of: "/a \"b\"/c.swift") == "/a \"b\"/c.o")
+        #expect(OutputFileMap.repaired("{\"a\": {\"object\": \"b\"}}") == "{\"a\": {\"object\": \"b\"}}")
+    }
+
     @Test func theKeysOfAnOutputFileMapStayValidJSON() throws {
         for slash in ["/", "\\/"] {
             let link = paths.links[0].link.replacingOccurrences(of: "/", with: slash)
