@@ -36,7 +36,8 @@ package enum DiscoveredTests {
     /// Returns an element `("name", method)` with a closure that runs the method. Asynchronous tests stay as they are.
     private static func element(_ line: Substring) -> String {
         let text = line.drop { $0 == " " }
-        guard text.hasPrefix("(\""), let comma = text.firstRange(of: "\", "), let end = text.lastIndex(of: ")"), comma.upperBound < end else {
+        guard text.hasPrefix("(\""), let comma = text.firstRange(of: "\", "), let end = text.lastIndex(of: ")"), comma.upperBound < end
+        else {
             return String(line)
         }
         let method = text[comma.upperBound..<end]

@@ -1,9 +1,9 @@
 /// Finds the modules that a source file imports, without parsing the file.
 ///
 /// The scan reads each line once. Its state is the depth of comments and of conditional compilation, and whether a
-/// string of several lines is open. An import is found where a line outside of comments and strings begins with
-/// attributes or access levels, the word `import`, perhaps the kind of a declaration, and a name. The cost is linear in
-/// the length of the file. Lines that only seem to be imports, such as those behind a macro, count as imports.
+/// string of several lines is open. A line outside of comments and strings is an import if it begins with `import`.
+/// Attributes and access levels may precede that word, and the kind of a declaration may follow it. The cost is linear
+/// in the length of the file. Lines that only seem to be imports, such as those behind a macro, count as imports.
 package enum ImportScanner {
     /// An imported module.
     package struct Import: Hashable, Sendable {

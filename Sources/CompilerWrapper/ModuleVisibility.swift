@@ -1,9 +1,9 @@
 /// The rule for the second module folder of the SDK.
 ///
-/// The first folder has UIKit and what UIKit needs, and all targets see it. The second one has the modules beside UIKit,
-/// such as CoreLocation. Packages for servers and tools ask with `canImport` for modules of these names, and would
-/// take another branch if one appeared. A target therefore sees the second folder only if it has UI code, or if it
-/// imports one of the modules outside of `#if`, because it could not be compiled without the module.
+/// The first folder has UIKit and what UIKit needs, and all targets see it. The second one has the modules beside
+/// UIKit, such as CoreLocation. Packages for servers and tools ask with `canImport` for modules of these names, and
+/// would take another branch if one appeared. A target therefore sees the second folder only if it has UI code, or if
+/// it imports one of the modules outside of `#if`. Such a target could not be compiled without the module.
 package struct ModuleVisibility: Sendable {
     /// The modules whose import makes a target one with UI code.
     package static let userInterface: Set<String> = ["UIKit", "QuartzCore", "Caret", "CaretTesting"]

@@ -39,7 +39,9 @@ struct CheckCommand: ParsableCommand {
     private func constructs(in sources: [String], _ sdk: InstalledSDK) throws -> Data? {
         guard let rewriter = sdk.rewriter, !sources.isEmpty else { return nil }
         let arguments = ["check"] + (json ? ["--json"] : []) + sources
-        guard let output = Programs.output(of: rewriter, arguments) else { throw CLIError.cannotStart(program: rewriter, reason: "it failed") }
+        guard let output = Programs.output(of: rewriter, arguments) else {
+            throw CLIError.cannotStart(program: rewriter, reason: "it failed")
+        }
         return Data(output.utf8)
     }
 }

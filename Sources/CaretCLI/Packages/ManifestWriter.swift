@@ -1,7 +1,7 @@
 /// Writes the manifest of a generated package.
 ///
-/// The manifest has the needed targets of the user's one, with folders that are links, without conditions for platforms
-/// and without dependencies that no target needs.
+/// The manifest has the needed targets of the user's manifest. Their folders are links. Conditions for platforms, and
+/// dependencies that no target needs, are left out.
 package struct ManifestWriter {
     /// The lowest tools version of a generated manifest. All older ones compile the same sources alike.
     private static let lowestTools = (major: 5, minor: 9)

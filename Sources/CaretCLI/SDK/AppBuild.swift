@@ -2,8 +2,8 @@ import Foundation
 
 /// A way to build the programs of a package.
 ///
-/// A package that depends on Caret is built by SwiftPM as it is, with Caret as a dependency. Every other package is built
-/// with the SDK.
+/// A package that depends on Caret is built by SwiftPM as it is, with Caret as a dependency. Every other package is
+/// built with the SDK.
 package enum AppBuild {
     case dependency(ProductBuilder)
     case sdk(SDKBuild)

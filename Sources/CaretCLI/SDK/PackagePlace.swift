@@ -12,8 +12,8 @@ package struct PackagePlace: Equatable, Sendable {
         self.product = product
     }
 
-    /// Returns the place of an argument. An argument with a slash, a dot alone, and the name of a folder with a manifest
-    /// are paths. Everything else is a product of the package in the current folder.
+    /// Returns the place of an argument. An argument with a slash, a dot alone, and the name of a folder with a
+    /// manifest are paths. Everything else is a product of the package in the current folder.
     ///
     /// - Throws: ``CLIError/noPackage(folder:)`` if a path has no manifest.
     package static func find(_ argument: String?, in current: String = FileManager.default.currentDirectoryPath) throws -> PackagePlace {

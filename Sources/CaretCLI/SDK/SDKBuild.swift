@@ -61,6 +61,7 @@ package struct SDKBuild {
     /// Generates the packages, and returns SwiftPM with the arguments that all its commands begin with.
     package func prepare(includesTests: Bool, configuration: BuildConfiguration) throws -> (swift: SwiftPM, arguments: [String]) {
         try discardOtherSDK()
+        discardDamagedDatabase()
         let generator = PackageGenerator(folder: work, graph: try graph(includesTests: includesTests))
         let settings = WrapperSettings(
             compiler: compiler, links: try generator.write(), besideFolder: sdk.besideFolder, besideModules: sdk.modules(in: "beside"),
@@ -119,6 +120,18 @@ package struct SDKBuild {
         try? FileManager.default.removeItem(atPath: scratch)
         try FolderWriter.write(mark, to: path)
     }
+
+    /// Removes SwiftPM's database if it is damaged: SwiftPM would refuse to build.
+    private func discardDamagedDatabase() {
+        let path = scratch + "/build.db"
+        guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: Self.databaseMark.count) else { return }
+        try? file.close()
+        if start != Self.databaseMark { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    /// The first bytes of a database of SQLite.
+    /// - Source: https://www.sqlite.org/fileformat.html
+    private static let databaseMark = Data("SQLite format 3\0".utf8)
 
     /// Returns the product to run: the named one, or the only executable one.
     ///

@@ -1,5 +1,6 @@
-@_implementationOnly import Logging
 import Synchronization
+
+@_implementationOnly import Logging
 
 /// The destinations of diagnostics: the log and the recorders.
 package enum Diagnostics {

@@ -21,7 +21,8 @@ struct LinkPathsTests {
     }
 
     @Test func aMapWithQuotationMarksInPathsIsRepaired() {
-        let text = "{\n  \"\": {\n    \"object\": \"/b/App.o\"\n  },\n  \"/a \"b\"/c.swift\": {\n    \"object\": \"/a \"b\"/c.o\",\n    "
+        let text =
+            "{\n  \"\": {\n    \"object\": \"/b/App.o\"\n  },\n  \"/a \"b\"/c.swift\": {\n    \"object\": \"/a \"b\"/c.o\",\n    "
             + "\"swiftmodule\": \"/x\"\n  }\n}\n"
         let map = OutputFileMap(Data(OutputFileMap.repaired(text).utf8))
         #expect(map.object(of: "/a \"b\"/c.swift") == "/a \"b\"/c.o")
