@@ -32,6 +32,7 @@ package struct CompilerWrapper {
         call = try withOutputFileMap(call)
         let sources = try expanded(call).sources
         if DiscoveredTests.isModule(module) { return try withChangedTests(call, module: module, sources: sources) }
+        let imports = Self.imports(of: sources)
         var isUserInterface = false
         if let rewriter = settings.rewriter {
             let answer = try answer(of: rewriter, module: module, sources: sources, call: call)
@@ -39,7 +40,13 @@ package struct CompilerWrapper {
             call.arguments += answer.arguments
             try removeObjects(of: answer, call: call)
         }
-        if !isUserInterface, !seesSecondFolder(module, sources) { call = call.withoutSearchPath(settings.besideFolder) }
+        let visibility = ModuleVisibility(besideUIKit: Set(settings.besideModules), overrides: settings.overrides)
+        if !isUserInterface, !visibility.seesSecondFolder(module: module, imports: imports) {
+            call = call.withoutSearchPath(settings.besideFolder)
+        }
+        if ModuleVisibility.importsUIKitByXCTest(imports, userInterfaceTargets: Set(settings.userInterfaceTargets)) {
+            call.arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+        }
         return call
     }
 
@@ -108,13 +115,10 @@ package struct CompilerWrapper {
         return CompilerCall(arguments: call.arguments + ["-swift-version", "5", "-vfsoverlay", folder + "/overlay.yaml"])
     }
 
-    private func seesSecondFolder(_ module: String, _ sources: [String]) -> Bool {
-        var imports: Set<ImportScanner.Import> = []
-        for source in sources {
-            if let data = try? Data(contentsOf: URL(filePath: source)) { imports.formUnion(ImportScanner.imports(in: Array(data))) }
+    private static func imports(of sources: [String]) -> Set<ImportScanner.Import> {
+        sources.reduce(into: []) { imports, source in
+            if let data = data(source) { imports.formUnion(ImportScanner.imports(in: Array(data))) }
         }
-        return ModuleVisibility(besideUIKit: Set(settings.besideModules), overrides: settings.overrides)
-            .seesSecondFolder(module: module, imports: imports)
     }
 
     /// Calls the rewriter for a module, and prints its reports as warnings.

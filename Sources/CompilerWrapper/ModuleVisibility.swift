@@ -23,6 +23,13 @@ package struct ModuleVisibility: Sendable {
         imports.contains { userInterface.contains($0.module) }
     }
 
+    /// Returns whether the sources of a test see UIKit without an import of their own. On iOS, the module XCTest
+    /// imports UIKit; here it does so for tests of targets with UI code.
+    package static func importsUIKitByXCTest(_ imports: Set<ImportScanner.Import>, userInterfaceTargets: Set<String>) -> Bool {
+        let modules = Set(imports.map(\.module))
+        return modules.contains("XCTest") && (isUserInterface(imports) || !modules.isDisjoint(with: userInterfaceTargets))
+    }
+
     /// Returns whether a target sees the second folder.
     package func seesSecondFolder(module: String, imports: Set<ImportScanner.Import>) -> Bool {
         if let decision = overrides[module] { return decision }

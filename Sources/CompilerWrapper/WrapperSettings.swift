@@ -13,6 +13,8 @@ package struct WrapperSettings: Codable, Equatable, Sendable {
     package var besideFolder: String
     /// The modules in this folder.
     package var besideModules: [String]
+    /// The targets with UI code.
+    package var userInterfaceTargets: [String]
     /// The targets that see the folder, or do not see it, whatever they import.
     package var overrides: [String: Bool]
     /// The path of the rewriter; `nil` if the SDK has none. Sources are then compiled as they are.
@@ -22,12 +24,13 @@ package struct WrapperSettings: Codable, Equatable, Sendable {
 
     package init(
         compiler: String, links: LinkPaths = LinkPaths([]), besideFolder: String, besideModules: [String],
-        overrides: [String: Bool] = [:], rewriter: String? = nil, cache: String
+        userInterfaceTargets: [String] = [], overrides: [String: Bool] = [:], rewriter: String? = nil, cache: String
     ) {
         self.compiler = compiler
         self.links = links
         self.besideFolder = besideFolder
         self.besideModules = besideModules
+        self.userInterfaceTargets = userInterfaceTargets
         self.overrides = overrides
         self.rewriter = rewriter
         self.cache = cache

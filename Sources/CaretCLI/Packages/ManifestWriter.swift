@@ -31,6 +31,8 @@ package struct ManifestWriter {
         parts.append(list("dependencies", dependencies))
         parts.append(list("targets", targets.map { TargetWriter(target: $0, node: node).text }))
         if let versions = node.manifest.swiftLanguageVersions {
+            // The compiler accepts "5", and not "5.0", which old manifests contain.
+            let versions = versions.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
             parts.append("    swiftLanguageVersions: [\(versions.map { ".version(\(SwiftLiteral.string($0)))" }.joined(separator: ", "))]")
         }
         if let standard = node.manifest.cLanguageStandard {

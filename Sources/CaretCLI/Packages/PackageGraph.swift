@@ -63,6 +63,13 @@ package struct PackageGraph: Sendable {
         }
     }
 
+    /// The names of the needed targets with UI code, sorted.
+    package var userInterfaceTargets: [String] {
+        nodes.flatMap { identity, node in
+            (needs[identity]?.targets ?? []).filter { node.files[$0]?.isUserInterface ?? false }
+        }.sorted()
+    }
+
     private static func isWanted(_ target: PackageManifest.Target, _ includesTests: Bool) -> Bool {
         switch target.type {
         case "regular", "executable", "macro": true

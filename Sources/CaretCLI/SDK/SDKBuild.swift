@@ -62,10 +62,11 @@ package struct SDKBuild {
     package func prepare(includesTests: Bool, configuration: BuildConfiguration) throws -> (swift: SwiftPM, arguments: [String]) {
         try discardOtherSDK()
         discardDamagedDatabase()
-        let generator = PackageGenerator(folder: work, graph: try graph(includesTests: includesTests))
+        let graph = try graph(includesTests: includesTests)
+        let generator = PackageGenerator(folder: work, graph: graph)
         let settings = WrapperSettings(
             compiler: compiler, links: try generator.write(), besideFolder: sdk.besideFolder, besideModules: sdk.modules(in: "beside"),
-            overrides: overrides, rewriter: sdk.rewriter, cache: work + "/rewriter")
+            userInterfaceTargets: graph.userInterfaceTargets, overrides: overrides, rewriter: sdk.rewriter, cache: work + "/rewriter")
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let path = work + "/wrapper.json"

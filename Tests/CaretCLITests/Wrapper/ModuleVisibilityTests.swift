@@ -43,6 +43,13 @@ struct ModuleVisibilityTests {
         #expect(visibility.seesSecondFolder(module: "App", imports: imports(text)) == isVisible)
     }
 
+    @Test func testsOfUserInterfaceSeeUIKitByXCTest() {
+        let tests = imports("import XCTest\n@testable import App\n")
+        #expect(ModuleVisibility.importsUIKitByXCTest(tests, userInterfaceTargets: ["App"]))
+        #expect(!ModuleVisibility.importsUIKitByXCTest(tests, userInterfaceTargets: ["Other"]))
+        #expect(!ModuleVisibility.importsUIKitByXCTest(imports("import App\n"), userInterfaceTargets: ["App"]))
+    }
+
     @Test func theAuthorsDecisionComesFirst() {
         let visibility = ModuleVisibility(besideUIKit: ["CoreLocation"], overrides: ["Server": false, "Helpers": true])
         #expect(!visibility.seesSecondFolder(module: "Server", imports: imports("import UIKit\n")))
