@@ -35,7 +35,8 @@ struct TestCommand: ParsableCommand {
         let (place, build) = try package.sdkBuild(path, command: "test")
         guard place.product == nil else { throw CLIError.noPackage(folder: place.folder + "/" + (place.product ?? "")) }
         let status = try build.run("test", options, includesTests: true, configuration: package.configuration)
-        if coverage { print("\(build.scratch)/\(package.configuration.rawValue)/codecov/\(build.package.manifest.name).json") }
+        let report = "\(build.scratch)/\(package.configuration.rawValue)/codecov/\(build.package.manifest.name).json"
+        if coverage, FileManager.default.fileExists(atPath: report) { print(report) }
         guard status == 0 else { throw ExitCode(status) }
     }
 
