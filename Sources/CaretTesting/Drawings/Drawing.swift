@@ -1,5 +1,6 @@
 import CoreGraphics
 import PictureMetrics
+import Preconditions
 
 /// A picture that a program draws, for comparison with a recorded picture of the same name.
 ///
