@@ -1,6 +1,5 @@
 import CoreGraphics
 import PictureMetrics
-import Preconditions
 
 /// A picture that a program draws, for comparison with a recorded picture of the same name.
 ///
@@ -55,6 +54,9 @@ public struct Drawing: Sendable {
         self.content = content
     }
 
+    /// The file of this type in reports. Its full path would be that of the machine that built the SDK.
+    private static let file = #fileID
+
     /// Draws the picture, and lists the texts in it.
     ///
     /// Launches an application for the drawing, which terminates an application that is still running.
@@ -62,7 +64,7 @@ public struct Drawing: Sendable {
     @MainActor func draw() async throws -> (snapshot: Snapshot, record: DrawingRecord) {
         switch content {
         case .screen(let make):
-            let app = try await TestApp.launch(showing: make, on: device)
+            let app = try await TestApp.launch(showing: make, on: device, filePath: Self.file)
             defer { app.terminate() }
             try await app.settle()
             let snapshot = try app.snapshot()
@@ -70,7 +72,7 @@ public struct Drawing: Sendable {
             return (snapshot, DrawingRecord(scale: Double(snapshot.scale), texts: texts))
         case .view(let make):
             let controller = UIViewController()
-            let app = try await TestApp.launch(showing: { controller }, on: device)
+            let app = try await TestApp.launch(showing: { controller }, on: device, filePath: Self.file)
             defer { app.terminate() }
             let view = make()
             controller.view.addSubview(view)
