@@ -20,21 +20,25 @@ extension InterfaceFont {
     ///
     /// - Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications, tracking
     ///   values).
-    private static let textAnchors: [(CGFloat, CGFloat)] = [
+    private static let textAnchors: Table = [
         (6, 56), (7, 49), (8, 41), (9, 34), (10, 27), (11, 20), (12, 14), (13, 8.7), (14, 3.4), (15, -1.1), (16, -5.5), (17, -11.1),
         (18, -12.6), (19, -16.5), (20, -21.5),
     ]
-    private static let displayAnchors: [(CGFloat, CGFloat)] = [
+    private static let displayAnchors: Table = [
         (20, 23), (22, 18), (25, 16), (28, 14.5), (32, 13.2), (34, 12.5), (38, 11), (43, 9.7), (48, 8.5), (53, 7.3), (58, 6), (96, 1),
     ]
 
     /// Weights, and their addition to the tracking in thousandths of the size: Inter's bold letters are narrower than
     /// San Francisco's.
-    private static let textWeights: [(CGFloat, CGFloat)] = [(300, -1), (400, 0), (500, 6), (600, 9), (700, 16), (900, 26)]
-    private static let displayWeights: [(CGFloat, CGFloat)] = [(300, 0), (400, 0), (500, 5.5), (600, 8), (700, 14), (900, 24)]
+    private static let textWeights: Table = [(300, -1), (400, 0), (500, 6), (600, 9), (700, 16), (900, 26)]
+    private static let displayWeights: Table = [(300, 0), (400, 0), (500, 5.5), (600, 8), (700, 14), (900, 24)]
+
+    /// The points of a piecewise linear function. Both the tables and their reader have the labels: to add labels, Swift
+    /// converts the array at each call.
+    private typealias Table = [(x: CGFloat, y: CGFloat)]
 
     /// Interpolates linearly between the neighbours of `x` in a table. Beyond the ends, returns the value of the end.
-    private static func value(of table: [(x: CGFloat, y: CGFloat)], at x: CGFloat) -> CGFloat {
+    private static func value(of table: Table, at x: CGFloat) -> CGFloat {
         guard let first = table.first, let last = table.last, x > first.x else { return table.first?.y ?? 0 }
         guard x < last.x, let next = table.firstIndex(where: { $0.x > x }) else { return last.y }
         let (low, high) = (table[next - 1], table[next])
