@@ -16,7 +16,7 @@ struct BuildLock {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw CLIError.cannotWrite(path: path, reason: String(cString: strerror(errno))) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
-        Console.complain("another build of this package is running; waiting for its end…")
+        Console.writeError("another build of this package is running; waiting for its end…")
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 

@@ -87,9 +87,9 @@ package struct SDKBuild {
     package func build(_ product: String, configuration: BuildConfiguration) throws -> String {
         let lock = try BuildLock(work)
         defer { lock.release() }
-        Console.complain("building \(product)…")
+        Console.writeError("building \(product)…")
         let (swift, arguments) = try prepare(includesTests: false, configuration: configuration)
-        let build = try swift.run(["build"] + arguments + ["--product", product], together: true)
+        let build = try swift.run(["build"] + arguments + ["--product", product], mergesErrors: true)
         guard build.status == 0 else {
             Console.quote(BuildLog(String(decoding: build.output, as: UTF8.self)).failure)
             throw CLIError.buildFailed(product: product)

@@ -13,9 +13,9 @@ package struct SwiftPM {
         self.folder = folder
     }
 
-    /// Runs a command, and returns its output. If `together` is `true`, the output includes the errors in the order in
-    /// which they are printed; otherwise errors are separate.
-    package func run(_ arguments: [String], together: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
+    /// Runs a command, and returns its output. If `mergesErrors` is `true`, the output includes the errors in the order
+    /// in which they are printed; otherwise errors are separate.
+    package func run(_ arguments: [String], mergesErrors: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
@@ -26,7 +26,7 @@ package struct SwiftPM {
         // Reading two pipes one after the other could block, but reading a file does not.
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: log) }
-        if together {
+        if mergesErrors {
             process.standardError = pipe
         } else {
             _ = FileManager.default.createFile(atPath: log.path, contents: nil)

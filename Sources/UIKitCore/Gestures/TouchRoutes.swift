@@ -15,10 +15,10 @@ struct TouchRoutes: Sequence {
     subscript(id: ObjectIdentifier) -> TouchRoute? {
         get { entries.first { $0.id == id }?.route }
         set {
-            let place = entries.firstIndex { $0.id == id }
-            switch (place, newValue) {
-            case (let place?, let route?): entries[place].route = route
-            case (let place?, nil): entries.remove(at: place)
+            let index = entries.firstIndex { $0.id == id }
+            switch (index, newValue) {
+            case (let index?, let route?): entries[index].route = route
+            case (let index?, nil): entries.remove(at: index)
             case (nil, let route?): entries.append((id, route))
             case (nil, nil): break
             }
