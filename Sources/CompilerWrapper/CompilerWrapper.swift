@@ -41,7 +41,7 @@ package struct CompilerWrapper {
             try removeObjects(of: answer, call: call)
         }
         let visibility = ModuleVisibility(besideUIKit: Set(settings.besideModules), overrides: settings.overrides)
-        if !isUserInterface, !visibility.seesSecondFolder(module: module, imports: imports) {
+        if !visibility.seesSecondFolder(module: module, imports: imports, isUserInterface: isUserInterface) {
             call = call.withoutSearchPath(settings.besideFolder)
         }
         if ModuleVisibility.importsUIKitByXCTest(imports, userInterfaceTargets: Set(settings.userInterfaceTargets)) {

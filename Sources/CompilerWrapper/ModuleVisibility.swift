@@ -31,8 +31,10 @@ package struct ModuleVisibility: Sendable {
     }
 
     /// Returns whether a target sees the second folder.
-    package func seesSecondFolder(module: String, imports: Set<ImportScanner.Import>) -> Bool {
+    ///
+    /// - Parameter isUserInterface: Whether the rewriter found UI code, under conditions that hold on iOS.
+    package func seesSecondFolder(module: String, imports: Set<ImportScanner.Import>, isUserInterface: Bool = false) -> Bool {
         if let decision = overrides[module] { return decision }
-        return Self.isUserInterface(imports) || imports.contains { !$0.isConditional && besideUIKit.contains($0.module) }
+        return isUserInterface || Self.isUserInterface(imports) || imports.contains { !$0.isConditional && besideUIKit.contains($0.module) }
     }
 }

@@ -52,7 +52,7 @@ struct ModuleVisibilityTests {
 
     @Test func theAuthorsDecisionComesFirst() {
         let visibility = ModuleVisibility(besideUIKit: ["CoreLocation"], overrides: ["Server": false, "Helpers": true])
-        #expect(!visibility.seesSecondFolder(module: "Server", imports: imports("import UIKit\n")))
+        #expect(!visibility.seesSecondFolder(module: "Server", imports: imports("import UIKit\n"), isUserInterface: true))
         #expect(visibility.seesSecondFolder(module: "Helpers", imports: []))
     }
 }
