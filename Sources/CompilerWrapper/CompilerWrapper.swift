@@ -31,6 +31,7 @@ package struct CompilerWrapper {
         guard let module = call.compiledModule else { return call }
         call = try withOutputFileMap(call)
         let sources = try expanded(call).sources
+        if DiscoveredTests.isRunner(module) { return call }
         if DiscoveredTests.isModule(module) { return try withChangedTests(call, module: module, sources: sources) }
         let imports = Self.imports(of: sources)
         var isUserInterface = false
@@ -40,10 +41,12 @@ package struct CompilerWrapper {
             call.arguments += answer.arguments
             try removeObjects(of: answer, call: call)
         }
-        let visibility = ModuleVisibility(besideUIKit: Set(settings.besideModules), overrides: settings.overrides)
-        if !visibility.seesSecondFolder(module: module, imports: imports, isUserInterface: isUserInterface) {
-            call = call.withoutSearchPath(settings.besideFolder)
-        }
+        let seeing = SeeingModules(beside: Self.buildFolder(call, module))
+        let visibility = ModuleVisibility(
+            besideUIKit: Set(settings.besideModules), overrides: settings.overrides, seeing: seeing.names)
+        let seesFolder = visibility.seesSecondFolder(module: module, imports: imports, isUserInterface: isUserInterface)
+        seeing.record(module, seesFolder: seesFolder)
+        if !seesFolder { call = call.withoutSearchPath(settings.besideFolder) }
         if ModuleVisibility.importsUIKitByXCTest(imports, userInterfaceTargets: Set(settings.userInterfaceTargets)) {
             call.arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
         }

@@ -15,6 +15,9 @@ package enum DiscoveredTests {
     /// Returns whether a module is one that SwiftPM generates for discovered tests.
     package static func isModule(_ name: String) -> Bool { name.hasSuffix("PackageDiscoveredTests") }
 
+    /// Returns whether a module is the program that SwiftPM generates for tests. It imports all test targets.
+    package static func isRunner(_ name: String) -> Bool { name.hasSuffix("PackageTests") }
+
     /// Returns the changed text of a generated file; `nil` if the file has no list of tests.
     package static func changed(_ text: String) -> String? {
         guard text.contains("let __allTests__") else { return nil }

@@ -2,8 +2,9 @@
 ///
 /// The first folder has UIKit and what UIKit needs, and all targets see it. The second one has the modules beside
 /// UIKit, such as CoreLocation. Packages for servers and tools ask with `canImport` for modules of these names, and
-/// would take another branch if one appeared. A target therefore sees the second folder only if it has UI code, or if
-/// it imports one of the modules outside of `#if`. Such a target could not be compiled without the module.
+/// would take another branch if one appeared. A target therefore sees the second folder only if it has UI code, if it
+/// imports one of the modules outside of `#if`, or if it imports a target that sees them. Without the modules, such a
+/// target could not be compiled.
 package struct ModuleVisibility: Sendable {
     /// The modules whose import makes a target one with UI code.
     package static let userInterface: Set<String> = ["UIKit", "QuartzCore", "Caret", "CaretTesting"]
@@ -12,10 +13,13 @@ package struct ModuleVisibility: Sendable {
     package var besideUIKit: Set<String>
     /// The decisions of the app's author, by the name of the module.
     package var overrides: [String: Bool]
+    /// The targets that are known to see the folder.
+    package var seeing: Set<String>
 
-    package init(besideUIKit: Set<String>, overrides: [String: Bool] = [:]) {
+    package init(besideUIKit: Set<String>, overrides: [String: Bool] = [:], seeing: Set<String> = []) {
         self.besideUIKit = besideUIKit
         self.overrides = overrides
+        self.seeing = seeing
     }
 
     /// Returns whether a target has UI code.
@@ -35,6 +39,7 @@ package struct ModuleVisibility: Sendable {
     /// - Parameter isUserInterface: Whether the rewriter found UI code, under conditions that hold on iOS.
     package func seesSecondFolder(module: String, imports: Set<ImportScanner.Import>, isUserInterface: Bool = false) -> Bool {
         if let decision = overrides[module] { return decision }
-        return isUserInterface || Self.isUserInterface(imports) || imports.contains { !$0.isConditional && besideUIKit.contains($0.module) }
+        return isUserInterface || Self.isUserInterface(imports)
+            || imports.contains { seeing.contains($0.module) || !$0.isConditional && besideUIKit.contains($0.module) }
     }
 }

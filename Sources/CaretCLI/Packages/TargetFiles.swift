@@ -11,6 +11,8 @@ package struct TargetFiles: Equatable, Sendable {
     package var implicitResources: [String] = []
     /// The Swift sources, as absolute paths, sorted.
     package var swiftSources: [String] = []
+    /// The imports of all sources.
+    package var imports: Set<ImportScanner.Import> = []
 
     /// The file types that Xcode compiles or copies in each package.
     private static let resourceTypes: Set<String> = ["xcassets", "xib", "storyboard", "xcstrings", "xcdatamodeld", "xcmappingmodel"]
@@ -42,7 +44,8 @@ package struct TargetFiles: Equatable, Sendable {
         }
         files.implicitResources.sort()
         files.swiftSources.sort()
-        files.isUserInterface = files.swiftSources.contains { ModuleVisibility.isUserInterface(imports(of: $0)) }
+        for source in files.swiftSources { files.imports.formUnion(imports(of: source)) }
+        files.isUserInterface = ModuleVisibility.isUserInterface(files.imports)
         return files
     }
 

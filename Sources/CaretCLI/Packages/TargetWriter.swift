@@ -84,6 +84,8 @@ struct TargetWriter {
             switch resource.rule.keys.first {
             case "copy": return ".copy(\(path))"
             case "embedInCode": return ".embedInCode(\(path))"
+            // Xcode copies bundles as they are. SwiftPM would process the files in them.
+            case _ where resource.path.hasSuffix(".bundle"): return ".copy(\(path))"
             default:
                 let localization = resource.rule["process"]["localization"].string.map { ", localization: .\($0)" } ?? ""
                 return ".process(\(path)\(localization))"

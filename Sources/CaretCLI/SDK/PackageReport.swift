@@ -24,7 +24,7 @@ package struct PackageReport {
 
     package init(graph: PackageGraph, sdk: InstalledSDK, overrides: [String: Bool]) {
         let besideUIKit = Set(sdk.modules(in: "beside"))
-        let visibility = ModuleVisibility(besideUIKit: besideUIKit, overrides: overrides)
+        let visibility = Self.visibility(of: graph, ModuleVisibility(besideUIKit: besideUIKit, overrides: overrides))
         let own = Set(graph.nodes.values.flatMap { $0.manifest.targets.map(\.name) })
         let known = own.union(besideUIKit).union(sdk.modules(in: "uikit")).union(Self.toolchainModules(of: sdk))
         var targets: [Target] = []
@@ -37,7 +37,7 @@ package struct PackageReport {
             }
             for target in node.manifest.targets where needed.contains(target.name) {
                 guard let files = node.files[target.name] else { continue }
-                let imports = files.swiftSources.reduce(into: Set<ImportScanner.Import>()) { $0.formUnion(TargetFiles.imports(of: $1)) }
+                let imports = files.imports
                 let missing = Set(imports.filter { !$0.isConditional && !known.contains($0.module) }.map(\.module))
                 targets.append(
                     Target(
@@ -51,13 +51,26 @@ package struct PackageReport {
         self.sources = sources
     }
 
+    /// Returns the rule with all targets that see the modules. A target that imports such a target also sees them.
+    private static func visibility(of graph: PackageGraph, _ rule: ModuleVisibility) -> ModuleVisibility {
+        var rule = rule
+        let all = graph.nodes.values.flatMap { node in node.files.map { (name: $0.key, imports: $0.value.imports) } }
+        while true {
+            let seeing = Set(all.filter { rule.seesSecondFolder(module: $0.name, imports: $0.imports) }.map(\.name))
+            guard seeing != rule.seeing else { return rule }
+            rule.seeing = seeing
+        }
+    }
+
     private static func reason(_ name: String, _ imports: Set<ImportScanner.Import>, _ visibility: ModuleVisibility) -> String {
         if let decision = visibility.overrides[name] { return "\(CaretFile.name) makes the modules \(decision ? "visible" : "hidden")" }
         if let module = imports.map(\.module).sorted().first(where: ModuleVisibility.userInterface.contains) {
             return "it imports \(module)"
         }
         let unconditional = imports.filter { !$0.isConditional && visibility.besideUIKit.contains($0.module) }.map(\.module).sorted()
-        return unconditional.first.map { "it imports \($0) outside of #if" }
+        if let module = unconditional.first { return "it imports \(module) outside of #if" }
+        let target = imports.map(\.module).sorted().first(where: visibility.seeing.contains)
+        return target.map { "it imports \($0), which sees them" }
             ?? "it imports neither UIKit nor, outside of #if, a module beside it"
     }
 
@@ -96,8 +109,8 @@ package struct PackageReport {
         let rule = """
 
 
-            A target sees the modules beside UIKit if it imports UIKit, QuartzCore, Caret or CaretTesting, or if it imports one of them \
-            outside of #if. The section modules-beside-uikit of caret.yml overrides this for each target.
+            A target sees the modules beside UIKit if it imports UIKit, QuartzCore, Caret or CaretTesting, if it imports one of them \
+            outside of #if, or if it imports a target that sees them. The section modules-beside-uikit of caret.yml overrides this for each target.
             """
         return Columns.text(rows) + (explains ? rule : "")
     }

@@ -15,6 +15,15 @@ extension UITouch {
         case ended = 3
         /// The touch was cancelled by the system or by a gesture recognizer.
         case cancelled = 4
+        /// A pointer that hovers entered the view.
+        ///
+        /// > Difference from Apple: a pointer that hovers has no touch here, so that no touch has the three phases of a
+        /// > region. ``UIHoverGestureRecognizer`` follows the pointer.
+        case regionEntered = 5
+        /// A pointer that hovers moved in the view.
+        case regionMoved = 6
+        /// A pointer that hovers left the view.
+        case regionExited = 7
 
         init(_ phase: PointerEvent.Phase) {
             self =

@@ -19,6 +19,7 @@ extension MachineDriven {
             case .moved, .stationary: apply(machine.touchMoved(sample))
             case .ended: apply(machine.touchUp(sample))
             case .cancelled: apply(machine.touchCancelled(sample))
+            case .regionEntered, .regionMoved, .regionExited: break
             }
         }
     }

@@ -57,7 +57,7 @@ extension UIView {
         case .moved: touchesMoved(touches, with: event)
         case .ended: touchesEnded(touches, with: event)
         case .cancelled: touchesCancelled(touches, with: event)
-        case .stationary: return
+        case .stationary, .regionEntered, .regionMoved, .regionExited: return
         }
     }
 }

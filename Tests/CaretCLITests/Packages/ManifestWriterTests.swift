@@ -39,6 +39,14 @@ struct ManifestWriterTests {
         #expect(text.contains("resources: [.process(\"Listed\"), .process(\"Assets.xcassets\"), .process(\"View/Cell.xib\")]"))
     }
 
+    @Test func aBundleIsCopiedAsItIs() throws {
+        let files = ["Sources/App/a.swift": "", "Sources/App/Kit.bundle/de.lproj/Words.strings": ""]
+        let target = TestPackage.target("App").replacingOccurrences(
+            of: "\"resources\": []", with: "\"resources\": [{\"path\": \"Kit.bundle\", \"rule\": {\"process\": {\"localization\": null}}}]")
+        let text = try text(TestPackage.manifest(targets: target), files: files)
+        #expect(text.contains("resources: [.copy(\"Kit.bundle\")]"))
+    }
+
     @Test func aPackageOnThisMachineReplacesAnAddress() throws {
         let json = TestPackage.manifest(
             targets: TestPackage.target(

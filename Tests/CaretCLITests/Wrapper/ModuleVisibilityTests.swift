@@ -55,4 +55,11 @@ struct ModuleVisibilityTests {
         #expect(!visibility.seesSecondFolder(module: "Server", imports: imports("import UIKit\n"), isUserInterface: true))
         #expect(visibility.seesSecondFolder(module: "Helpers", imports: []))
     }
+
+    @Test func aTargetThatImportsASeeingTargetSeesTheModules() {
+        let visibility = ModuleVisibility(besideUIKit: ["CoreLocation"], overrides: ["Hidden": false], seeing: ["App"])
+        #expect(visibility.seesSecondFolder(module: "Tests", imports: imports("import App\n")))
+        #expect(!visibility.seesSecondFolder(module: "Tests", imports: imports("import Other\n")))
+        #expect(!visibility.seesSecondFolder(module: "Hidden", imports: imports("import App\n")))
+    }
 }

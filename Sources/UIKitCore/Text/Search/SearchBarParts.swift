@@ -42,6 +42,13 @@
         for view in [background, scopeBackground, field, cancelButton] as [UIView] { owner.addSubview(view) }
     }
 
+    func enabledDidChange() {
+        guard let owner else { return }
+        field.isEnabled = owner.isEnabled
+        cancelButton.isEnabled = owner.isEnabled
+        scopeControl?.isEnabled = owner.isEnabled
+    }
+
     func showCancel(_ shows: Bool, _ animated: Bool) {
         guard shows != showsCancel else { return }
         showsCancel = shows
@@ -103,6 +110,7 @@
             let control = UISegmentedControl(items: titles)
             control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
             style.scopes.configure(control)
+            control.isEnabled = owner.isEnabled
             owner.addSubview(control)
             scopeControl = control
             selectScope()

@@ -50,6 +50,9 @@
         get { parts.field.inputAccessoryView }
         set { parts.field.inputAccessoryView = newValue }
     }
+    /// Whether the bar accepts input; `true` by default. If `false`, the field, the scope bar and the cancel button are
+    /// disabled and dimmed.
+    open var isEnabled = true { didSet { parts.enabledDidChange() } }
     /// The text above the field; `nil` by default.
     open var prompt: String? { didSet { parts.promptDidChange() } }
     /// The style of the bar; `.default` by default.

@@ -27,6 +27,22 @@ import Testing
         })
     }
 
+    @Test func aDisabledBarDisablesItsParts() async throws {
+        let bar = UISearchBar()
+        bar.showsCancelButton = true
+        bar.isEnabled = false
+        bar.showsScopeBar = true
+        bar.scopeButtonTitles = ["All", "New"]
+        let app = try await launched(bar)
+        let scopes = try #require(bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first)
+        let cancel = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+        #expect(!bar.searchTextField.isEnabled && !scopes.isEnabled && !cancel.isEnabled)
+        await app.tap(at: CGPoint(x: 150, y: 128))
+        #expect(!bar.searchTextField.isFirstResponder)
+        bar.isEnabled = true
+        #expect(bar.searchTextField.isEnabled && scopes.isEnabled && cancel.isEnabled)
+    }
+
     @Test func theDelegateIsNotifiedOfTypingSearchingAndStopping() async throws {
         let (bar, log) = (UISearchBar(), Log())
         bar.delegate = log
