@@ -1,13 +1,15 @@
 import SwiftSyntax
 
 extension FileScanner {
-    /// Writes `true` for the questions of a condition whose answer on Linux differs from that on iOS.
+    /// Writes the answer on iOS to the questions of a condition whose answer on Linux differs.
     func rewriteCondition(_ condition: ExprSyntax) {
         if let call = condition.as(FunctionCallExprSyntax.self) {
             let name = call.calledExpression.trimmedDescription
             let argument = call.arguments.first?.expression.trimmedDescription
             if (name == "os" && argument == "iOS") || (name == "targetEnvironment" && argument == "simulator") {
                 edit(call, "true", construct: "#if \(name)")
+            } else if name == "os", argument == "Linux" {
+                edit(call, "false", construct: "#if \(name)")
             } else if name == "canImport", let argument, argument.hasPrefix("UIKit.") {
                 edit(call, "canImport(UIKit)", construct: "#if canImport")
             }

@@ -22,7 +22,7 @@ enum ConditionValue: Sendable {
 
 /// Evaluates compilation conditions: as the compiler does after the rewriting.
 ///
-/// In modules with user interface code, `os(iOS)` and `targetEnvironment(simulator)` are true. Whether a module can be
+/// In modules with user interface code, `os(iOS)` and `targetEnvironment(simulator)` are true, and `os(Linux)` is false. Whether a module can be
 /// imported is known only for modules that exist here or that cannot exist here; for others the value is unknown.
 struct ConditionEvaluator: Sendable {
     let isUserInterface: Bool
@@ -59,7 +59,7 @@ struct ConditionEvaluator: Sendable {
         switch call.calledExpression.trimmedDescription {
         case "os":
             if argument == "iOS" { return isUserInterface ? .yes : .no }
-            return argument == "Linux" ? .yes : .no
+            return argument == "Linux" && !isUserInterface ? .yes : .no
         case "targetEnvironment": return argument == "simulator" && isUserInterface ? .yes : .no
         case "canImport": return Self.canImport(argument)
         case "compiler", "swift": return Self.version(call.arguments.first?.expression)
