@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The class tables of all modules of the program: methods, properties and segue actions by name.
@@ -8,6 +9,8 @@ public enum ClassTables {
     /// The functions that were registered and not called yet.
     private static let pending = Mutex<[@MainActor @Sendable (inout ClassTable) -> Void]>([])
     @MainActor private static var table = ClassTable()
+    /// The classes that have a name in `@objc(Name)`.
+    private static let classes = Mutex<[String: AnyClass]>([:])
 
     /// Registers the table of a source file. Can be called on any thread, and before `main`.
     ///
@@ -15,6 +18,25 @@ public enum ClassTables {
     public static func register(_ fill: @escaping @MainActor @Sendable (inout ClassTable) -> Void) {
         pending.withLock { $0.append(fill) }
     }
+
+    /// Registers the name of a class in Objective-C. Can be called on any thread, and before `main`.
+    public static func register(_ type: AnyClass, as name: String) {
+        classes.withLock { $0[name] = type }
+    }
+
+    /// Returns the class with a name, as `NSClassFromString(_:)` does on iOS; `nil` if there is none.
+    ///
+    /// - Parameter name: the name in `@objc(Name)`, the name of a class of UIKit or QuartzCore, or a name with its
+    ///   module, such as `App.Editor`.
+    public static func named(_ name: String) -> AnyClass? {
+        if let type = registered(name) { return type }
+        if name.contains(".") { return _typeByName(name) as? AnyClass }
+        let modules = ["UIKitCore", "QuartzCore"]
+        return modules.lazy.compactMap { _typeByName("\($0).\(name)") as? AnyClass }.first ?? NSClassFromString(name)
+    }
+
+    /// Returns the class that is registered with a name.
+    package static func registered(_ name: String) -> AnyClass? { classes.withLock { $0[name] } }
 
     /// Returns the method with an Objective-C name that an object's class has; `nil` if it has none.
     @MainActor package static func method(_ name: String, of object: AnyObject) -> Selector? {

@@ -1,9 +1,34 @@
+import Foundation
+
 /// Calls of optional requirements with a result, in protocols that were visible to Objective-C.
 ///
 /// On iOS, `delegate?.height?(for: row)` is `nil` if the delegate does not implement the method. The SDK's rewriter
 /// gives each such requirement a default implementation, which calls ``missing()``, and a second method with an
 /// optional result, which calls ``value(_:)``. Apps call neither.
 public enum OptionalRequirement {
+    /// Returns whether an object's class implements a method, according to the class tables. Can be called on any
+    /// thread.
+    ///
+    /// - Parameter name: the Objective-C name of the method.
+    public static func isImplemented(_ name: String, by object: AnyObject) -> Bool {
+        // The object is used on one thread at a time: the calling thread waits.
+        nonisolated(unsafe) let object = object
+        func ask() -> Bool { MainActor.assumeIsolated { ClassTables.method(name, of: object) != nil } }
+        return Thread.isMainThread ? ask() : DispatchQueue.main.sync { ask() }
+    }
+
+    /// Calls a method of a subclass, whose superclass adopts the protocol without the method.
+    ///
+    /// - Parameters:
+    ///   - method: the unapplied method. Its type names no actor, so that methods of isolated and of other classes fit.
+    ///   - target: the object.
+    ///   - arguments: the arguments of the method.
+    public static func call<Target, each Argument, Result>(
+        _ method: (Target) -> (repeat each Argument) -> Result, _ target: Target, _ arguments: repeat each Argument
+    ) -> Result {
+        method(target)(repeat each arguments)
+    }
+
     /// Whether the default implementation ran during one call.
     private final class Probe: @unchecked Sendable {
         var isMissing = false

@@ -18,9 +18,10 @@ import UIKitEngines
         // The cache is limited, for programs that generate names.
         if cachedClasses.count > 10_000 { cachedClasses.removeAll() }
         let searchedModules = ([module] + modules + [program, framework]).compactMap { $0 }
-        let answer: AnyClass? = searchedModules.lazy
+        let found: AnyClass? = searchedModules.lazy
             .compactMap { NibModule.of($0)?.classes[name] ?? (_typeByName("\($0).\(name)") as? AnyClass) }
             .first
+        let answer = found ?? ClassTables.registered(name)
         cachedClasses[key] = .some(answer)
         return answer
     }
