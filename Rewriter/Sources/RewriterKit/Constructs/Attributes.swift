@@ -18,16 +18,17 @@ extension FileScanner {
             report(
                 node, "@NSManaged", "Core Data makes the property's accessors at run time with Objective-C",
                 instead: "declare a stored property")
-        case "_dynamicReplacement": break
         default: break
         }
     }
 
-    /// Rewrites `#selector` and `#keyPath`. Returns whether the expression is one of these.
+    /// Rewrites `#selector`, `#keyPath` and `#Preview`. Returns whether the expression is one of these.
     func rewriteMacro(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
         switch node.macroName.text {
         case "selector": readSelector(node)
         case "keyPath": rewriteKeyPath(node)
+        // A preview has no effect on the program. Its macro is a part of Xcode.
+        case "Preview" where evaluator.isUserInterface: edit(node, construct: "#Preview")
         default: return false
         }
         return true
@@ -35,10 +36,27 @@ extension FileScanner {
 
     /// Writes a key path as the string that it stands for: `#keyPath(Person.name.count)` is `"name.count"`.
     private func rewriteKeyPath(_ node: some FreestandingMacroExpansionSyntax) {
-        guard let text = node.arguments.first?.expression.trimmedDescription else { return }
-        var names = text.split(separator: ".").map { $0.trimmingPrefix("`").description.trimmingSpaces }
+        var names: [String] = []
+        var current = node.arguments.first?.expression
+        while let expression = current {
+            if let access = expression.as(MemberAccessExprSyntax.self) {
+                names.append(access.declName.baseName.identifierText)
+                current = access.base
+            } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+                names.append(reference.baseName.identifierText)
+                current = nil
+            } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+                current = chain.expression
+            } else {
+                current = expression.as(ForceUnwrapExprSyntax.self)?.expression
+            }
+        }
+        names.reverse()
+        // The names of types and `self` are no parts of the string.
         while names.count > 1, names[0] == "self" || names[0].first?.isUppercase == true { names.removeFirst() }
-        let path = names.map { String($0.filter { $0 != "?" && $0 != "!" && $0 != "`" }) }.joined(separator: ".")
-        edit(node, "\"\(path)\"", construct: "#keyPath")
+        guard !names.isEmpty else {
+            return report(node, "#keyPath", "the expression is not a property", instead: "write the names as a string")
+        }
+        edit(node, "\"\(names.joined(separator: "."))\"", construct: "#keyPath")
     }
 }

@@ -8,6 +8,12 @@ extension FileScanner {
     /// apart from `ObjectiveC`, whose functions UIKit declares.
     private static let replacements = ["Darwin": "Glibc", "ObjectiveC": "UIKit"]
 
+    /// Apple's modules with submodules. Modules of C code may have submodules on Linux too.
+    private static let withoutSubmodules: Set = [
+        "UIKit", "os", "Darwin", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "MapKit", "CoreLocation", "Dispatch", "CoreFoundation",
+        "ImageIO", "Accessibility", "UniformTypeIdentifiers", "XCTest",
+    ]
+
     /// Reads an import, and writes the module that has the names on Linux.
     ///
     /// Submodules such as `UIKit.UIGestureRecognizerSubclass` and `os.log` do not exist; their module has the names.
@@ -19,9 +25,11 @@ extension FileScanner {
         let name = module == "ObjectiveC" && !isInterface ? nil : Self.replacements[module]
         if !summary.imports.contains(name ?? module) { summary.imports.append(name ?? module) }
         if module == "ObjectiveC", !isInterface { return edit(node, construct: "import") }
+        let prefix = (node.attributes.map(\.trimmedDescription) + node.modifiers.map(\.trimmedDescription)).map { $0 + " " }.joined()
+        summary.importDeclarations.append(
+            .init(module: name ?? module, text: "\(prefix)import \(name ?? module)", conditions: conditions.texts))
         let isScoped = node.importKindSpecifier != nil
-        let hasSubmodule =
-            path.count > 1 && !isScoped && ["UIKit", "os", "Darwin", "Foundation", "QuartzCore", "CoreGraphics"].contains(module)
+        let hasSubmodule = path.count > 1 && !isScoped && Self.withoutSubmodules.contains(module)
         if isScoped, let name, let kind = node.importKindSpecifier {
             // `import func Darwin.fabs` imports the whole module instead.
             edit(kind.startByte, node.path.endByte, name, construct: "import")

@@ -1,30 +1,76 @@
 import SwiftSyntax
 
 extension FileScanner {
-    /// Functions of the Objective-C runtime that change classes.
+    /// Functions of the Objective-C runtime that read or change classes.
     private static let runtimeFunctions: Set = [
         "class_addMethod", "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
         "method_setImplementation", "method_getImplementation", "class_getMethodImplementation", "imp_implementationWithBlock",
-        "objc_allocateClassPair", "object_setClass", "class_copyIvarList", "class_copyPropertyList",
+        "objc_allocateClassPair", "objc_registerClassPair", "object_setClass", "class_copyIvarList", "class_copyPropertyList",
+        "class_copyMethodList", "class_addProtocol", "objc_getClassList", "objc_copyClassList",
     ]
+
+    /// Methods of key-value coding and observing, with their labels.
+    private static let keyedMethods = [
+        "value(forKey:)", "value(forKeyPath:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValuesForKeys(_:)",
+        "dictionaryWithValues(forKeys:)", "mutableArrayValue(forKey:)", "mutableArrayValue(forKeyPath:)", "mutableSetValue(forKey:)",
+    ]
+    private static let observingMethods = [
+        "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)", "removeObserver(_:forKeyPath:context:)",
+        "willChangeValue(forKey:)", "didChangeValue(forKey:)",
+    ]
+    /// Words in the names of objects that have values by key of their own, such as layers and user defaults.
+    private static let keyedObjects = ["layer", "animation", "transition", "defaults", "filter", "dictionary", "emitter"]
 
     /// Reports calls that need the Objective-C runtime itself.
     func reportRuntimeCall(_ node: FunctionCallExprSyntax) {
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, Self.runtimeFunctions.contains(name.text) {
+        let callee = node.calledExpression
+        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName, Self.runtimeFunctions.contains(name.text) {
             return report(
                 name, "runtime function", "\(name.text) changes or reads classes of the Objective-C runtime",
                 instead: "override the method in a subclass, or write the call at each caller")
         }
-        let callee = node.calledExpression
-        guard let name = (callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName else {
-            return
-        }
-        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let access = callee.as(MemberAccessExprSyntax.self)
+        guard let name = (access?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName else { return }
+        let fullName = name.text + "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
         let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-        if (name.text == "observe" && isKeyPath) || (name.text == "addObserver" && labels.contains("forKeyPath")) {
-            report(
-                name, "key-value observing", "properties do not notify observers of their changes",
-                instead: "use didSet, a delegate method or a notification")
+        if Self.observingMethods.contains(fullName) || (isKeyPath && name.text == "observe" && node.arguments.count < 4) {
+            return reportObserving(name, unlessDeclared: fullName)
         }
+        if isKeyPath, access != nil, fullName == "publisher(for:)" || fullName == "publisher(for:options:)" {
+            return reportObserving(name, unlessDeclared: fullName)
+        }
+        guard Self.keyedMethods.contains(fullName), !Self.isKeyed(access?.base) else { return }
+        report(
+            name, "key-value coding", "\(fullName) finds a property by its name with the Objective-C runtime",
+            instead: "use the property itself, or a key path", unlessDeclared: fullName)
+    }
+
+    /// Reports `override func observeValue(forKeyPath:of:change:context:)`.
+    func reportObserver(_ node: FunctionDeclSyntax) {
+        guard node.name.text == "observeValue", node.modifiers.contains("override"),
+            node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
+        else { return }
+        reportObserving(node.name, unlessDeclared: nil)
+    }
+
+    private func reportObserving(_ name: TokenSyntax, unlessDeclared fullName: String?) {
+        report(
+            name, "key-value observing", "properties do not notify observers of their changes",
+            instead: "use didSet, a delegate method or a notification", unlessDeclared: fullName)
+    }
+
+    /// Whether the name of an object suggests that the object has values by key here too.
+    private static func isKeyed(_ base: ExprSyntax?) -> Bool {
+        guard let text = base?.trimmedDescription.lowercased() else { return false }
+        let name = OptionalCall.lastName(of: text)
+        return keyedObjects.contains { name.hasSuffix($0) } || text.hasPrefix("userdefaults.") || text.hasPrefix("catransaction")
+    }
+
+    /// Writes `NSClassFromString(_:)` as a function of the same width, which also knows the names in `@objc(Name)`.
+    func rewriteClassLookup(_ node: FunctionCallExprSyntax) {
+        guard evaluator.isUserInterface, let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            name.text == "NSClassFromString", node.arguments.count == 1, node.arguments.first?.label == nil
+        else { return }
+        edit(name, "ClassTables.named", construct: "NSClassFromString")
     }
 }

@@ -9,7 +9,7 @@ struct Appendix {
 
     private let path: String
     private var chunks: [Chunk] = []
-    private var imports: [String] = []
+    private var imports: [FileSummary.Import] = []
 
     init(path: String) {
         self.path = path
@@ -28,7 +28,12 @@ struct Appendix {
 
     /// Adds imports that the code at the end of the file needs.
     mutating func addImports(_ modules: [String]) {
-        for module in modules where !imports.contains(module) { imports.append(module) }
+        add(modules.map { .init(module: $0, text: "import \($0)", conditions: []) })
+    }
+
+    /// Adds imports as another file of the module has them.
+    mutating func add(_ declarations: [FileSummary.Import]) {
+        for declaration in declarations where !imports.contains(where: { $0.module == declaration.module }) { imports.append(declaration) }
     }
 
     /// Returns a directive that gives the next line a place in the original file.
@@ -37,12 +42,16 @@ struct Appendix {
     /// Returns the text, which begins with the end of the file's last line.
     var text: String {
         var result = "\n"
-        for module in imports { result += "import \(module)\n" }
+        for declaration in imports { result += Self.text(declaration.text + "\n", declaration.conditions) }
         for chunk in chunks {
-            if !chunk.conditions.isEmpty { result += "#if " + chunk.conditions.map { "(\($0))" }.joined(separator: " && ") + "\n" }
-            result += location(chunk.line) + "\n" + chunk.text + "\n"
-            if !chunk.conditions.isEmpty { result += "#endif\n" }
+            result += Self.text(location(chunk.line) + "\n" + chunk.text + "\n", chunk.conditions)
         }
         return result
+    }
+
+    /// Returns lines under conditions.
+    private static func text(_ lines: String, _ conditions: [String]) -> String {
+        if conditions.isEmpty { return lines }
+        return "#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n\(lines)#endif\n"
     }
 }

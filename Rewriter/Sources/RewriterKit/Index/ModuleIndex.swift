@@ -16,6 +16,14 @@ struct ModuleIndex {
     private let aliases: [String: String]
     /// The members of each type by name.
     private let members: [String: [String: [Found]]]
+    /// The full names of all methods.
+    private let methodNames: Set<String>
+    /// The names of the members that have a name in `@objc(name)`.
+    private let namedMembers: Set<String>
+    /// The names of the methods and properties that are read and not called, as in `delegate?.method != nil`.
+    let usedRequirements: Set<String>
+    /// Whether a type of the module is called `Selector`, as the type of selectors is.
+    let hidesSelector: Bool
 
     init(_ files: [FileSummary]) {
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { one, _ in one } }
@@ -32,7 +40,17 @@ struct ModuleIndex {
             }
             return result
         }
+        let all = files.flatMap(\.types).flatMap(\.members)
+        methodNames = Set(all.filter(\.isMethod).map(\.fullName))
+        namedMembers = Set(all.filter { $0.objcName != nil }.map(\.name))
+        usedRequirements = Set(files.flatMap(\.optionalUses).map(\.name))
+        hidesSelector = entries.contains { path, list in
+            path.split(separator: ".").last == "Selector" && list.contains { !$0.part.isExtension }
+        }
     }
+
+    /// Whether a type of the module has a method with a full name such as `select(_:)`.
+    func declares(_ fullName: String) -> Bool { methodNames.contains(fullName) }
 
     /// The paths of all types, sorted.
     var paths: [String] { entries.keys.sorted() }
@@ -78,16 +96,48 @@ struct ModuleIndex {
     ///
     /// - Parameters:
     ///   - labels: the argument labels; `nil` if the name has none, and the first member with the name counts.
-    ///   - count: the number of arguments; `nil` for any.
-    func member(_ name: String, _ labels: [String]?, count: Int? = nil, isMethod: Bool, in path: String) -> Found? {
+    ///   - types: the types of the arguments; `nil` for any.
+    func member(_ name: String, _ labels: [String]?, types: [String]? = nil, isMethod: Bool, in path: String) -> Found? {
         for ancestor in ancestors(of: path) {
-            let found = members[ancestor]?[name]?.first { found in
-                found.member.isMethod == isMethod && (count.map { $0 == found.member.parameters.count } ?? true)
+            let found = members[ancestor]?[name]?.filter { found in
+                found.member.isMethod == isMethod && (types.map { $0.count == found.member.parameters.count } ?? true)
                     && (labels.map { $0 == found.member.parameters.map { $0.label ?? "_" } } ?? true)
             }
-            if let found { return found }
+            guard let first = found?.first else { continue }
+            if let exact = found?.first(where: { $0.member.parameters.map(\.type) == types }) { return exact }
+            return found?.first { !$0.member.markers.contains(.isStatic) } ?? first
         }
         return nil
+    }
+
+    /// Returns the protocols that a class and its superclasses adopt, with those that they inherit from.
+    func protocols(of path: String) -> [String] {
+        var result: [String] = []
+        var pending = ancestors(of: path).flatMap(inherited)
+        while let name = pending.popLast() {
+            if result.contains(name) || declaration(of: name)?.part.kind == .classType { continue }
+            result.append(name)
+            pending += inherited(name)
+        }
+        return result
+    }
+
+    /// Returns the resolved names after the colon, in all parts of a type.
+    func inherited(_ path: String) -> [String] {
+        parts(of: path).flatMap(\.part.inherited).flatMap { $0.split(separator: "&") }.map { resolve(String($0).trimmingSpaces, in: parent(of: path)) }
+    }
+
+    /// Returns the Objective-C name of a method or a property's getter. Overrides and implementations of requirements
+    /// have the name of the declaration that they override or implement.
+    func selector(of member: Member, in path: String) -> String {
+        guard member.objcName == nil, namedMembers.contains(member.name) else { return member.selector }
+        for type in ancestors(of: path) + protocols(of: path) {
+            let named = members[type]?[member.name]?.first { other in
+                other.member.objcName != nil && other.member.isMethod == member.isMethod && other.member.fullName == member.fullName
+            }
+            if let named { return named.member.selector }
+        }
+        return member.selector
     }
 
     /// Returns the number of methods of a type and its extensions that have a full name, such as `select(_:)`.

@@ -27,7 +27,7 @@ extension IfConfigDeclSyntax {
         var earlier: [String] = []
         var none: ConditionValue = .yes
         return clauses.map { clause in
-            let own = clause.condition.map { $0.trimmedDescription }
+            let own = clause.condition.map { evaluator.rewrittenText(of: $0) }
             let value = none && evaluator.value(of: clause.condition)
             let texts = earlier + (own.map { [$0] } ?? [])
             none = none && !evaluator.value(of: clause.condition)

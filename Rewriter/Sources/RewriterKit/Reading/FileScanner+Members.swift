@@ -9,7 +9,7 @@ extension FileScanner {
             let label = parameter.firstName.text
             let type = parameter.type.trimmedDescription
             return .init(
-                label: label == "_" ? nil : parameter.firstName.identifierText, name: (parameter.secondName ?? parameter.firstName).text,
+                label: label == "_" ? nil : parameter.firstName.identifierText, name: Self.name(of: parameter),
                 type: type, isVariadic: parameter.ellipsis != nil)
         }
         let result = node.signature.returnClause?.type.trimmedDescription
@@ -18,10 +18,17 @@ extension FileScanner {
         member.isGeneric = node.genericParameterClause != nil
         member.nameStart = node.name.startByte
         member.nameEnd = node.name.endByte
-        member.signature = text(from: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.signature), until: node.body?.startByte)
+        let unnamed = Array(node.signature.parameterClause.parameters).filter { ($0.secondName ?? $0.firstName).text == "_" }
+        let names = unnamed.map { parameter in
+            let isShort = parameter.secondName == nil
+            return ((parameter.secondName ?? parameter.firstName).startByte, (isShort ? "_ " : "") + Self.name(of: parameter))
+        }
+        member.signature = text(
+            from: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.signature), until: node.body?.startByte,
+            replacing: Dictionary(names) { one, _ in one })
         member.end = node.endByte
         finish(&member, node.attributes, node.modifiers)
-        rewriteOptionalRequirement(node, member)
+        rewriteOptionalRequirement(node)
         addMember(member)
     }
 
@@ -41,6 +48,7 @@ extension FileScanner {
             member.nameEnd = pattern.identifier.endByte
             member.end = node.endByte
             finish(&member, node.attributes, node.modifiers)
+            readAccessorNames(binding, &member)
             if node.modifiers.contains(where: { $0.detail != nil && member.access.isEmpty && $0.name.text == "private" }) {
                 member.markers.insert(.isPrivate)
             }
@@ -66,14 +74,16 @@ extension FileScanner {
     private func finish(_ member: inout Member, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
         member.access = modifiers.access
         member.conditions = conditions.texts
+        let attributeNodes = attributes.flattened(evaluator)
         let first = attributes.first.map(Syntax.init) ?? modifiers.first.map(Syntax.init)
         member.start = first?.startByte ?? member.nameStart
-        for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+        for attribute in attributeNodes {
             switch attribute.attributeName.trimmedDescription {
             case "objc":
                 member.markers.insert(.objc)
                 member.objcName = attribute.argumentText
                 room(of: attribute, in: &member)
+            case "nonobjc": member.markers.insert(.nonobjc)
             case "IBAction": member.markers.insert(.action)
             case "IBSegueAction": member.markers.insert(.segueAction)
             case "IBOutlet": member.markers.insert(.outlet)
@@ -87,6 +97,7 @@ extension FileScanner {
         }
         if let override = modifiers.first("override") {
             member.markers.insert(.override)
+            member.overrideStart = override.startByte
             room(of: override, in: &member)
         }
         member.openStart = modifiers.first("open")?.startByte
@@ -94,6 +105,25 @@ extension FileScanner {
         if modifiers.contains("optional") { member.markers.insert(.optional) }
         if modifiers.contains("weak") { member.markers.insert(.isWeak) }
         if ["private", "fileprivate"].contains(member.access) { member.markers.insert(.isPrivate) }
+    }
+
+    /// Returns the name of a parameter within the function. A parameter without a name gets one.
+    private static func name(of parameter: FunctionParameterSyntax) -> String {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        guard name == "_" else { return name.unquotedIfPlain }
+        let number = parameter.parent?.as(FunctionParameterListSyntax.self)?.firstIndex { $0.id == parameter.id }
+            .map { index in parameter.parent?.as(FunctionParameterListSyntax.self)?.prefix(upTo: index).count ?? 0 }
+        return "_\(number ?? 0)"
+    }
+
+    /// Reads names such as `@objc(isOn) get`.
+    private func readAccessorNames(_ binding: PatternBindingSyntax, _ member: inout Member) {
+        guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return }
+        for accessor in list {
+            guard let name = accessor.attributes.attribute("objc")?.argumentText else { continue }
+            if accessor.accessorSpecifier.text == "get" { member.getterName = name }
+            if accessor.accessorSpecifier.text == "set" { member.setterName = name }
+        }
     }
 
     /// Records the place of a word that disappears, so that a longer name can use its columns.
@@ -110,12 +140,12 @@ extension FileScanner {
     }
 
     /// Returns the text from a node until a byte, or until the end of the node's parent.
-    private func text(from node: Syntax, until end: Int?) -> String {
+    private func text(from node: Syntax, until end: Int?, replacing names: [Int: String]) -> String {
         var result = ""
         var token = node.firstToken(viewMode: .sourceAccurate)
         let last = end ?? node.parent?.endByte ?? node.endByte
         while let current = token, current.startByte < last {
-            result += current.trimmedDescription + (current.trailingTrivia.isEmpty && current.nextTokenIsOnSameLine ? "" : " ")
+            result += (names[current.startByte] ?? current.trimmedDescription) + (current.trailingTrivia.isEmpty && current.nextTokenIsOnSameLine ? "" : " ")
             token = current.nextToken(viewMode: .sourceAccurate)
         }
         return result.trimmingSpaces

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 extension FileScanner {
     /// Enters a type declaration.
-    func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypePart.Kind) -> SyntaxVisitorContinueKind {
+    func enter(
+        _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypePart.Kind, _ constraints: ClassConstraints = ClassConstraints(nil, nil)
+    ) -> SyntaxVisitorContinueKind {
         let outer = scopes.last
         let isLocal = outer.map { bodyDepth > $0.bodyDepth } ?? (bodyDepth > 0)
         let access = node.modifiers.access
@@ -12,11 +14,13 @@ extension FileScanner {
         var part = TypePart(path: (outer.map { $0.part.path + "." } ?? "") + node.name.text, kind: kind)
         part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
         part.isGeneric = isGeneric
-        part.isReachable = !isLocal && !isGeneric && !isHidden && outer?.part.isReachable != false
+        part.isNameable = !isLocal && !isHidden && outer?.part.isNameable != false
+        part.isReachable = part.isNameable && !isGeneric
         part.access = access
         part.hasObjCMembers = node.attributes.contains(name: "objcMembers")
+        part.objcName = node.attributes.attribute("objc")?.argumentText
         part.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
-        push(part, node.memberBlock)
+        push(part, node.memberBlock, constraints)
         if let node = node.as(ProtocolDeclSyntax.self) { readProtocol(node) }
         return .visitChildren
     }
@@ -28,21 +32,24 @@ extension FileScanner {
         part.access = node.modifiers.access
         part.isGeneric = node.genericWhereClause != nil
         part.isReachable = !part.isGeneric && !part.path.contains("<")
+        part.isNameable = part.isReachable
         part.hasObjCMembers = node.attributes.contains(name: "objc")
-        push(part, node.memberBlock)
+        push(part, node.memberBlock, ClassConstraints(nil, node.genericWhereClause))
         return .visitChildren
     }
 
-    private func push(_ part: TypePart, _ block: MemberBlockSyntax) {
+    private func push(_ part: TypePart, _ block: MemberBlockSyntax, _ constraints: ClassConstraints) {
         var part = part
         part.conditions = conditions.texts
         part.bodyEnd = block.rightBrace.startByte
         scopes.append(TypeScope(part: part, bodyDepth: bodyDepth))
+        genericParameters.append(constraints)
     }
 
     /// Leaves a type or an extension.
     func leave() {
         let scope = scopes.removeLast()
+        genericParameters.removeLast()
         if !conditions.isInactive { summary.types.append(scope.part) }
     }
 
@@ -77,8 +84,18 @@ extension DeclModifierListSyntax {
 extension AttributeListSyntax {
     func contains(name: String) -> Bool { attribute(name) != nil }
 
-    /// Returns the attribute with a name, in compiled and conditional clauses alike.
+    /// Returns the attribute with a name outside of conditions.
     func attribute(_ name: String) -> AttributeSyntax? {
         lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    /// Returns the attributes, also those in conditional clauses that may be compiled.
+    func flattened(_ evaluator: ConditionEvaluator) -> [AttributeSyntax] {
+        flatMap { element -> [AttributeSyntax] in
+            if let attribute = element.as(AttributeSyntax.self) { return [attribute] }
+            guard let config = element.as(IfConfigDeclSyntax.self) else { return [] }
+            return config.clauses(evaluator).filter { $0.value != .no }
+                .flatMap { $0.clause.elements?.as(AttributeListSyntax.self)?.flattened(evaluator) ?? [] }
+        }
     }
 }

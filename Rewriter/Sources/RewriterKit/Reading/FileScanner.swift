@@ -15,6 +15,8 @@ final class FileScanner: SyntaxVisitor {
     var bodyDepth = 0
     /// The number of default arguments around the current node.
     var defaultArgumentDepth = 0
+    /// The generic parameters and the parameters of the functions around the current node.
+    var genericParameters: [ClassConstraints] = []
 
     /// A type around a place.
     struct TypeScope {
@@ -55,7 +57,7 @@ final class FileScanner: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         for (clause, texts, value) in node.clauses(evaluator) {
-            if !conditions.isInactive, evaluator.isUserInterface, let condition = clause.condition { rewriteCondition(condition) }
+            if !conditions.isInactive, let condition = clause.condition { rewriteCondition(condition) }
             conditions.push(texts, value)
             if value != .no, !conditions.isInactive, let elements = clause.elements { walk(elements) }
             conditions.pop()
@@ -70,9 +72,13 @@ final class FileScanner: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .classType) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, .classType, ClassConstraints(node.genericParameterClause, node.genericWhereClause))
+    }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structType) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, .structType, ClassConstraints(node.genericParameterClause, node.genericWhereClause))
+    }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enumType) }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
@@ -85,16 +91,12 @@ final class FileScanner: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         readMethod(node)
-        if let body = node.body {
-            walk(node.attributes)
-            walk(node.signature)
-            bodyDepth += 1
-            walk(body)
-            bodyDepth -= 1
-            return .skipChildren
-        }
+        reportObserver(node)
+        genericParameters.append(ClassConstraints(node.genericParameterClause, node.genericWhereClause, node.signature.parameterClause))
         return .visitChildren
     }
+
+    override func visitPost(_ node: FunctionDeclSyntax) { genericParameters.removeLast() }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         readProperty(node)
@@ -103,11 +105,18 @@ final class FileScanner: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         readInitializer(node)
+        genericParameters.append(ClassConstraints(node.genericParameterClause, node.genericWhereClause, node.signature.parameterClause))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { genericParameters.removeLast() }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         bodyDepth += 1
         return .visitChildren
     }
 
-    override func visitPost(_ node: InitializerDeclSyntax) { bodyDepth -= 1 }
+    override func visitPost(_ node: CodeBlockSyntax) { bodyDepth -= 1 }
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         bodyDepth += 1
@@ -137,6 +146,7 @@ final class FileScanner: SyntaxVisitor {
             let name = node.declName.baseName
             summary.superCalls.append(SuperCall(start: base.startByte, end: name.endByte, name: name.identifierText))
         }
+        readOptionalUse(node)
         return .visitChildren
     }
 
@@ -160,17 +170,32 @@ final class FileScanner: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         readOptionalCall(node)
+        rewriteClassLookup(node)
         reportRuntimeCall(node)
+        readMetatypeCall(node)
         return .visitChildren
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteAvailability(node.conditions, node.body, then: node.elseBody)
+    }
+
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+        rewriteAvailability(node.conditions, node.body, then: nil)
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
         rewriteAvailability(node)
     }
 
-    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
-        rewriteAvailability(node)
-        return .skipChildren
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { readStatements(node) }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        leaveOut(Syntax(node.item)) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        leaveOut(Syntax(node.decl)) ? .skipChildren : .visitChildren
     }
 }
 
@@ -185,9 +210,10 @@ extension FileScanner {
         edit(node.startByte, node.endByte, text, construct: construct)
     }
 
-    func report(_ node: some SyntaxProtocol, _ construct: String, _ reason: String, instead: String) {
+    func report(_ node: some SyntaxProtocol, _ construct: String, _ reason: String, instead: String, unlessDeclared name: String? = nil) {
         guard !conditions.isInactive else { return }
-        summary.reports.append(.init(offset: node.startByte, construct: construct, reason: reason, instead: instead))
+        summary.reports.append(
+            .init(offset: node.startByte, construct: construct, reason: reason, instead: instead, unlessDeclared: name))
     }
 }
 

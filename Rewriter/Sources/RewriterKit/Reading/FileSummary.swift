@@ -15,13 +15,25 @@ struct FileSummary: Codable, Sendable {
         var construct: String
         var reason: String
         var instead: String
+        /// The full name of a method that looks alike; the report is left out if the module declares it.
+        var unlessDeclared: String?
+    }
+
+    /// An import as written, which another file of the module may need too.
+    struct Import: Codable, Sendable {
+        var module: String
+        var text: String
+        var conditions: [String]
     }
 
     /// The imported modules in compiled code.
     var imports: [String] = []
+    var importDeclarations: [Import] = []
     var types: [TypePart] = []
     var selectors: [SelectorSite] = []
     var optionalCalls: [OptionalCall] = []
+    var optionalUses: [OptionalUse] = []
+    var metatypeCalls: [MetatypeCall] = []
     var superCalls: [SuperCall] = []
     /// The names of type aliases outside of types, with the names of their types.
     var aliases: [String: String] = [:]
@@ -48,6 +60,10 @@ struct TypePart: Codable, Sendable {
     /// Whether code at the end of the file can extend the type: neither local, private in another type, nor generic.
     var isReachable = true
     var isGeneric = false
+    /// Whether code at the end of the file can extend the type, which may be generic.
+    var isNameable = true
+    /// The name in `@objc(name)` of a class.
+    var objcName: String?
     /// The access modifier; empty for none.
     var access = ""
     /// Whether all members are visible to Objective-C.
@@ -70,7 +86,7 @@ struct Member: Codable, Sendable {
     }
 
     enum Marker: String, Codable {
-        case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated
+        case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated, nonobjc
     }
 
     var name: String
@@ -86,6 +102,9 @@ struct Member: Codable, Sendable {
     var hasObservers = false
     /// The name in `@objc(name)`.
     var objcName: String?
+    /// The names in `@objc(name)` of a property's accessors.
+    var getterName: String?
+    var setterName: String?
     var markers: Set<Marker> = []
     var access = ""
     var conditions: [String] = []
@@ -98,6 +117,8 @@ struct Member: Codable, Sendable {
     /// The bytes of `override`, or of `@objc` before a declaration in an extension, with one following space.
     var roomStart: Int?
     var roomEnd: Int?
+    /// The byte of `override`.
+    var overrideStart: Int?
     /// The attributes that a member with the same name needs too, such as `@discardableResult`.
     var attributes = ""
     /// The byte of `open`.
@@ -109,50 +130,4 @@ struct Member: Codable, Sendable {
     var fullName: String {
         isMethod ? name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" : name
     }
-}
-
-/// A `#selector` expression.
-struct SelectorSite: Codable, Sendable {
-    enum Kind: String, Codable { case method, getter, setter }
-
-    var start: Int
-    var end: Int
-    var kind: Kind
-    /// The expression before the last dot; `nil` for an unqualified name.
-    var base: String?
-    var name: String
-    /// The argument labels with `_` for none; `nil` if the name has no parentheses.
-    var labels: [String]?
-    /// The byte of the name.
-    var nameStart: Int
-    /// The type after `as`.
-    var cast: String?
-    /// The path of the type around the place, with whether it is reachable.
-    var context: String?
-    var isContextReachable = true
-    /// Whether the place is a default argument, which cannot use private code of the file.
-    var isDefaultArgument = false
-    var conditions: [String] = []
-}
-
-/// A call `object.method?(…)`.
-struct OptionalCall: Codable, Sendable {
-    /// The byte of the question mark or the exclamation mark.
-    var mark: Int
-    var nameStart: Int
-    /// Whether the mark is an exclamation mark.
-    var isForced: Bool
-    var name: String
-    /// The argument labels, with `_` for none.
-    var labels: [String]
-    /// Whether the code uses the result as an optional value.
-    var needsOptional: Bool
-}
-
-/// An expression `super.name`.
-struct SuperCall: Codable, Sendable {
-    /// The byte of `super`, and the byte after the name.
-    var start: Int
-    var end: Int
-    var name: String
 }

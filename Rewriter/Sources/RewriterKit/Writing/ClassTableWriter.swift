@@ -5,11 +5,14 @@
 /// registers classes.
 struct ClassTableWriter {
     let index: ModuleIndex
+    /// The name of the type of selectors, which the module may use for a type of its own.
+    private let selectorType: String
     /// The protocols of the module that have optional requirements.
     private let optionalProtocols: Set<String>
 
     init(index: ModuleIndex) {
         self.index = index
+        selectorType = index.hidesSelector ? "UIKit.Selector" : "Selector"
         optionalProtocols = Set(
             index.paths.filter { path in
                 index.parts(of: path).contains { $0.part.members.contains { $0.markers.contains(.optional) } }
@@ -22,8 +25,17 @@ struct ClassTableWriter {
     static func isDelegateName(_ name: String) -> Bool { name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
 
     func write(_ file: inout FileWork) {
-        var functions: [(name: String, conditions: [String])] = []
+        var functions: [(call: String, conditions: [String])] = []
         for part in file.summary.types {
+            if let name = part.objcName, part.kind == .classType {
+                if part.isReachable {
+                    functions.append(("ClassTables.register(\(part.path).self, as: \"\(name)\")", part.conditions))
+                } else {
+                    file.report(
+                        part.bodyEnd, "@objc(\(name))", "the class cannot be found by its name: it is generic, local or private in another type",
+                        instead: "move the class out of the type or function around it")
+                }
+            }
             let rows = rows(of: part, &file)
             guard !rows.isEmpty else { continue }
             let name = "_table\(file.nextNumber())"
@@ -36,7 +48,7 @@ struct ClassTableWriter {
             }
             text += "\n} }"
             file.appendix.add(text, line: rows[0].line, conditions: part.conditions)
-            functions.append(("\(part.path).\(name)", part.conditions))
+            functions.append(("ClassTables.register { \(part.path).\(name)(&$0) }", part.conditions))
         }
         register(functions, &file)
     }
@@ -47,14 +59,14 @@ struct ClassTableWriter {
         var conditions: [String]
     }
 
-    private func register(_ functions: [(name: String, conditions: [String])], _ file: inout FileWork) {
+    private func register(_ functions: [(call: String, conditions: [String])], _ file: inout FileWork) {
         guard !functions.isEmpty else { return }
         var text = "fileprivate enum _Registration\(file.nextNumber()) {\n"
         text += "@section(\".init_array\") @used static let entry: @convention(c) @Sendable () -> Void = {\n"
         for function in functions {
             let condition = function.conditions.map { "(\($0))" }.joined(separator: " && ")
             if !condition.isEmpty { text += "#if \(condition)\n" }
-            text += "ClassTables.register { \(function.name)(&$0) }\n"
+            text += function.call + "\n"
             if !condition.isEmpty { text += "#endif\n" }
         }
         file.appendix.add(text + "}\n}", line: file.source.lineCount)
@@ -62,12 +74,17 @@ struct ClassTableWriter {
 
     private func rows(of part: TypePart, _ file: inout FileWork) -> [Row] {
         guard isClass(part) else { return [] }
+        let path = index.resolve(part.path, in: nil)
         let isExposed = part.hasObjCMembers || (part.kind == .classType || part.isExtension) && index.hasObjCMembers(part.path)
-        let isDelegate = part.inherited.contains { name in
-            Self.isDelegateName(name) || optionalProtocols.contains(index.resolve(name, in: index.parent(of: part.path)))
-        }
+        let protocols = index.protocols(of: path) + (index.parts(of: path).isEmpty ? part.inherited : [])
+        let isDelegate = protocols.contains { Self.isDelegateName($0) || optionalProtocols.contains($0) }
         var result: [Row] = []
         for member in part.members {
+            if member.markers.contains(.segueAction), Self.segueArguments(member) == nil {
+                file.report(
+                    member.nameStart, "@IBSegueAction", "the parameters of \(member.name) are not a coder, a sender and an identifier",
+                    instead: "declare the parameters as (NSCoder, Any?, String?), or the first of these")
+            }
             guard let text = row(member, part.path, isExposed || isDelegate) else { continue }
             guard isReachable(part) else {
                 report(member, part, &file)
@@ -91,7 +108,10 @@ struct ClassTableWriter {
     /// Reports a member that only its name finds, and whose class code at the end of the file cannot name.
     private func report(_ member: Member, _ part: TypePart, _ file: inout FileWork) {
         guard member.markers.contains(.action) || member.markers.contains(.inspectable) || member.markers.contains(.segueAction) else {
-            return
+            guard index.usedRequirements.contains(member.name), member.isMethod else { return }
+            return file.report(
+                member.nameStart, "optional method", "a comparison of \(member.name) with nil does not find this method: its class has no name",
+                instead: "move the class out of the type or function around it")
         }
         let marker =
             member.markers.contains(.action) ? "@IBAction" : member.markers.contains(.inspectable) ? "@IBInspectable" : "@IBSegueAction"
@@ -101,27 +121,44 @@ struct ClassTableWriter {
     }
 
     private func row(_ member: Member, _ type: String, _ isExposed: Bool) -> String? {
-        guard !member.markers.contains(.isStatic), !member.markers.contains(.isDeprecated) else { return nil }
+        guard !member.markers.contains(.isStatic), !member.markers.contains(.isDeprecated), !member.markers.contains(.nonobjc) else {
+            return nil
+        }
         return member.isMethod ? methodRow(member, type, isExposed) : propertyRow(member, type)
     }
 
     private func propertyRow(_ member: Member, _ type: String) -> String? {
         let isOutlet = member.markers.contains(.outlet)
         guard isOutlet || member.markers.contains(.inspectable), member.isSettable else { return nil }
-        return "table.add(\(type).self, \"\(member.name)\", \\\(type).\(member.name.unquotedIfPlain), isOutlet: \(isOutlet))"
+        return "table.add(\(type).self, \"\(member.objcName ?? member.name)\", \\\(type).\(member.name.unquotedIfPlain), isOutlet: \(isOutlet))"
+    }
+
+    private func segueRow(_ member: Member, _ type: String) -> String? {
+        guard let arguments = Self.segueArguments(member) else { return nil }
+        let unused = ["_ = ($2, $3); ", "_ = $3; ", ""][arguments.count - 1]
+        let name = "\(member.name.unquotedIfPlain)(\(arguments.joined(separator: ", ")))"
+        return "table.add(\(type).self, segue: \"\(index.selector(of: member, in: type))\") { \(unused)return $0.\(name) }"
+    }
+
+    /// Returns the arguments of a segue action: the coder, the sender and the identifier; `nil` for other parameters.
+    static func segueArguments(_ member: Member) -> [String]? {
+        let types = member.parameters.map(\.type)
+        guard let coder = types.first, coder == "NSCoder" || coder == "Foundation.NSCoder", types.count < 4 else { return nil }
+        var arguments = ["$1"]
+        if types.count > 1 {
+            guard types[1].hasSuffix("?") else { return nil }
+            arguments.append(types[1] == "Any?" ? "$2" : "$2 as? \(types[1].dropLast())")
+        }
+        if types.count > 2 {
+            guard types[2] == "String?" else { return nil }
+            arguments.append("$3")
+        }
+        return zip(arguments, member.parameters).map { value, parameter in (parameter.label.map { "\($0): " } ?? "") + value }
     }
 
     private func methodRow(_ member: Member, _ type: String, _ isExposed: Bool) -> String? {
         let types = member.parameters.map(\.type)
-        if member.markers.contains(.segueAction) {
-            guard types.elementsEqual(["NSCoder", "Any?", "String?"].prefix(max(types.count, 1))) else { return nil }
-            let arguments = zip(["$1", "$2", "$3"], member.parameters).map { value, parameter in
-                (parameter.label.map { "\($0): " } ?? "") + value
-            }
-            let name = "\(member.name.unquotedIfPlain)(\(arguments.joined(separator: ", ")))"
-            let unused = ["_ = ($2, $3); ", "_ = $3; ", ""][types.count - 1]
-            return "table.add(\(type).self, segue: \"\(member.selector)\") { \(unused)return $0.\(name) }"
-        }
+        if member.markers.contains(.segueAction) { return segueRow(member, type) }
         let isMarked = member.markers.contains(.objc) || member.markers.contains(.action)
         guard isMarked || (isExposed && !member.markers.contains(.isPrivate)) else { return nil }
         guard !member.isGeneric, member.effects.isEmpty, types.count <= 3, !member.parameters.contains(where: \.isVariadic) else {
@@ -132,6 +169,6 @@ struct ClassTableWriter {
         if index.overloads(of: member, in: type) > 1 {
             reference += " as (\(type)) -> (\(types.joined(separator: ", "))) -> \(member.type ?? "Void")"
         }
-        return "table.add(\(type).self, Selector(named: \"\(member.selector)\", \(reference)))"
+        return "table.add(\(type).self, \(selectorType)(named: \"\(index.selector(of: member, in: type))\", \(reference)))"
     }
 }

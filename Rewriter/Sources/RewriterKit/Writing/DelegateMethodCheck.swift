@@ -14,6 +14,9 @@ struct DelegateMethodCheck {
         "UINavigationControllerDelegate": "navigationController", "UITabBarControllerDelegate": "tabBarController",
     ]
 
+    /// Whether a method of a protocol of UIKit may have a name.
+    static func isDelegateMethod(_ name: String) -> Bool { methods.values.contains { name.hasPrefix($0) } }
+
     func write(_ file: inout FileWork) {
         for part in file.summary.types {
             let ancestors = index.ancestors(of: index.resolve(part.path, in: nil)).dropFirst().filter { index.declaration(of: $0) != nil }

@@ -99,9 +99,7 @@ struct ExtensionDispatch {
             files[file].edits.append(Edit(start, member.nameEnd, OverrideHoist.withoutMarkers(middle) + name))
         } else {
             files[file].edits.append(Edit(member.nameStart, member.nameEnd, name))
-            if let start = member.roomStart, let end = member.roomEnd, member.markers.contains(.override) {
-                files[file].edits.append(Edit(start, end))
-            }
+            if let start = member.overrideStart { files[file].edits.append(Edit(start, start + 8)) }
         }
     }
 

@@ -17,7 +17,19 @@ struct FileWork {
         edits = summary.edits.map(\.edit)
         appendix = Appendix(path: path)
         for edit in summary.edits where !edit.construct.isEmpty { answered[edit.construct, default: 0] += 1 }
-        for report in summary.reports { self.report(report.offset, report.construct, report.reason, instead: report.instead) }
+    }
+
+    /// Adds the reports that do not depend on other files, apart from methods of the module that only look alike.
+    mutating func addReports(_ index: ModuleIndex) {
+        for report in summary.reports where report.unlessDeclared.map(index.declares) != true {
+            self.report(report.offset, report.construct, report.reason, instead: report.instead)
+        }
+        for call in summary.metatypeCalls {
+            guard let context = call.context, let member = index.member(call.name, nil, isMethod: false, in: context)?.member,
+                let type = member.type, type.hasSuffix(".Type"), ClassConstraints.isClass(String(type.dropLast(5)))
+            else { continue }
+            self.report(call.offset, MetatypeCall.construct, MetatypeCall.reason, instead: MetatypeCall.instead)
+        }
     }
 
     /// Returns a number that no other declaration at the end of this file has.

@@ -5,8 +5,10 @@ struct FileWriters {
     let optionals: OptionalRequirementWriter
     let delegates: DelegateMethodCheck
     let isUserInterface: Bool
+    private let index: ModuleIndex
 
     init(index: ModuleIndex, isUserInterface: Bool) {
+        self.index = index
         selectors = SelectorWriter(index: index)
         tables = ClassTableWriter(index: index)
         optionals = OptionalRequirementWriter(index: index, isUserInterface: isUserInterface)
@@ -29,6 +31,11 @@ struct FileWriters {
         }
         if !file.summary.hasErrors { optionals.write(&file) }
         let usesRuntime = file.summary.foundationModules.contains("UIKit") && file.summary.imports.contains("Foundation")
+        if index.hidesSelector, !file.summary.selectors.isEmpty || !file.appendix.isEmpty, isUserInterface,
+            !file.summary.imports.contains("UIKit")
+        {
+            file.appendix.addImports(["UIKit"])
+        }
         if isUserInterface, !file.appendix.isEmpty || usesRuntime, FileScanner.interfaceModules.isDisjoint(with: file.summary.imports) {
             file.appendix.addImports(["UIKit"])
         }

@@ -3,93 +3,86 @@
 /// An optional requirement becomes a requirement with a default implementation, and the question mark in
 /// `object.method?()` disappears. A requirement without a result, or with an optional one, keeps its meaning: an object
 /// that does not implement it does nothing, or returns `nil`. For other results, the protocol gets a second method
-/// with an optional result. Its name has the same width, and calls within the module use it.
+/// with an optional result. Its name has the same width, and code within the module uses it.
 struct OptionalRequirementWriter {
     let index: ModuleIndex
     let isUserInterface: Bool
-    /// The optional methods of the module by their full names.
-    private let requirements: [String: Member]
-    private let names: Set<String>
-    /// The names of stored closures and other properties in the module.
-    private let properties: Set<String>
+    let requirements: OptionalRequirementIndex
 
     init(index: ModuleIndex, isUserInterface: Bool) {
         self.index = index
         self.isUserInterface = isUserInterface
-        let members = index.paths.flatMap { index.parts(of: $0) }.flatMap(\.part.members)
-        let optional = members.filter { $0.isMethod && $0.markers.contains(.optional) }
-        requirements = Dictionary(optional.map { ($0.fullName, $0) }) { first, _ in first }
-        names = Set(optional.map(\.name))
-        properties = Set(members.filter { !$0.isMethod }.map(\.name))
+        requirements = OptionalRequirementIndex(index)
     }
 
     func write(_ file: inout FileWork) {
-        for part in file.summary.types where part.kind == .protocolType { writeDefaults(of: part, &file) }
-        for call in file.summary.optionalCalls where isRequirement(call) { write(call, &file) }
+        let defaults = OptionalDefaults(index: index, isUserInterface: isUserInterface, requirements: requirements)
+        for part in file.summary.types where part.kind == .protocolType { defaults.write(part, &file) }
+        for call in file.summary.optionalCalls where requirements.isRequirement(call) { write(call, &file) }
+        guard isUserInterface else { return }
+        for part in file.summary.types { defaults.reportUncallable(part, &file) }
+        for use in file.summary.optionalUses { write(use, &file) }
     }
 
     private func write(_ call: OptionalCall, _ file: inout FileWork) {
         file.edits.append(Edit(call.mark, call.mark + 1))
         file.count("optional call")
-        let fullName = call.name + "(" + call.labels.map { $0 + ":" }.joined() + ")"
-        if let member = requirements[fullName] {
-            guard Self.needsSecondMethod(member), isUserInterface, !call.isForced else { return }
-            file.edits.append(Edit(call.nameStart, call.nameStart + call.name.utf8.count, Self.secondName(member)))
-        } else if call.needsOptional {
+        if let member = requirements.method(call)?.member {
+            guard member.hasValueType, isUserInterface, !call.isForced else { return }
+            file.edits.append(Edit(call.nameStart, call.nameStart + call.name.utf8.count, member.optionalName))
+        } else if call.isValueUsed, !call.isForced {
             file.report(
                 call.mark, "optional call", "an object that does not implement \(call.name) gives the default value and not nil",
                 instead: "compare with the default value")
         }
     }
 
-    /// Whether a call is one of an optional requirement and not of a stored closure.
-    ///
-    /// Closures have no argument labels. A call without labels counts if a protocol of the module has a requirement
-    /// with the name and no property has it.
-    private func isRequirement(_ call: OptionalCall) -> Bool {
-        if call.labels.contains(where: { $0 != "_" }) { return true }
-        return names.contains(call.name) && !properties.contains(call.name)
-    }
+    // MARK: - Uses without a call
 
-    // MARK: - Declarations
-
-    private static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasPrefix("Optional<") }
-
-    private static func needsSecondMethod(_ member: Member) -> Bool { member.type.map { !isOptional($0) } ?? false }
-
-    /// The name of the method with an optional result: the last character becomes an underscore.
-    private static func secondName(_ member: Member) -> String { member.name.dropLast() + "_" }
-
-    private func writeDefaults(of part: TypePart, _ file: inout FileWork) {
-        var text = ""
-        let access = part.access == "public" || part.access == "open" ? "public " : ""
-        for member in part.members where member.markers.contains(.optional) {
-            let isAnswered =
-                member.isMethod ? isUserInterface || !Self.needsSecondMethod(member) : member.type.map(Self.isOptional) ?? false
-            guard isAnswered else {
-                file.report(
-                    member.nameStart, "@objc optional", "\(member.name) has no value that means none",
-                    instead: "write a default implementation in an extension of \(part.path)")
-                continue
+    private func write(_ use: OptionalUse, _ file: inout FileWork) {
+        if let (requirement, isCertain) = requirements.property(use) {
+            guard isCertain else {
+                return file.report(
+                    use.nameStart, "optional property", "the object may be one that does not implement \(use.name), which is then not nil",
+                    instead: "declare the object's property with the type \(requirement.path)")
             }
-            let conditions = member.conditions.filter { !part.conditions.contains($0) }
-            if !conditions.isEmpty { text += "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") }
-            text += "\n" + file.appendix.location(file.line(member.nameStart)) + "\n" + access + Self.defaults(member, access)
-            if !conditions.isEmpty { text += "\n#endif" }
+            file.count("optional property")
+            return file.edits.append(Edit(use.nameStart, use.end, requirement.member.optionalName))
         }
-        guard !text.isEmpty else { return }
-        file.appendix.add("extension \(part.path) {\(text)\n}", line: file.line(part.bodyEnd), conditions: part.conditions)
+        let methods = requirements.methods(use)
+        if let requirement = methods.first {
+            guard Set(methods.map(\.member.fullName)).count == 1 else {
+                return file.report(
+                    use.nameStart, "optional method", "several optional methods are called \(use.name)",
+                    instead: "write the name with its labels")
+            }
+            file.count("optional method")
+            return file.edits.append(Edit(use.nameStart, use.end, requirements.closureName(requirement.member)))
+        }
+        writeForeign(use, &file)
     }
 
-    private static func defaults(_ member: Member, _ access: String) -> String {
-        guard member.isMethod else { return "var \(member.name): \(member.type ?? "Any?") { nil }" }
-        let head = "func \(member.name.unquotedIfPlain)\(member.signature)"
-        guard let type = member.type else { return head + " {}" }
-        if isOptional(type) { return head + " { nil }" }
-        let arguments = member.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
-        let start = member.signature.dropLast(member.signature.hasSuffix(type) ? type.count : 0)
-        return "\(head) { OptionalRequirement.missing() }\n"
-            + "\(access)func \(secondName(member))\(start)(\(type))? { "
-            + "OptionalRequirement.value { self.\(member.name.unquotedIfPlain)(\(arguments)) } }"
+    /// Answers a use of a requirement that another module declares, such as one of UIKit.
+    private func writeForeign(_ use: OptionalUse, _ file: inout FileWork) {
+        let isKnown = OptionalRequirementIndex.isDelegate(use.receiver) && DelegateMethodCheck.isDelegateMethod(use.name)
+        let labels = use.labels ?? ["_"]
+        let fullName = use.name + "(" + labels.map { $0 + ":" }.joined() + ")"
+        guard use.labels != nil || isKnown, !index.declares(fullName) else { return }
+        let isPlain = use.base.allSatisfy { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
+        guard use.kind == .comparison, isPlain else {
+            guard use.kind == .comparison || OptionalRequirementIndex.isDelegate(use.receiver) else { return }
+            return file.report(
+                use.nameStart, "optional method", "the method \(use.name) of an object that does not implement it is not nil",
+                instead: "ask with responds(to: #selector(…))")
+        }
+        let name = "_has\(file.nextNumber())"
+        let object = use.base.hasSuffix("?") || use.base.hasSuffix("!") ? String(use.base.dropLast()) : use.base
+        file.edits.append(Edit(use.start, use.end, "\(name)(\(object))"))
+        file.count("optional method")
+        let selector = ObjCName.selector(use.name, labels)
+        file.appendix.add(
+            "nonisolated fileprivate func \(name)(_ object: Any?) -> Bool? { "
+                + "object.map { OptionalRequirement.isImplemented(\"\(selector)\", by: $0 as AnyObject) } == true ? true : nil }",
+            line: file.line(use.nameStart), conditions: use.conditions)
     }
 }

@@ -53,7 +53,7 @@ struct OverrideHoist {
     private func hoist(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String, _ files: inout [FileWork]) {
         let isOverride = member.markers.contains(.override)
         let construct = isOverride ? "override in extension" : "override of an extension's member"
-        if let reason = obstacle(member, path) {
+        if let reason = obstacle(member, entry, path) {
             return files[entry.file].report(
                 member.nameStart, construct, reason, instead: "move the member into the class's own declaration")
         }
@@ -61,8 +61,8 @@ struct OverrideHoist {
         rename(member, path, &files[entry.file])
         insert(forward, of: member, entry, target, &files)
         if target.file != entry.file {
-            let missing = files[entry.file].summary.imports.filter { !files[target.file].summary.imports.contains($0) }
-            files[target.file].appendix.addImports(missing)
+            let known = files[target.file].summary.imports
+            files[target.file].appendix.add(files[entry.file].summary.importDeclarations.filter { !known.contains($0.module) })
         }
         files[entry.file].count(construct)
     }
@@ -85,9 +85,11 @@ struct OverrideHoist {
     }
 
     /// Returns why a member cannot be moved; `nil` if it can.
-    private func obstacle(_ member: Member, _ path: String) -> String? {
+    private func obstacle(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String) -> String? {
         guard let declaration = index.declaration(of: path) else { return "the class \(path) belongs to another module" }
         if declaration.part.kind != .classType { return "\(path) is not a class" }
+        if entry.part.isGeneric { return "the extension has conditions for the class's parameters" }
+        if member.signature.contains("#selector") { return "a default argument has a selector" }
         if member.parameters.contains(where: \.isVariadic) { return "a variadic parameter cannot be passed on" }
         if !member.isMethod && member.type == nil { return "the type of the property is not written" }
         if !member.isMethod && member.hasObservers { return "observers of a property cannot be moved" }
@@ -114,9 +116,7 @@ struct OverrideHoist {
             file.edits.append(Edit(start, member.nameEnd, kept + name))
         } else {
             file.edits.append(Edit(member.nameStart, member.nameEnd, name))
-            if let start = member.roomStart, let end = member.roomEnd, member.markers.contains(.override) {
-                file.edits.append(Edit(start, end))
-            }
+            if let start = member.overrideStart { file.edits.append(Edit(start, start + 8)) }
         }
     }
 

@@ -6,6 +6,13 @@
 /// there. If a name does not fit, or an extension is impossible, the selector is written in place and the line grows.
 struct SelectorWriter {
     let index: ModuleIndex
+    /// The name of the type of selectors, which the module may use for a type of its own.
+    private let selectorType: String
+
+    init(index: ModuleIndex) {
+        self.index = index
+        selectorType = index.hidesSelector ? "UIKit.Selector" : "Selector"
+    }
 
     func write(_ file: inout FileWork) {
         for site in file.summary.selectors { write(site, &file) }
@@ -13,6 +20,8 @@ struct SelectorWriter {
 
     /// The parts of a replacement.
     private struct Parts {
+        /// The name of the type.
+        var type: String
         /// The first argument: the name and its label.
         var name: String
         /// The type or value before the name, and the text after the base.
@@ -26,23 +35,19 @@ struct SelectorWriter {
         var closure: String?
 
         var expression: String {
-            let type = isProtocol ? "any " + base : base
+            let target = isProtocol ? "any " + base : base
             if let closure {
-                let parameters = closure.hasSuffix("= value") ? "(target: \(type), value)" : "(target: \(type))"
-                return "Selector(\(name) { \(parameters) in \(closure) })"
+                let parameters = closure.hasSuffix("= value") ? "(target: \(target), value)" : "(target: \(target))"
+                return "\(type)(\(name) { \(parameters) in \(closure) })"
             }
-            return isProtocol ? "Selector(\(name), { (target: \(type)) in target\(reference) })" : "Selector(\(name), \(base)\(reference))"
+            return isProtocol ? "\(type)(\(name), { (target: \(target)) in target\(reference) })" : "\(type)(\(name), \(base)\(reference))"
         }
     }
 
     private func write(_ site: SelectorSite, _ file: inout FileWork) {
         let kind = site.kind == .method ? "#selector" : "#selector(\(site.kind.rawValue):)"
         if let base = site.base, isValue(base) {
-            let labels = site.labels ?? []
-            let reference = site.name.unquotedIfPlain + (labels.isEmpty ? "" : "(" + labels.map { $0 + ":" }.joined() + ")")
-            let value = base.hasSuffix("?") || base.hasSuffix("!") ? String(base.dropLast()) : base
-            let text = "Selector(named: \"\(ObjCName.selector(site.name, labels))\", of: \(value), { $0.\(reference) })"
-            file.edits.append(Edit(site.start, site.end, text))
+            file.edits.append(Edit(site.start, site.end, relative(site, to: base)))
             return file.count(kind)
         }
         let owner = owner(of: site)
@@ -53,18 +58,39 @@ struct SelectorWriter {
         }
         if let name = nameOfOptional(site, owner, found) {
             // The class tables know which objects implement the method.
-            file.edits.append(Edit(site.start, site.end, "Selector(\"\(name)\")"))
+            file.edits.append(Edit(site.start, site.end, "\(selectorType)(\"\(name)\")"))
             return file.count(kind)
         }
         let parts = parts(site, owner, found)
         file.count(kind)
         let number = file.nextNumber()
         let name = "_sel\(number)"
-        let fits = site.end - site.start >= name.utf8.count && !site.isDefaultArgument && isReachable(site) && !file.summary.hasErrors
-        guard fits else { return file.edits.append(Edit(site.start, site.end, parts.expression)) }
+        let width = site.end - site.start
+        let canDeclare = !site.isDefaultArgument && !file.summary.hasErrors
+        if canDeclare, let type = site.genericContext, let context = site.context, !isReachable(site) {
+            // A generic class cannot be named outside of its own code without arguments.
+            let member = "\(type).\(name)_"
+            guard width >= member.utf8.count else { return file.edits.append(Edit(site.start, site.end, parts.expression)) }
+            file.edits.append(Edit(site.start, site.end, member))
+            return declare(name, parts, site, in: context, isGeneric: true, &file)
+        }
+        guard canDeclare, width >= name.utf8.count, isReachable(site) else {
+            return file.edits.append(Edit(site.start, site.end, parts.expression))
+        }
         file.edits.append(Edit(site.start, site.end, name))
         let context = isProtocol(site.context) ? nil : site.context
         declare(name, parts, site, in: context, &file)
+    }
+
+    /// Returns a selector of a method that is named by a value.
+    private func relative(_ site: SelectorSite, to base: String) -> String {
+        var labels = site.labels ?? []
+        if site.labels == nil, let cast = site.cast { labels = Array(repeating: "_", count: cast.parameters.count) }
+        let suffix = site.labels.map { $0.isEmpty ? "" : "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
+        let value = base.hasSuffix("?") || base.hasSuffix("!") ? String(base.dropLast()) : base
+        let cast = site.cast.map { " as " + $0.text } ?? ""
+        let start = "\(selectorType)(named: \"\(ObjCName.selector(site.name, labels))\", of: \(value)"
+        return "\(start), { $0.\(site.name.unquotedIfPlain)\(suffix)\(cast) })"
     }
 
     /// Returns the Objective-C name of an optional requirement, or of a method of a protocol of UIKit; `nil` for other
@@ -76,12 +102,14 @@ struct SelectorWriter {
     }
 
     /// Declares the selector at the end of the file.
-    private func declare(_ name: String, _ parts: Parts, _ site: SelectorSite, in context: String?, _ file: inout FileWork) {
+    private func declare(
+        _ name: String, _ parts: Parts, _ site: SelectorSite, in context: String?, isGeneric: Bool = false, _ file: inout FileWork
+    ) {
         let place = file.source.position(of: site.nameStart)
         var text = ""
         let head =
-            context.map { "extension \($0) { nonisolated fileprivate static var \(name)_: Selector { " }
-            ?? "nonisolated fileprivate var \(name): Selector { "
+            context.map { "extension \($0) { nonisolated fileprivate static var \(name)_: \(parts.type) { " }
+            ?? "nonisolated fileprivate var \(name): \(parts.type) { "
         let tail = context == nil ? " }" : " } }"
         let isAligned = !parts.isProtocol && parts.closure == nil && place.line > 1 && place.column > 1
         if isAligned {
@@ -90,12 +118,12 @@ struct SelectorWriter {
             // A diagnostic about a method that may not exist is clearer without the overloads of the initializer.
             text =
                 parts.isDeclared
-                ? "\(head)Selector(\(parts.name), \(method))\(tail)"
-                : "\(head)let method = \(method)\nreturn Selector(\(parts.name), method)\(tail)"
+                ? "\(head)\(parts.type)(\(parts.name), \(method))\(tail)"
+                : "\(head)let method = \(method)\nreturn \(parts.type)(\(parts.name), method)\(tail)"
         } else {
             text = head + parts.expression + tail
         }
-        if let context { text += "\nnonisolated fileprivate var \(name): Selector { \(context).\(name)_ }" }
+        if let context, !isGeneric { text += "\nnonisolated fileprivate var \(name): \(parts.type) { \(context).\(name)_ }" }
         file.appendix.add(text, line: isAligned ? place.line - 1 : place.line, conditions: site.conditions)
     }
 
@@ -125,8 +153,7 @@ struct SelectorWriter {
 
     private func find(_ site: SelectorSite, in owner: String?) -> ModuleIndex.Found? {
         guard let owner else { return nil }
-        let count = site.labels == nil ? arity(site) : nil
-        return index.member(site.name, site.labels, count: count, isMethod: site.kind == .method, in: owner)
+        return index.member(site.name, site.labels, types: site.cast?.parameters, isMethod: site.kind == .method, in: owner)
     }
 
     private func parts(_ site: SelectorSite, _ owner: String?, _ found: ModuleIndex.Found?) -> Parts {
@@ -134,19 +161,19 @@ struct SelectorWriter {
         let generic = site.base.flatMap { $0.contains("<") ? $0 : nil }
         let base = generic ?? owner ?? ""
         let member = found?.member
-        var parts = Parts(name: "", base: base, reference: "." + site.name.unquotedIfPlain)
+        var parts = Parts(type: selectorType, name: "", base: base, reference: "." + site.name.unquotedIfPlain)
         parts.isProtocol = isProtocol(base)
         switch site.kind {
         case .getter:
-            parts.name = "named: \"\(member?.selector ?? site.name)\", reading:"
+            parts.name = "named: \"\(member.map { index.selector(of: $0, in: owner ?? "") } ?? site.name)\", reading:"
             parts.closure = "target" + parts.reference
         case .setter:
-            parts.name = "named: \"\(ObjCName.setter(site.name))\", writing:"
+            parts.name = "named: \"\(member?.setterSelector ?? ObjCName.setter(site.name))\", writing:"
             parts.closure = "target" + parts.reference + " = value"
         case .method:
             parts.isDeclared = member != nil
             if let member {
-                parts.name = "named: \"\(member.selector)\""
+                parts.name = "named: \"\(index.selector(of: member, in: owner ?? ""))\""
                 parts.reference = "." + member.reference
             } else if let labels = site.labels {
                 parts.name = "named: \"\(ObjCName.selector(site.name, labels))\""
@@ -156,26 +183,14 @@ struct SelectorWriter {
             }
             if let cast = site.cast, !parts.isProtocol {
                 // A cast of an unqualified name is the type of the method; otherwise it begins with the owner's type.
-                let isWhole = site.base != nil && site.base != "self"
-                parts.reference += " as " + (isWhole ? cast : "(\(base)) -> \(cast)")
-                if member == nil, site.labels == nil, let count = arity(site) {
-                    parts.name = "named: \"\(ObjCName.selector(site.name, Array(repeating: "_", count: count)))\""
+                parts.reference += " as " + (cast.isWhole ? cast.text : "(\(base)) -> \(cast.text)")
+                if member == nil, site.labels == nil {
+                    let labels = Array(repeating: "_", count: cast.parameters.count)
+                    parts.name = "named: \"\(ObjCName.selector(site.name, labels))\""
                 }
             }
         }
         return parts
-    }
-
-    /// Returns the number of arguments that the type after `as` has; `nil` without such a type.
-    ///
-    /// The type of a method that is named by its class begins with the class.
-    private func arity(_ site: SelectorSite) -> Int? {
-        guard var type = site.cast?[...] else { return nil }
-        let isWhole = site.base.map { !["self", "Self"].contains($0) } ?? false
-        if isWhole, let arrow = type.firstRange(of: "->") { type = type[arrow.upperBound...] }
-        guard let start = type.firstIndex(of: "("), let end = type.firstIndex(of: ")"), start < end else { return nil }
-        let inner = type[type.index(after: start)..<end].filter { $0 != " " }
-        return inner.isEmpty ? 0 : inner.split(separator: ",").count
     }
 
     /// Whether an expression is a value and not a type: its last name begins with a small letter.

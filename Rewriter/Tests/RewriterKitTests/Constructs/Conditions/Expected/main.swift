@@ -24,7 +24,7 @@ if #unavailable(iOS 26.0)  { fatalError()
 }
 func later() -> String {
     guard #unavailable(iOS 19)  else { return "earlier" }
-    return "later"
+    fatalError()  
 }
 print(later(), #line, #filePath.hasSuffix("main.swift"))
 if #available(iOS 13, *) { print("13") }

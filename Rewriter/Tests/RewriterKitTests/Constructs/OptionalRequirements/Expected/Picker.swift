@@ -62,7 +62,7 @@ ClassTables.register { Full._table2(&$0) }
 #sourceLocation(file: "Picker.swift", line: 9)
 extension PickerDelegate {
 #sourceLocation(file: "Picker.swift", line: 4)
-public func picker(_ picker: Picker, didPick index: Int) {}
+public func picker(_ picker: Picker, didPick index: Int) {  }
 #sourceLocation(file: "Picker.swift", line: 5)
 public func picker(_ picker: Picker, heightFor index: Int) -> CGFloat { OptionalRequirement.missing() }
 public func picke_(_ picker: Picker, heightFor index: Int) -> (CGFloat)? { OptionalRequirement.value { self.picker(picker, heightFor: index) } }

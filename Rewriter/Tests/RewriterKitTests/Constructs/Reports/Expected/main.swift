@@ -35,8 +35,10 @@ class Chosen: Table {
 extension Chosen { nonisolated fileprivate static var _sel1_: Selector { Selector(named: "observe", Chosen
                                                                                     .observe) } }
 nonisolated fileprivate var _sel1: Selector { Chosen._sel1_ }
-#sourceLocation(file: "main.swift", line: 28)
+#sourceLocation(file: "main.swift", line: 27)
 extension Chosen { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
+#sourceLocation(file: "main.swift", line: 27)
+table.add(Chosen.self, Selector(named: "tableView:didSelectRowAt:", Chosen.tableView(_:didSelectRowAt:)))
 #sourceLocation(file: "main.swift", line: 28)
 table.add(Chosen.self, Selector(named: "observe", Chosen.observe))
 } }

@@ -146,8 +146,6 @@ table.add(Editor.self, Selector(named: "goTo:quickly:", Editor.move(to:animated:
 table.add(Editor.self, Selector(named: "over:", Editor.over(_:)))
 #sourceLocation(file: "Editor.swift", line: 19)
 table.add(Editor.self, Selector(named: "over", Editor.over))
-#sourceLocation(file: "Editor.swift", line: 20)
-table.add(Editor.self, Selector(named: "hidden", Editor.hidden))
 #sourceLocation(file: "Editor.swift", line: 22)
 table.add(Editor.self, Selector(named: "use", Editor.use))
 } }

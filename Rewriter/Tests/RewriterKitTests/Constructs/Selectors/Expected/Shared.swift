@@ -5,9 +5,12 @@ extension UIViewController {
 }
 final class Box<Value>: NSObject {
           private func changed() { print("changed") }
-    func send() { perform(Selector(named: "changed", Box.changed)) }
+    func send() { perform(Box._sel1_        ) }
 }
 
+#sourceLocation(file: "Shared.swift", line: 7)
+extension Box { nonisolated fileprivate static var _sel1_: Selector { Selector(named: "changed", Box
+                                   .changed) } }
 #sourceLocation(file: "Shared.swift", line: 4)
 extension UIViewController { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
 #sourceLocation(file: "Shared.swift", line: 4)
