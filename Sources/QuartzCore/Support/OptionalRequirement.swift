@@ -19,14 +19,16 @@ public enum OptionalRequirement {
 
     /// Calls a method of a subclass, whose superclass adopts the protocol without the method.
     ///
+    /// The method runs on the calling thread, whatever its actor is: Objective-C knows no actors either.
     /// - Parameters:
-    ///   - method: the unapplied method. Its type names no actor, so that methods of isolated and of other classes fit.
     ///   - target: the object.
-    ///   - arguments: the arguments of the method.
-    public static func call<Target, each Argument, Result>(
-        _ method: (Target) -> (repeat each Argument) -> Result, _ target: Target, _ arguments: repeat each Argument
+    ///   - arguments: the arguments of the method, as a tuple if there are several.
+    ///   - method: calls the method.
+    public static func call<Target, Arguments, Result>(
+        _ target: Target, _ arguments: Arguments, method: @escaping @MainActor (Target, Arguments) -> Result
     ) -> Result {
-        method(target)(repeat each arguments)
+        // The types differ only in the actor, which the call of a closure does not change.
+        unsafeBitCast(method, to: ((Target, Arguments) -> Result).self)(target, arguments)
     }
 
     /// Whether the default implementation ran during one call.
