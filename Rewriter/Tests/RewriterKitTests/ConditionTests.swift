@@ -8,6 +8,7 @@ import Testing
     @Test(arguments: [
         ("os(iOS)", ConditionValue.yes, ConditionValue.no), ("os(macOS) || os(iOS)", .yes, .no), ("!os(iOS)", .no, .yes),
         ("os(Linux)", .yes, .yes), ("canImport(AppKit)", .no, .no), ("canImport(Unheard)", .unknown, .unknown),
+        ("canImport(UIKit.UIGestureRecognizerSubclass)", .yes, .no), ("canImport(UIKit) || canImport(Unheard)", .yes, .yes),
         ("os(iOS) && DEBUG", .yes, .no), ("RELEASE || canImport(Unheard)", .unknown, .unknown), ("compiler(>=5.9)", .yes, .yes),
         ("false && canImport(Unheard)", .no, .no), ("(os(iOS) && !targetEnvironment(macCatalyst))", .yes, .no),
     ])
@@ -22,9 +23,19 @@ import Testing
     @Test(arguments: [
         ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("move", ["to", "animated"], "moveTo:animated:"), ("set", ["name"], "setWithName:"),
         ("load", ["for", "_"], "loadFor::"), ("pick", ["inside"], "pickInside:"), ("run", ["input"], "runWithInput:"),
+        ("animateWith", ["duration"], "animateWithDuration:"), ("insert", ["_", "at"], "insert:at:"), ("moveTo", ["x"], "moveToX:"),
+        ("with", ["name"], "withName:"), ("perform", ["informed"], "performWithInformed:"), ("add", ["toList", "by"], "addToList:by:"),
     ])
     func methodsHaveObjectiveCNames(name: String, labels: [String], expected: String) {
         #expect(ObjCName.selector(name, labels) == expected)
+    }
+
+    @Test func repeatedConditionsAreThoseOfTheCopy() throws {
+        let tree = Parser.parse(source: "#if os(iOS) && (DEBUG || canImport(UIKit.A)) /* b */\n#else\n#endif\n")
+        let node = try #require(tree.statements.first?.item.as(IfConfigDeclSyntax.self))
+        let texts = node.clauses(ConditionEvaluator(isUserInterface: true, defines: [])).map(\.texts)
+        #expect(texts[0] == ["true    && (DEBUG || canImport(UIKit)  )"])
+        #expect(texts[1] == ["!(true    && (DEBUG || canImport(UIKit)  ))"])
     }
 
     @Test func anEditKeepsLineEnds() {

@@ -1,14 +1,16 @@
 import SwiftSyntax
 
 extension FileScanner {
-    /// Makes a protocol that was visible to Objective-C a class protocol, which `@objc` implies.
+    /// Protocols that only classes adopt on iOS, and all types here, and protocols without requirements.
+    private static let openProtocols: Set = ["NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "Sendable"]
+
+    /// Makes a protocol that was visible to Objective-C a class protocol, which `@objc` implies. The protocols that it
+    /// inherits from are visible to Objective-C too, so that most are class protocols.
     func readProtocol(_ node: ProtocolDeclSyntax) {
-        guard node.attributes.contains(name: "objc") else { return }
+        guard node.attributes.flattened(evaluator).contains(where: { $0.attributeName.trimmedDescription == "objc" }) else { return }
         if let last = node.inheritanceClause?.inheritedTypes.last {
             let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-            if !names.contains(where: { ["AnyObject", "NSObjectProtocol", "class"].contains($0) }) {
-                edit(last.endByte, last.endByte, ", AnyObject")
-            }
+            if names.allSatisfy(Self.openProtocols.contains) { edit(last.endByte, last.endByte, ", AnyObject") }
         } else {
             edit(node.name.endByte, node.name.endByte, ": AnyObject")
         }

@@ -34,7 +34,7 @@ extension FileScanner {
         let fullName = name.text + "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
         let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
         if Self.observingMethods.contains(fullName) || (isKeyPath && name.text == "observe" && node.arguments.count < 4) {
-            return reportObserving(name, unlessDeclared: fullName)
+            return reportObserving(name, unlessDeclared: name.text == "observe" ? "observe" : fullName)
         }
         if isKeyPath, access != nil, fullName == "publisher(for:)" || fullName == "publisher(for:options:)" {
             return reportObserving(name, unlessDeclared: fullName)

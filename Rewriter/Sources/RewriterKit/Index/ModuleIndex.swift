@@ -18,12 +18,16 @@ struct ModuleIndex {
     private let members: [String: [String: [Found]]]
     /// The full names of all methods.
     private let methodNames: Set<String>
+    /// The full names of the optional methods of the module's protocols.
+    let optionalMethods: Set<String>
     /// The names of the members that have a name in `@objc(name)`.
     private let namedMembers: Set<String>
     /// The names of the methods and properties that are read and not called, as in `delegate?.method != nil`.
     let usedRequirements: Set<String>
     /// Whether a type of the module is called `Selector`, as the type of selectors is.
     let hidesSelector: Bool
+    /// The generic superclasses of classes that are not generic.
+    private(set) var genericSuperclasses: [String: [String]] = [:]
 
     init(_ files: [FileSummary]) {
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { one, _ in one } }
@@ -42,14 +46,22 @@ struct ModuleIndex {
         }
         let all = files.flatMap(\.types).flatMap(\.members)
         methodNames = Set(all.filter(\.isMethod).map(\.fullName))
+            .union(all.filter { $0.parameters.first?.type.contains("KeyPath") == true }.map(\.name))
+        optionalMethods = Set(all.filter { $0.isMethod && $0.markers.contains(.optional) }.map(\.fullName))
         namedMembers = Set(all.filter { $0.objcName != nil }.map(\.name))
         usedRequirements = Set(files.flatMap(\.optionalUses).map(\.name))
         hidesSelector = entries.contains { path, list in
             path.split(separator: ".").last == "Selector" && list.contains { !$0.part.isExtension }
         }
+        guard entries.values.contains(where: { $0.contains { $0.part.isNameable && !$0.part.isReachable } }) else { return }
+        for path in entries.keys {
+            let superclasses = Self.genericSuperclasses(self, path)
+            if !superclasses.isEmpty { genericSuperclasses[path] = superclasses }
+        }
     }
 
-    /// Whether a type of the module has a method with a full name such as `select(_:)`.
+    /// Whether a type of the module has a method with a full name such as `select(_:)`, or one with a key path that has a
+    /// name without labels.
     func declares(_ fullName: String) -> Bool { methodNames.contains(fullName) }
 
     /// The paths of all types, sorted.
@@ -110,6 +122,28 @@ struct ModuleIndex {
         return nil
     }
 
+    /// Returns the end of the name of a generic class's table; `nil` if the table cannot be written.
+    ///
+    /// Nibs contain objects of classes that are not generic. A subclass of a generic class that is not generic inherits
+    /// the function with the table, and registers it.
+    func tableSuffix(_ path: String) -> String? {
+        guard let part = declaration(of: path)?.part, part.kind == .classType, part.isNameable, !part.isReachable, part.access != "open",
+            !concreteSubclasses(of: path).isEmpty
+        else { return nil }
+        return String(ContentHash.of(path).prefix(8))
+    }
+
+    /// Returns the nearest subclasses of a generic class that are not generic.
+    func concreteSubclasses(of path: String) -> [String] {
+        genericSuperclasses.filter { $0.value.contains(path) }.keys.sorted()
+    }
+
+    /// Returns the generic superclasses of a class, up to the first that is not generic.
+    private static func genericSuperclasses(_ index: ModuleIndex, _ path: String) -> [String] {
+        guard index.declaration(of: path)?.part.isReachable == true else { return [] }
+        return Array(index.ancestors(of: path).dropFirst().prefix { index.declaration(of: $0)?.part.isReachable == false })
+    }
+
     /// Returns the protocols that a class and its superclasses adopt, with those that they inherit from.
     func protocols(of path: String) -> [String] {
         var result: [String] = []
@@ -134,6 +168,7 @@ struct ModuleIndex {
         for type in ancestors(of: path) + protocols(of: path) {
             let named = members[type]?[member.name]?.first { other in
                 other.member.objcName != nil && other.member.isMethod == member.isMethod && other.member.fullName == member.fullName
+                    && other.member.parameters.map(\.type) == member.parameters.map(\.type)
             }
             if let named { return named.member.selector }
         }

@@ -47,9 +47,9 @@ struct OptionalRequirementIndex {
         }
     }
 
-    /// Returns the requirements that a method implements.
+    /// Returns the requirements that a member implements.
     func requirements(_ member: Member) -> [Requirement] {
-        byName[member.name]?.filter { $0.member.isMethod && $0.member.fullName == member.fullName } ?? []
+        byName[member.name]?.filter { $0.member.isMethod == member.isMethod && $0.member.fullName == member.fullName } ?? []
     }
 
     /// Whether a call is one of an optional requirement and not of a stored closure.

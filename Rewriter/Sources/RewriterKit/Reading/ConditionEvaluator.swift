@@ -61,7 +61,7 @@ struct ConditionEvaluator: Sendable {
             if argument == "iOS" { return isUserInterface ? .yes : .no }
             return argument == "Linux" && !isUserInterface ? .yes : .no
         case "targetEnvironment": return argument == "simulator" && isUserInterface ? .yes : .no
-        case "canImport": return Self.canImport(argument)
+        case "canImport": return canImport(argument)
         case "compiler", "swift": return Self.version(call.arguments.first?.expression)
         default: return .unknown
         }
@@ -74,12 +74,14 @@ struct ConditionEvaluator: Sendable {
     ]
     private static let absent: Set = [
         "AppKit", "ObjectiveC", "Darwin", "WatchKit", "Cocoa", "TVUIKit", "CarPlay", "WidgetKit", "Musl", "Android", "WinSDK", "SwiftUI",
-        "IOKit", "Metal", "UIKit.UIGestureRecognizerSubclass",
+        "IOKit", "Metal",
     ]
 
-    private static func canImport(_ module: String) -> ConditionValue {
-        if present.contains(module) { return .yes }
-        return absent.contains(module) ? .no : .unknown
+    private func canImport(_ module: String) -> ConditionValue {
+        if Self.present.contains(module) { return .yes }
+        // The question about a submodule of UIKit becomes one about UIKit.
+        if module.hasPrefix("UIKit.") { return isUserInterface ? .yes : .no }
+        return Self.absent.contains(module) ? .no : .unknown
     }
 
     /// Evaluates `compiler(>=5.9)` and `swift(>=5.9)`. The compiler is 6 or later; a module in an older language mode

@@ -88,7 +88,8 @@ extension FileScanner {
             case "IBSegueAction": member.markers.insert(.segueAction)
             case "IBOutlet": member.markers.insert(.outlet)
             case "IBInspectable": member.markers.insert(.inspectable)
-            case "available" where attribute.isDeprecation: member.markers.insert(.isDeprecated)
+            case "available" where attribute.argumentText?.contains("unavailable") == true: member.markers.insert(.isUnavailable)
+            case "available" where attribute.argumentText?.contains("deprecated") == true: member.markers.insert(.isDeprecated)
             default: break
             }
             if !Self.ownAttributes.contains(attribute.attributeName.trimmedDescription) {
@@ -164,12 +165,6 @@ extension TokenSyntax {
 extension AttributeSyntax {
     /// The text between the parentheses; `nil` without parentheses.
     var argumentText: String? { arguments?.trimmedDescription }
-
-    /// Whether an `@available` attribute makes each use a warning or an error.
-    var isDeprecation: Bool {
-        let text = argumentText ?? ""
-        return text.contains("deprecated") || text.contains("unavailable") || text.contains("obsoleted")
-    }
 }
 
 extension String {

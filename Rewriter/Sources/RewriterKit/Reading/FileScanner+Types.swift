@@ -18,7 +18,10 @@ extension FileScanner {
         part.isReachable = part.isNameable && !isGeneric
         part.access = access
         part.hasObjCMembers = node.attributes.contains(name: "objcMembers")
-        part.objcName = node.attributes.attribute("objc")?.argumentText
+        if let attribute = node.attributes.flattened(evaluator).first(where: { $0.attributeName.trimmedDescription == "objc" }) {
+            part.objcName = attribute.argumentText
+            part.objcNameStart = attribute.startByte
+        }
         part.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
         push(part, node.memberBlock, constraints)
         if let node = node.as(ProtocolDeclSyntax.self) { readProtocol(node) }
@@ -42,6 +45,7 @@ extension FileScanner {
         var part = part
         part.conditions = conditions.texts
         part.bodyEnd = block.rightBrace.startByte
+        part.endsInMemberLine = !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains(where: \.isNewline)
         scopes.append(TypeScope(part: part, bodyDepth: bodyDepth))
         genericParameters.append(constraints)
     }

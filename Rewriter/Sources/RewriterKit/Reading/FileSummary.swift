@@ -62,8 +62,9 @@ struct TypePart: Codable, Sendable {
     var isGeneric = false
     /// Whether code at the end of the file can extend the type, which may be generic.
     var isNameable = true
-    /// The name in `@objc(name)` of a class.
+    /// The name in `@objc(name)` of a class, and the byte of the attribute.
     var objcName: String?
+    var objcNameStart = 0
     /// The access modifier; empty for none.
     var access = ""
     /// Whether all members are visible to Objective-C.
@@ -72,7 +73,11 @@ struct TypePart: Codable, Sendable {
     var conditions: [String] = []
     /// The byte of the closing brace.
     var bodyEnd = 0
+    /// Whether the closing brace is in the line of the last member, so that another member needs a semicolon.
+    var endsInMemberLine = false
     var members: [Member] = []
+    /// The outlets of a class that code at the end of the file may not be able to name.
+    var outlets: [OutletSite] = []
 }
 
 /// A method or a property.
@@ -86,7 +91,7 @@ struct Member: Codable, Sendable {
     }
 
     enum Marker: String, Codable {
-        case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated, nonobjc
+        case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated, isUnavailable, nonobjc
     }
 
     var name: String

@@ -108,3 +108,11 @@ extension OptionalCall {
         return String(text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     }
 }
+
+/// An `@IBOutlet` in a class that is generic, local or private in another type.
+struct OutletSite: Codable, Sendable {
+    /// The attribute, as an edit that blanks it.
+    var attribute: Edit
+    /// The edits that make the property a wrapped one, which is found through reflection.
+    var wrapper: [Edit]
+}

@@ -26,20 +26,25 @@ struct ClassTableWriter {
 
     func write(_ file: inout FileWork) {
         var functions: [(call: String, conditions: [String])] = []
+        // Uses of deprecated members in deprecated code give no warnings.
+        var attribute = ""
         for part in file.summary.types {
             if let name = part.objcName, part.kind == .classType {
                 if part.isReachable {
                     functions.append(("ClassTables.register(\(part.path).self, as: \"\(name)\")", part.conditions))
                 } else {
                     file.report(
-                        part.bodyEnd, "@objc(\(name))", "the class cannot be found by its name: it is generic, local or private in another type",
+                        part.objcNameStart, "@objc(\(name))", "the class cannot be found by its name: it is generic, local or private in another type",
                         instead: "move the class out of the type or function around it")
                 }
             }
             let rows = rows(of: part, &file)
             guard !rows.isEmpty else { continue }
-            let name = "_table\(file.nextNumber())"
-            var text = "extension \(part.path) { @MainActor fileprivate static func \(name)(_ table: inout ClassTable) {"
+            let suffix = index.tableSuffix(part.path)
+            let name = "_table" + (suffix.map { "_" + $0 } ?? "\(file.nextNumber())")
+            let access = suffix == nil || ["private", "fileprivate"].contains(part.access) ? "fileprivate " : ""
+            if part.members.contains(where: { $0.markers.contains(.isDeprecated) }) { attribute = "@available(*, deprecated) " }
+            var text = "extension \(part.path) { \(attribute)@MainActor \(access)static func \(name)(_ table: inout ClassTable) {"
             for row in rows {
                 let conditions = row.conditions.filter { !part.conditions.contains($0) }
                 if !conditions.isEmpty { text += "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") }
@@ -48,9 +53,25 @@ struct ClassTableWriter {
             }
             text += "\n} }"
             file.appendix.add(text, line: rows[0].line, conditions: part.conditions)
-            functions.append(("ClassTables.register { \(part.path).\(name)(&$0) }", part.conditions))
+            if suffix == nil { functions.append(("ClassTables.register { \(part.path).\(name)(&$0) }", part.conditions)) }
         }
-        register(functions, &file)
+        functions += inheritedTables(file.summary.types)
+        register(functions, attribute, &file)
+    }
+
+    /// Returns calls of the tables that classes inherit from generic classes.
+    private func inheritedTables(_ parts: [TypePart]) -> [(call: String, conditions: [String])] {
+        parts.filter { !$0.isExtension }.flatMap { part in
+            (index.genericSuperclasses[part.path] ?? []).filter(hasTable).compactMap { path in
+                index.tableSuffix(path).map { ("ClassTables.register { \(part.path)._table_\($0)(&$0) }", part.conditions) }
+            }
+        }
+    }
+
+    /// Whether the declaration of a generic class has members for a table.
+    private func hasTable(_ path: String) -> Bool {
+        guard let part = index.declaration(of: path)?.part else { return false }
+        return part.members.contains { row($0, part.path, isExposed(part)) != nil }
     }
 
     private struct Row {
@@ -59,9 +80,9 @@ struct ClassTableWriter {
         var conditions: [String]
     }
 
-    private func register(_ functions: [(call: String, conditions: [String])], _ file: inout FileWork) {
+    private func register(_ functions: [(call: String, conditions: [String])], _ attribute: String, _ file: inout FileWork) {
         guard !functions.isEmpty else { return }
-        var text = "fileprivate enum _Registration\(file.nextNumber()) {\n"
+        var text = "\(attribute)fileprivate enum _Registration\(file.nextNumber()) {\n"
         text += "@section(\".init_array\") @used static let entry: @convention(c) @Sendable () -> Void = {\n"
         for function in functions {
             let condition = function.conditions.map { "(\($0))" }.joined(separator: " && ")
@@ -74,10 +95,7 @@ struct ClassTableWriter {
 
     private func rows(of part: TypePart, _ file: inout FileWork) -> [Row] {
         guard isClass(part) else { return [] }
-        let path = index.resolve(part.path, in: nil)
-        let isExposed = part.hasObjCMembers || (part.kind == .classType || part.isExtension) && index.hasObjCMembers(part.path)
-        let protocols = index.protocols(of: path) + (index.parts(of: path).isEmpty ? part.inherited : [])
-        let isDelegate = protocols.contains { Self.isDelegateName($0) || optionalProtocols.contains($0) }
+        let isExposed = isExposed(part)
         var result: [Row] = []
         for member in part.members {
             if member.markers.contains(.segueAction), Self.segueArguments(member) == nil {
@@ -85,14 +103,23 @@ struct ClassTableWriter {
                     member.nameStart, "@IBSegueAction", "the parameters of \(member.name) are not a coder, a sender and an identifier",
                     instead: "declare the parameters as (NSCoder, Any?, String?), or the first of these")
             }
-            guard let text = row(member, part.path, isExposed || isDelegate) else { continue }
-            guard isReachable(part) else {
+            guard let text = row(member, part.path, isExposed) else { continue }
+            guard isReachable(part) || (!part.isExtension && index.tableSuffix(part.path) != nil) else {
                 report(member, part, &file)
                 continue
             }
             result.append(Row(text: text, line: file.line(member.nameStart), conditions: member.conditions))
         }
         return result
+    }
+
+    /// Whether all members of a part are found by name: those of classes that are visible to Objective-C, and those of
+    /// delegates.
+    private func isExposed(_ part: TypePart) -> Bool {
+        if part.hasObjCMembers || (part.kind == .classType || part.isExtension) && index.hasObjCMembers(part.path) { return true }
+        let path = index.resolve(part.path, in: nil)
+        let protocols = index.protocols(of: path) + (index.parts(of: path).isEmpty ? part.inherited : [])
+        return protocols.contains { Self.isDelegateName($0) || optionalProtocols.contains($0) }
     }
 
     /// Whether a part belongs to a class. A type of another module with such members is a class.
@@ -121,7 +148,7 @@ struct ClassTableWriter {
     }
 
     private func row(_ member: Member, _ type: String, _ isExposed: Bool) -> String? {
-        guard !member.markers.contains(.isStatic), !member.markers.contains(.isDeprecated), !member.markers.contains(.nonobjc) else {
+        guard !member.markers.contains(.isStatic), !member.markers.contains(.isUnavailable), !member.markers.contains(.nonobjc) else {
             return nil
         }
         return member.isMethod ? methodRow(member, type, isExposed) : propertyRow(member, type)
@@ -165,10 +192,19 @@ struct ClassTableWriter {
             return nil
         }
         guard !types.contains(where: { $0.contains("->") || $0.hasPrefix("inout ") || $0.hasPrefix("some ") }) else { return nil }
+        let selector = index.selector(of: member, in: type)
+        if index.optionalMethods.contains(member.fullName) {
+            // The name alone could also denote the default implementation of the protocol.
+            let parameters = member.parameters.enumerated().map { "_\($0): \($1.type)" }.joined(separator: ", ")
+            let values = member.parameters.enumerated().map { number, parameter in (parameter.label.map { "\($0): " } ?? "") + "_\(number)" }
+            let call = "target.\(member.name.unquotedIfPlain)(\(values.joined(separator: ", ")))"
+            let body = parameters.isEmpty ? call : "(\(parameters)) in \(call)"
+            return "table.add(\(type).self, \(selectorType)(\"\(selector)\", { (target: \(type)) in { \(body) } }))"
+        }
         var reference = "\(type).\(member.reference)"
         if index.overloads(of: member, in: type) > 1 {
             reference += " as (\(type)) -> (\(types.joined(separator: ", "))) -> \(member.type ?? "Void")"
         }
-        return "table.add(\(type).self, \(selectorType)(named: \"\(index.selector(of: member, in: type))\", \(reference)))"
+        return "table.add(\(type).self, \(selectorType)(named: \"\(selector)\", \(reference)))"
     }
 }

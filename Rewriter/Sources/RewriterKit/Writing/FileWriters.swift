@@ -1,6 +1,7 @@
 /// The writers that work file by file, in the order in which they run.
 struct FileWriters {
     let selectors: SelectorWriter
+    let outlets: OutletWriter
     let tables: ClassTableWriter
     let optionals: OptionalRequirementWriter
     let delegates: DelegateMethodCheck
@@ -10,6 +11,7 @@ struct FileWriters {
     init(index: ModuleIndex, isUserInterface: Bool) {
         self.index = index
         selectors = SelectorWriter(index: index)
+        outlets = OutletWriter(index: index)
         tables = ClassTableWriter(index: index)
         optionals = OptionalRequirementWriter(index: index, isUserInterface: isUserInterface)
         delegates = DelegateMethodCheck(index: index)
@@ -19,6 +21,7 @@ struct FileWriters {
     func write(_ file: inout FileWork) {
         if isUserInterface {
             selectors.write(&file)
+            outlets.write(&file)
             // Code behind a syntax error would lead to further errors.
             if !file.summary.hasErrors { tables.write(&file) }
             delegates.write(&file)

@@ -56,14 +56,22 @@ struct OptionalDefaults {
     /// methods implement it, and a method of a subclass would never be called.
     private func calls(of member: Member, _ path: String) -> [String] {
         lateImplementations(of: member, path).filter { isCallable($0.path, $0.member, from: path) }.map { type, _ in
-            let arguments = ["\(type).\(member.reference)", "object"] + member.parameters.map(\.name)
-            return "if let object = self as? \(type) { return OptionalRequirement.call(\(arguments.joined(separator: ", "))) }"
+            let count = member.parameters.count
+            let values = member.parameters.enumerated().map { number, parameter in
+                (parameter.label.map { "\($0): " } ?? "") + (count == 1 ? "values" : "values.\(number)")
+            }
+            let call = "target.\(member.name.unquotedIfPlain)(\(values.joined(separator: ", ")))"
+            let closure = "target, \(count == 0 ? "_" : "values") in \(call)"
+            let arguments = member.parameters.map(\.name).joined(separator: ", ")
+            return "if let object = self as? \(type) { return OptionalRequirement.call(object, (\(arguments))) { \(closure) } }"
         }
     }
 
     /// Whether the file of a protocol can call a method of a class.
     private func isCallable(_ type: String, _ member: Member, from path: String) -> Bool {
-        guard let declaration = index.declaration(of: type) else { return false }
+        guard let declaration = index.declaration(of: type), !member.parameters.contains(where: { $0.type.hasPrefix("inout ") }) else {
+            return false
+        }
         let isHidden = ["private", "fileprivate"].contains(declaration.part.access) || member.markers.contains(.isPrivate)
         return declaration.part.isReachable && (!isHidden || declaration.file == index.declaration(of: path)?.file)
     }
@@ -73,26 +81,27 @@ struct OptionalDefaults {
         guard part.isExtension || part.kind == .classType else { return }
         let path = index.resolve(part.path, in: nil)
         guard let base = index.ancestors(of: path).dropFirst().first else { return }
-        for member in part.members where member.isMethod {
+        for member in part.members where !member.markers.contains(.isStatic) {
             for requirement in requirements.requirements(member) where index.protocols(of: base).contains(requirement.path) {
                 let isLate = lateImplementations(of: requirement.member, requirement.path).contains { $0.path == path }
-                guard isLate, !isCallable(path, member, from: requirement.path) else { continue }
+                guard isLate, !member.isMethod || !isCallable(path, member, from: requirement.path) else { continue }
+                let kind = member.isMethod ? "method" : "property"
                 file.report(
-                    member.nameStart, "method of a delegate",
-                    "\(base) adopts \(requirement.path) without this method, so that nothing calls it",
-                    instead: "declare the method in \(base), and override it here")
+                    member.nameStart, "\(kind) of a delegate",
+                    "\(base) adopts \(requirement.path) without this \(kind), so that nothing \(member.isMethod ? "calls" : "reads") it",
+                    instead: "declare the \(kind) in \(base), and override it here")
             }
         }
     }
 
     /// Returns the classes that declare a method of a protocol that a superclass adopts without the method.
     private func lateImplementations(of member: Member, _ path: String) -> [(path: String, member: Member)] {
-        let labels = member.parameters.map { $0.label ?? "_" }
+        let labels = member.isMethod ? member.parameters.map { $0.label ?? "_" } : nil
         return index.paths.compactMap { type in
             let ancestors = index.ancestors(of: type).dropFirst()
             guard let base = ancestors.first, index.declaration(of: type)?.part.kind == .classType,
-                index.protocols(of: base).contains(path), index.member(member.name, labels, isMethod: true, in: base) == nil,
-                let own = index.member(member.name, labels, isMethod: true, in: type)?.member, !own.markers.contains(.isStatic)
+                index.protocols(of: base).contains(path), index.member(member.name, labels, isMethod: member.isMethod, in: base) == nil,
+                let own = index.member(member.name, labels, isMethod: member.isMethod, in: type)?.member, !own.markers.contains(.isStatic)
             else { return nil }
             return (type, own)
         }

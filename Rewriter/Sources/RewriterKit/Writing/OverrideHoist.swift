@@ -76,7 +76,11 @@ struct OverrideHoist {
     ) {
         let end = target.part.bodyEnd
         let conditions = (entry.part.conditions + member.conditions).filter { !target.part.conditions.contains($0) }
-        guard !conditions.isEmpty else { return files[target.file].edits.append(Edit(end, end, text + "; ")) }
+        guard !conditions.isEmpty else {
+            let isFirst = !files[target.file].edits.contains { $0.start == end && $0.end == end }
+            let separator = isFirst && target.part.endsInMemberLine ? "; " : ""
+            return files[target.file].edits.append(Edit(end, end, separator + text + "; "))
+        }
         let brace = files[target.file].source.position(of: end)
         let condition = "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") + "\n"
         let place = files[entry.file].appendix.location(files[entry.file].line(member.nameStart)) + "\n"

@@ -74,11 +74,12 @@ struct SelectorWriter {
             file.edits.append(Edit(site.start, site.end, member))
             return declare(name, parts, site, in: context, isGeneric: true, &file)
         }
-        guard canDeclare, width >= name.utf8.count, isReachable(site) else {
+        let isOutside = !isReachable(site) && canDeclareOutside(site, found, owner)
+        guard canDeclare, width >= name.utf8.count, isOutside || isReachable(site) else {
             return file.edits.append(Edit(site.start, site.end, parts.expression))
         }
         file.edits.append(Edit(site.start, site.end, name))
-        let context = isProtocol(site.context) ? nil : site.context
+        let context = isOutside || isProtocol(site.context) ? nil : site.context
         declare(name, parts, site, in: context, &file)
     }
 
@@ -96,7 +97,11 @@ struct SelectorWriter {
     /// Returns the Objective-C name of an optional requirement, or of a method of a protocol of UIKit; `nil` for other
     /// methods.
     private func nameOfOptional(_ site: SelectorSite, _ owner: String?, _ found: ModuleIndex.Found?) -> String? {
-        if let member = found?.member { return member.markers.contains(.optional) && member.isMethod ? member.selector : nil }
+        if let member = found?.member {
+            // The name of an implementation could also denote the default implementation of the protocol.
+            let isListed = found?.entry.part.isReachable == true && index.optionalMethods.contains(member.fullName)
+            return member.isMethod && (member.markers.contains(.optional) || isListed) ? index.selector(of: member, in: owner ?? "") : nil
+        }
         guard let owner, let labels = site.labels, ClassTableWriter.isDelegateName(owner) else { return nil }
         return index.declaration(of: owner) == nil ? ObjCName.selector(site.name, labels) : nil
     }
@@ -131,6 +136,13 @@ struct SelectorWriter {
     private func isReachable(_ site: SelectorSite) -> Bool {
         guard let context = site.context else { return true }
         return site.isContextReachable && index.declaration(of: context)?.part.isReachable != false
+    }
+
+    /// Whether the end of the file can name the method itself: it is named by a type, and is not private in the type.
+    private func canDeclareOutside(_ site: SelectorSite, _ found: ModuleIndex.Found?, _ owner: String?) -> Bool {
+        guard let base = site.base, !["self", "Self", "super", "type(of: self)"].contains(base) else { return false }
+        let isGeneric = owner.flatMap { index.declaration(of: $0)?.part.isReachable } == false
+        return !isGeneric && found?.member.access != "private"
     }
 
     private func isProtocol(_ path: String?) -> Bool {

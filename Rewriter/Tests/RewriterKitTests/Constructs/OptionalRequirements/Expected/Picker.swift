@@ -44,13 +44,13 @@ extension Full { @MainActor fileprivate static func _table2(_ table: inout Class
 #sourceLocation(file: "Picker.swift", line: 30)
 table.add(Full.self, Selector(named: "required", Full.required))
 #sourceLocation(file: "Picker.swift", line: 31)
-table.add(Full.self, Selector(named: "picker:didPick:", Full.picker(_:didPick:)))
+table.add(Full.self, Selector("picker:didPick:", { (target: Full) in { (_0: Picker, _1: Int) in target.picker(_0, didPick: _1) } }))
 #sourceLocation(file: "Picker.swift", line: 32)
-table.add(Full.self, Selector(named: "picker:heightFor:", Full.picker(_:heightFor:)))
+table.add(Full.self, Selector("picker:heightFor:", { (target: Full) in { (_0: Picker, _1: Int) in target.picker(_0, heightFor: _1) } }))
 #sourceLocation(file: "Picker.swift", line: 33)
-table.add(Full.self, Selector(named: "titleFor:", Full.title(for:)))
+table.add(Full.self, Selector("titleFor:", { (target: Full) in { (_0: Picker) in target.title(for: _0) } }))
 #sourceLocation(file: "Picker.swift", line: 34)
-table.add(Full.self, Selector(named: "cellFor:", Full.cell(for:)))
+table.add(Full.self, Selector("cellFor:", { (target: Full) in { (_0: Picker) in target.cell(for: _0) } }))
 } }
 #sourceLocation(file: "Picker.swift", line: 36)
 fileprivate enum _Registration3 {

@@ -1,0 +1,10 @@
+@preconcurrency import Foundation
+@_spi(Hidden) public import UIKit
+@testable internal import CoreGraphics
+
+public final class Shared: UIView {public override func didMoveToWindow() { _437a5dd_didMoveToWindow() }; }
+
+@preconcurrency internal import MapKit
+#if (canImport(NoSuchModule))
+import NoSuchModule
+#endif
