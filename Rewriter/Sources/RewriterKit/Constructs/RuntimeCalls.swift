@@ -18,8 +18,8 @@ extension FileScanner {
         "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)", "removeObserver(_:forKeyPath:context:)",
         "willChangeValue(forKey:)", "didChangeValue(forKey:)",
     ]
-    /// Words in the names of objects that have values by key of their own, such as layers and user defaults.
-    private static let keyedObjects = ["layer", "animation", "transition", "defaults", "filter", "dictionary", "emitter"]
+    /// Words in the names of objects that have values by key here too, such as layers.
+    private static let keyedObjects = ["layer", "animation", "transition", "dictionary", "emitter"]
 
     /// Reports calls that need the Objective-C runtime itself.
     func reportRuntimeCall(_ node: FunctionCallExprSyntax) {
@@ -33,6 +33,9 @@ extension FileScanner {
         guard let name = (access?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName else { return }
         let fullName = name.text + "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
         let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+        // Operations notify their queues of changes, on Linux too.
+        let isOperation = scopes.last?.part.inherited.contains { $0.hasSuffix("Operation") } == true
+        if fullName.hasSuffix("ChangeValue(forKey:)"), isOperation { return }
         if Self.observingMethods.contains(fullName) || (isKeyPath && name.text == "observe" && node.arguments.count < 4) {
             return reportObserving(name, unlessDeclared: name.text == "observe" ? "observe" : fullName)
         }
@@ -63,7 +66,7 @@ extension FileScanner {
     private static func isKeyed(_ base: ExprSyntax?) -> Bool {
         guard let text = base?.trimmedDescription.lowercased() else { return false }
         let name = OptionalCall.lastName(of: text)
-        return keyedObjects.contains { name.hasSuffix($0) } || text.hasPrefix("userdefaults.") || text.hasPrefix("catransaction")
+        return keyedObjects.contains { name.hasSuffix($0) } || text.hasPrefix("catransaction")
     }
 
     /// Writes `NSClassFromString(_:)` as a function of the same width, which also knows the names in `@objc(Name)`.

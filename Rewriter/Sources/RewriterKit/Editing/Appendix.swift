@@ -7,12 +7,13 @@ struct Appendix {
         var conditions: [String]
     }
 
+    /// The path as the text of a literal.
     private let path: String
     private var chunks: [Chunk] = []
     private var imports: [FileSummary.Import] = []
 
     init(path: String) {
-        self.path = path
+        self.path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     var isEmpty: Bool { chunks.isEmpty && imports.isEmpty }

@@ -1,4 +1,4 @@
-/// The superclasses of UIKit's classes that apps extend and inherit from.
+/// The superclasses of UIKit's and QuartzCore's classes that apps extend and inherit from.
 enum FrameworkClasses {
     static let superclasses = [
         "UIResponder": "NSObject", "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",
@@ -17,6 +17,10 @@ enum FrameworkClasses {
         "UIPresentationController": "NSObject", "UICollectionViewLayout": "NSObject",
         "UICollectionViewFlowLayout": "UICollectionViewLayout",
         "UIPanGestureRecognizer": "UIGestureRecognizer", "UITapGestureRecognizer": "UIGestureRecognizer",
-        "UILongPressGestureRecognizer": "UIGestureRecognizer",
+        "UILongPressGestureRecognizer": "UIGestureRecognizer", "UISwipeGestureRecognizer": "UIGestureRecognizer",
+        "UIPinchGestureRecognizer": "UIGestureRecognizer", "UIRotationGestureRecognizer": "UIGestureRecognizer",
+        "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer", "CALayer": "NSObject", "CAGradientLayer": "CALayer",
+        "CAShapeLayer": "CALayer", "CATextLayer": "CALayer", "CAScrollLayer": "CALayer", "CATiledLayer": "CALayer",
+        "CAEmitterLayer": "CALayer", "CAReplicatorLayer": "CALayer", "CATransformLayer": "CALayer",
     ]
 }

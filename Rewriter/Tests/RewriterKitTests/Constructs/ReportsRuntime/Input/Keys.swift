@@ -27,6 +27,7 @@ class Person: NSObject {
         method_exchangeImplementations(one, one); "method_exchangeImplementations(x)".count
     }
 }
+final class Load: Operation { func finish() { willChangeValue(forKey: "isFinished"); didChangeValue(forKey: "isFinished") } }
 class Maker<Cell: UITableViewCell, Model>: NSObject {
     let viewClass: UIView.Type = UILabel.self
     let modelType: Decodable.Type? = nil
