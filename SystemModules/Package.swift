@@ -5,7 +5,10 @@ import PackageDescription
 // take the branch for Apple's systems: swift-argument-parser, which the root package uses, then does not compile. The
 // SDK shows these modules only to targets with user interface code.
 
-let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+// The imports of swift-log are hidden, so that an app may use another version of it.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .treatWarning("ImplementationOnlyDeprecated", as: .warning),
+]
 
 let package = Package(
     name: "caret-system-modules",

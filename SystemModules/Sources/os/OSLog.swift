@@ -1,11 +1,9 @@
-import Logging
-
 /// A log of a subsystem and a category.
 ///
 /// Messages go to swift-log. The label of the logger is `subsystem/category`.
 public final class OSLog: Sendable {
-    /// The logger of swift-log; `nil` for a log without output.
-    let logger: Logging.Logger?
+    /// The receiver of the messages; `nil` for a log without output.
+    private let output: (any LogOutput)?
 
     /// Creates a log.
     ///
@@ -13,27 +11,27 @@ public final class OSLog: Sendable {
     ///   - subsystem: usually the app's identifier.
     ///   - category: the part of the app.
     public init(subsystem: String, category: String) {
-        logger = Logging.Logger(label: "\(subsystem)/\(category)")
+        output = SwiftLog(label: "\(subsystem)/\(category)")
     }
 
     /// Creates a log for a category that the system knows.
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 
-    private init(_ logger: Logging.Logger?) { self.logger = logger }
+    private init(_ output: (any LogOutput)?) { self.output = output }
 
     /// The log of the program.
-    public static let `default` = OSLog(Logging.Logger(label: "default"))
+    public static let `default` = OSLog(SwiftLog(label: "default"))
     /// A log without output.
     public static let disabled = OSLog(nil)
 
     /// Returns whether messages of a severity are shown.
-    public func isEnabled(type: OSLogType) -> Bool { logger.map { $0.logLevel <= type.level } ?? false }
+    public func isEnabled(type: OSLogType) -> Bool { output?.isEnabled(type) ?? false }
 
     /// Whether intervals are recorded: always `false`, because Linux has no Instruments.
     public var signpostsEnabled: Bool { false }
 
     func write(_ type: OSLogType, _ text: @autoclosure () -> String) {
-        logger?.log(level: type.level, "\(text())")
+        output?.write(type, text())
     }
 
     /// A category that Instruments knows.

@@ -1,5 +1,3 @@
-import Logging
-
 /// The severity of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     /// The number that stands for the severity.
@@ -18,15 +16,4 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let error = OSLogType(rawValue: 16)
     /// The severity of errors that concern several processes, and of mistakes in the program.
     public static let fault = OSLogType(rawValue: 17)
-
-    /// The level of swift-log.
-    var level: Logging.Logger.Level {
-        switch self {
-        case .debug: .debug
-        case .info: .info
-        case .error: .error
-        case .fault: .critical
-        default: .notice
-        }
-    }
 }
