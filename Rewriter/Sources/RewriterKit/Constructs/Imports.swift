@@ -14,6 +14,14 @@ extension FileScanner {
         "ImageIO", "Accessibility", "UniformTypeIdentifiers", "XCTest",
     ]
 
+    /// Writes the module's name on Linux before a name that it qualifies, as in `Darwin.sqrt(2)`.
+    func rewriteQualifier(_ base: some SyntaxProtocol) {
+        guard let token = base.firstToken(viewMode: .sourceAccurate), token == base.lastToken(viewMode: .sourceAccurate),
+            let name = Self.replacements[token.text], token.text == "Darwin" || evaluator.isUserInterface
+        else { return }
+        edit(token, name, construct: "import")
+    }
+
     /// Reads an import, and writes the module that has the names on Linux.
     ///
     /// Submodules such as `UIKit.UIGestureRecognizerSubclass` and `os.log` do not exist; their module has the names.

@@ -146,7 +146,13 @@ final class FileScanner: SyntaxVisitor {
             let name = node.declName.baseName
             summary.superCalls.append(SuperCall(start: base.startByte, end: name.endByte, name: name.identifierText))
         }
+        if let base = node.base { rewriteQualifier(base) }
         readOptionalUse(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        rewriteQualifier(node.baseType)
         return .visitChildren
     }
 

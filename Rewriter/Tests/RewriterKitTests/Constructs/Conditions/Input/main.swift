@@ -29,3 +29,9 @@ func later() -> String {
 print(later(), #line, #filePath.hasSuffix("main.swift"))
 if #available(iOS 13, *) { print("13") }
 autoreleasepool { print("pool") }
+#if !os(Linux) && !os(Android)
+typealias Color = UIColor
+#endif
+func root(_ value: Double = 9) -> Double { Darwin.sqrt(value) }
+print(Color.red == .red, root(), "Darwin.sqrt")
+ObjectiveC.objc_setAssociatedObject(UIApplication.self, &key, Darwin.fabs(-2), .OBJC_ASSOCIATION_RETAIN)

@@ -27,6 +27,7 @@ class Person: NSObject {
         method_exchangeImplementations(one, one); "method_exchangeImplementations(x)".count
     }
 }
+final class Load: Operation { func finish() { willChangeValue(forKey: "isFinished"); didChangeValue(forKey: "isFinished") } }
 class Maker<Cell: UITableViewCell, Model>: NSObject {
     let viewClass: UIView.Type = UILabel.self
     let modelType: Decodable.Type? = nil
@@ -52,7 +53,7 @@ extension Person { @MainActor fileprivate static func _table3(_ table: inout Cla
 #sourceLocation(file: "Keys.swift", line: 22)
 table.add(Person.self, Selector(named: "tap", Person.tap))
 } }
-#sourceLocation(file: "Keys.swift", line: 41)
+#sourceLocation(file: "Keys.swift", line: 42)
 fileprivate enum _Registration4 {
 @section(".init_array") @used static let entry: @convention(c) @Sendable () -> Void = {
 ClassTables.register { Person._table3(&$0) }
