@@ -21,7 +21,7 @@ import UIKitEngines
         let found: AnyClass? = searchedModules.lazy
             .compactMap { NibModule.of($0)?.classes[name] ?? (_typeByName("\($0).\(name)") as? AnyClass) }
             .first
-        let answer = found ?? ClassTables.registered(name)
+        let answer: AnyClass? = found ?? ClassTables.registered(name)
         cachedClasses[key] = .some(answer)
         return answer
     }
