@@ -5,7 +5,7 @@ extension FileScanner {
     private static let blanked: Set = ["objc", "objcMembers", "nonobjc"]
 
     func rewriteAttribute(_ node: AttributeSyntax) {
-        let name = node.attributeName.trimmedDescription
+        let name = node.attributeName.plainText
         if Self.blanked.contains(name) { return edit(node, construct: "@\(name)") }
         switch name {
         case "UIApplicationMain", "NSApplicationMain":

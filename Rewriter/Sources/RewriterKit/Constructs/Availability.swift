@@ -93,7 +93,7 @@ extension FileScanner {
             return false
         }
         let isLater = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.contains { attribute in
-            guard attribute.attributeName.trimmedDescription == "available" else { return false }
+            guard attribute.attributeName.plainText == "available" else { return false }
             if case .availability(let list)? = attribute.arguments { return Self.laterVersion(list) != nil }
             return false
         }
@@ -113,7 +113,7 @@ extension FileScanner {
             }
             guard let version, let major = Int(version.major.text) else { continue }
             let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
-            if (major, minor) > (systemVersion.major, systemVersion.minor) { return "iOS \(version.trimmedDescription)" }
+            if (major, minor) > (systemVersion.major, systemVersion.minor) { return "iOS \(version.plainText)" }
         }
         return nil
     }

@@ -19,8 +19,8 @@ extension ConditionEvaluator {
     func answers(in condition: ExprSyntax) -> [RewrittenQuestion] {
         guard isUserInterface else { return [] }
         if let call = condition.as(FunctionCallExprSyntax.self) {
-            let name = call.calledExpression.trimmedDescription
-            let argument = call.arguments.first?.expression.trimmedDescription
+            let name = call.calledExpression.plainText
+            let argument = call.arguments.first?.expression.plainText
             if (name == "os" && argument == "iOS") || (name == "targetEnvironment" && argument == "simulator") {
                 return [RewrittenQuestion(call: call, text: "true", construct: "#if \(name)")]
             }
@@ -41,6 +41,6 @@ extension ConditionEvaluator {
     func rewrittenText(of condition: ExprSyntax) -> String {
         let start = condition.startByte
         let edits = answers(in: condition).map { Edit($0.call.startByte - start, $0.call.endByte - start, $0.text) }
-        return String(decoding: Edit.apply(edits, to: Array(condition.trimmedDescription.utf8)), as: UTF8.self)
+        return String(decoding: Edit.apply(edits, to: Array(condition.plainText.utf8)), as: UTF8.self)
     }
 }

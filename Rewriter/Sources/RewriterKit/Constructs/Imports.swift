@@ -33,7 +33,7 @@ extension FileScanner {
         let name = module == "ObjectiveC" && !isInterface ? nil : Self.replacements[module]
         if !summary.imports.contains(name ?? module) { summary.imports.append(name ?? module) }
         if module == "ObjectiveC", !isInterface { return edit(node, construct: "import") }
-        let prefix = (node.attributes.map(\.trimmedDescription) + node.modifiers.map(\.trimmedDescription)).map { $0 + " " }.joined()
+        let prefix = (node.attributes.map(\.plainText) + node.modifiers.map(\.plainText)).map { $0 + " " }.joined()
         summary.importDeclarations.append(
             .init(module: name ?? module, text: "\(prefix)import \(name ?? module)", conditions: conditions.texts))
         let isScoped = node.importKindSpecifier != nil

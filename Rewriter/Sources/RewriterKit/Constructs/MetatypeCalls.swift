@@ -13,11 +13,11 @@ struct ClassConstraints {
         }
         for requirement in requirements?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement, Self.isClass(conformance.rightType) else { continue }
-            classes.insert(conformance.leftType.trimmedDescription)
+            classes.insert(conformance.leftType.plainText)
         }
         for parameter in parameters?.parameters ?? [] {
             guard let instance = Self.instance(of: parameter.type) else { continue }
-            if Self.isClass(instance) || classes.contains(instance.trimmedDescription) {
+            if Self.isClass(instance) || classes.contains(instance.plainText) {
                 metatypes.insert((parameter.secondName ?? parameter.firstName).text)
             }
         }
@@ -30,7 +30,7 @@ struct ClassConstraints {
         return metatype.baseType
     }
 
-    private static func isClass(_ type: TypeSyntax) -> Bool { isClass(type.trimmedDescription) }
+    private static func isClass(_ type: TypeSyntax) -> Bool { isClass(type.plainText) }
 
     /// Whether a type is a class of UIKit, or a composition with one.
     static func isClass(_ type: String) -> Bool {
@@ -51,7 +51,7 @@ extension FileScanner {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
             let base = access.base
         else { return }
-        let name = base.trimmedDescription
+        let name = base.plainText
         if isGenericClass(name) || genericParameters.contains(where: { $0.metatypes.contains(name) }) { return reportMetatypeCall(base) }
         let property = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
         guard property.first?.isLowercase == true, property.allSatisfy({ $0.isLetter || $0.isNumber }) else { return }

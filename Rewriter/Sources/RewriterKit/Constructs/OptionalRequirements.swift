@@ -7,9 +7,9 @@ extension FileScanner {
     /// Makes a protocol that was visible to Objective-C a class protocol, which `@objc` implies. The protocols that it
     /// inherits from are visible to Objective-C too, so that most are class protocols.
     func readProtocol(_ node: ProtocolDeclSyntax) {
-        guard node.attributes.flattened(evaluator).contains(where: { $0.attributeName.trimmedDescription == "objc" }) else { return }
+        guard node.attributes.flattened(evaluator).contains(where: { $0.attributeName.plainText == "objc" }) else { return }
         if let last = node.inheritanceClause?.inheritedTypes.last {
-            let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            let names = node.inheritanceClause?.inheritedTypes.map { $0.type.plainText } ?? []
             if names.allSatisfy(Self.openProtocols.contains) { edit(last.endByte, last.endByte, ", AnyObject") }
         } else {
             edit(node.name.endByte, node.name.endByte, ": AnyObject")
@@ -46,44 +46,8 @@ extension FileScanner {
             OptionalCall(
                 mark: mark.startByte, nameStart: access.declName.baseName.startByte, isForced: mark.text == "!",
                 name: access.declName.baseName.identifierText, labels: labels, trailingCount: trailingCount,
-                receiver: OptionalCall.lastName(of: access.base?.trimmedDescription ?? ""),
+                receiver: OptionalCall.lastName(of: access.base?.plainText ?? ""),
                 isValueUsed: Self.isValueUsed(Syntax(node))))
-    }
-
-    /// Reads a member that is not called: a method in `delegate?.method != nil`, or a property of a delegate.
-    func readOptionalUse(_ node: MemberAccessExprSyntax) {
-        guard !conditions.isInactive, let base = node.base, !base.is(SuperExprSyntax.self), !Self.isCalled(node) else { return }
-        let name = node.declName.baseName
-        guard case .identifier = name.tokenKind, name.text.first?.isUppercase == false else { return }
-        let isComparison = Self.isComparedWithNil(Syntax(node))
-        let text = base.trimmedDescription
-        guard isComparison || OptionalRequirementIndex.isDelegate(OptionalCall.lastName(of: text)) || Self.isUsedAsOptional(Syntax(node)) else {
-            return
-        }
-        summary.optionalUses.append(
-            OptionalUse(
-                kind: isComparison ? .comparison : .value, start: base.startByte, baseEnd: base.endByte, nameStart: name.startByte,
-                end: node.declName.endByte, base: text, name: name.identifierText,
-                labels: node.declName.argumentNames?.arguments.map(\.name.text), conditions: conditions.texts))
-    }
-
-    /// Whether a member is called, directly or as in `object.method?()`.
-    private static func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
-        var parent = node.parent
-        if parent?.is(OptionalChainingExprSyntax.self) == true || parent?.is(ForceUnwrapExprSyntax.self) == true { parent = parent?.parent }
-        guard let call = parent?.as(FunctionCallExprSyntax.self) else { return false }
-        return call.calledExpression.startByte == node.startByte && call.calledExpression.endByte >= node.endByte
-    }
-
-    private static func isComparedWithNil(_ node: Syntax) -> Bool {
-        guard let sequence = node.parent?.as(ExprListSyntax.self) else { return false }
-        let elements = sequence.map(\.trimmedDescription)
-        guard let index = sequence.firstIndex(where: { $0.id == node.id }) else { return false }
-        let position = sequence.distance(from: sequence.startIndex, to: index)
-        let after = elements.dropFirst(position + 1).prefix(2)
-        let before = elements.prefix(position).suffix(2)
-        func isComparison(_ text: String?) -> Bool { text == "==" || text == "!=" }
-        return (isComparison(after.first) && after.last == "nil") || (isComparison(before.last) && before.first == "nil")
     }
 
     /// Whether the value of an expression is bound, returned, passed on, or an operand.
@@ -98,12 +62,14 @@ extension FileScanner {
     }
 
     /// Whether the value of an expression is compared with `nil`, given a default, or bound.
-    private static func isUsedAsOptional(_ node: Syntax) -> Bool {
+    static func isUsedAsOptional(_ node: Syntax) -> Bool {
         var current = node
         while let parent = current.parent {
             if parent.is(OptionalBindingConditionSyntax.self) || parent.is(InitializerClauseSyntax.self) { return true }
             if let sequence = parent.as(ExprListSyntax.self), sequence.count > 1 {
-                return sequence.contains { $0.trimmedDescription == "??" || $0.is(NilLiteralExprSyntax.self) }
+                return sequence.contains {
+                    $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" || $0.is(NilLiteralExprSyntax.self)
+                }
             }
             guard parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) else { return false }
             current = parent

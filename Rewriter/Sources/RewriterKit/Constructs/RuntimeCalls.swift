@@ -64,7 +64,7 @@ extension FileScanner {
 
     /// Whether the name of an object suggests that the object has values by key here too.
     private static func isKeyed(_ base: ExprSyntax?) -> Bool {
-        guard let text = base?.trimmedDescription.lowercased() else { return false }
+        guard let text = base?.plainText.lowercased() else { return false }
         let name = OptionalCall.lastName(of: text)
         return keyedObjects.contains { name.hasSuffix($0) } || text.hasPrefix("catransaction")
     }

@@ -31,10 +31,10 @@ extension FileScanner {
     }
 
     private static func cast(_ type: TypeSyntax) -> SelectorCast {
-        guard let outer = function(type) else { return SelectorCast(text: type.trimmedDescription, parameters: [], isWhole: false) }
+        guard let outer = function(type) else { return SelectorCast(text: type.plainText, parameters: [], isWhole: false) }
         let inner = function(outer.returnClause.type)
-        let parameters = (inner ?? outer).parameters.map(\.type.trimmedDescription)
-        return SelectorCast(text: type.trimmedDescription, parameters: parameters, isWhole: inner != nil)
+        let parameters = (inner ?? outer).parameters.map(\.type.plainText)
+        return SelectorCast(text: type.plainText, parameters: parameters, isWhole: inner != nil)
     }
 
     /// Returns a function type without parentheses, marks and attributes.
@@ -53,7 +53,7 @@ extension FileScanner {
         var base: String?
         let name: DeclReferenceExprSyntax
         if let access = expression.as(MemberAccessExprSyntax.self) {
-            base = access.base?.trimmedDescription
+            base = access.base?.plainText
             name = access.declName
         } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
             name = reference

@@ -104,20 +104,32 @@ public struct ModuleRewriter {
 
     private func summaries(_ inputs: [Input], isUserInterface: Bool) -> [FileSummary] {
         let evaluator = ConditionEvaluator(isUserInterface: isUserInterface, defines: request.defines)
-        let cache = cache
         let options = "\(isUserInterface) \(request.defines.sorted().joined(separator: " "))"
-        return ParallelMap.run(inputs.count) { index in
+        let module = ContentHash.of("\(request.module) \(request.output ?? "") \(options)")
+        let known = cache.summaries(module)
+        let isCached = cache.folder != nil
+        let results = ParallelMap.run(inputs.count) { index in
             let key = ContentHash.of(inputs[index].hash + options)
-            if let summary = cache.summary(key) { return summary }
+            if let line = known[key], let summary = try? JSONDecoder().decode(FileSummary.self, from: line) {
+                return ScannedFile(key: key, summary: summary, line: line, isNew: false)
+            }
             let summary = FileScanner.scan(inputs[index].bytes, evaluator)
-            cache.store(summary, key)
-            return summary
+            return ScannedFile(key: key, summary: summary, line: isCached ? try? JSONEncoder().encode(summary) : nil, isNew: true)
         }
+        if results.contains(where: \.isNew) { cache.store(results.compactMap { file in file.line.map { (file.key, $0) } }, module) }
+        return results.map(\.summary)
+    }
+
+    /// A summary with its line in the cache.
+    private struct ScannedFile: Sendable {
+        var key: String
+        var summary: FileSummary
+        var line: Data?
+        var isNew: Bool
     }
 
     private static func mentionsInterface(_ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return FileScanner.interfaceModules.contains { text.utf8.contains(module: $0) }
+        FileScanner.interfaceModules.contains { bytes.contains(word: $0) }
     }
 
     private func answer(_ files: [FileWork], isUserInterface: Bool) -> Answer {
@@ -130,19 +142,5 @@ public struct ModuleRewriter {
         }
         let reports = files.flatMap(\.reports).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
         return Answer(overlay: nil, flags: flags, isUserInterface: isUserInterface, answered: answered, reports: reports)
-    }
-}
-
-extension String.UTF8View {
-    /// Whether the text contains the name of a module.
-    fileprivate func contains(module: String) -> Bool {
-        let name = Array(module.utf8)
-        return withContiguousStorageIfAvailable { buffer in
-            guard buffer.count >= name.count else { return false }
-            for start in 0...(buffer.count - name.count) where buffer[start] == name[0] {
-                if buffer[start..<(start + name.count)].elementsEqual(name) { return true }
-            }
-            return false
-        } ?? false
     }
 }

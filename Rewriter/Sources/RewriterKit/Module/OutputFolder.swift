@@ -23,7 +23,7 @@ struct OutputFolder {
             kept.insert(target)
             let data = Data(copy.bytes)
             if FileManager.default.contents(atPath: target) != data {
-                try data.write(to: URL(fileURLWithPath: target), options: .atomic)
+                try AtomicFile.write(data, to: target)
                 changed.append(copy.original)
             }
         }
@@ -32,7 +32,7 @@ struct OutputFolder {
             try? FileManager.default.removeItem(atPath: overlay)
         } else {
             let data = try Overlay(copies.map { ($0.original, copyPath(of: $0.original)) }).data
-            if FileManager.default.contents(atPath: overlay) != data { try data.write(to: URL(fileURLWithPath: overlay), options: .atomic) }
+            if FileManager.default.contents(atPath: overlay) != data { try AtomicFile.write(data, to: overlay) }
         }
         removeStale(kept)
         return (copies.isEmpty ? nil : overlay, changed)

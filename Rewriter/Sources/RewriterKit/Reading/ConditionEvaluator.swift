@@ -46,7 +46,7 @@ struct ConditionEvaluator: Sendable {
         for (index, element) in elements.enumerated() {
             if index.isMultiple(of: 2) {
                 product = product && value(of: element)
-            } else if element.trimmedDescription == "||" {
+            } else if element.plainText == "||" {
                 result = result || product
                 product = .yes
             }
@@ -55,8 +55,8 @@ struct ConditionEvaluator: Sendable {
     }
 
     private func value(of call: FunctionCallExprSyntax) -> ConditionValue {
-        guard let argument = call.arguments.first?.expression.trimmedDescription else { return .unknown }
-        switch call.calledExpression.trimmedDescription {
+        guard let argument = call.arguments.first?.expression.plainText else { return .unknown }
+        switch call.calledExpression.plainText {
         case "os":
             if argument == "iOS" { return isUserInterface ? .yes : .no }
             return argument == "Linux" && !isUserInterface ? .yes : .no
@@ -87,7 +87,7 @@ struct ConditionEvaluator: Sendable {
     /// Evaluates `compiler(>=5.9)` and `swift(>=5.9)`. The compiler is 6 or later; a module in an older language mode
     /// still sees `swift(>=5.9)`.
     private static func version(_ expression: ExprSyntax?) -> ConditionValue {
-        guard let text = expression?.trimmedDescription, let digit = text.firstIndex(where: \.isNumber), let number = Double(text[digit...])
+        guard let text = expression?.plainText, let digit = text.firstIndex(where: \.isNumber), let number = Double(text[digit...])
         else {
             return .unknown
         }

@@ -7,25 +7,19 @@ extension FileScanner {
         var member = Member(name: node.name.identifierText, isMethod: true)
         member.parameters = node.signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text
-            let type = parameter.type.trimmedDescription
+            let type = parameter.type.plainText
             return .init(
                 label: label == "_" ? nil : parameter.firstName.identifierText, name: Self.name(of: parameter),
                 type: type, isVariadic: parameter.ellipsis != nil)
         }
-        let result = node.signature.returnClause?.type.trimmedDescription
+        let result = node.signature.returnClause?.type.plainText
         member.type = result == "Void" || result == "()" ? nil : result
-        member.effects = node.signature.effectSpecifiers?.trimmedDescription ?? ""
+        member.effects = node.signature.effectSpecifiers?.plainText ?? ""
         member.isGeneric = node.genericParameterClause != nil
         member.nameStart = node.name.startByte
         member.nameEnd = node.name.endByte
-        let unnamed = Array(node.signature.parameterClause.parameters).filter { ($0.secondName ?? $0.firstName).text == "_" }
-        let names = unnamed.map { parameter in
-            let isShort = parameter.secondName == nil
-            return ((parameter.secondName ?? parameter.firstName).startByte, (isShort ? "_ " : "") + Self.name(of: parameter))
-        }
-        member.signature = text(
-            from: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.signature), until: node.body?.startByte,
-            replacing: Dictionary(names) { one, _ in one })
+        // The signatures of other methods are not needed.
+        if memberScope?.isExtension == true || memberScope?.kind == .protocolType { member.signature = signature(node) }
         member.end = node.endByte
         finish(&member, node.attributes, node.modifiers)
         rewriteOptionalRequirement(node)
@@ -39,7 +33,7 @@ extension FileScanner {
         for binding in node.bindings {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             var member = Member(name: pattern.identifier.identifierText, isMethod: false)
-            member.type = binding.typeAnnotation?.type.trimmedDescription
+            member.type = binding.typeAnnotation?.type.plainText
             let accessors = Self.accessors(of: binding)
             member.hasObservers = accessors.contains("didSet") || accessors.contains("willSet")
             let isComputed = binding.accessorBlock != nil && !member.hasObservers
@@ -78,7 +72,7 @@ extension FileScanner {
         let first = attributes.first.map(Syntax.init) ?? modifiers.first.map(Syntax.init)
         member.start = first?.startByte ?? member.nameStart
         for attribute in attributeNodes {
-            switch attribute.attributeName.trimmedDescription {
+            switch attribute.attributeName.plainText {
             case "objc":
                 member.markers.insert(.objc)
                 member.objcName = attribute.argumentText
@@ -92,8 +86,8 @@ extension FileScanner {
             case "available" where attribute.argumentText?.contains("deprecated") == true: member.markers.insert(.isDeprecated)
             default: break
             }
-            if !Self.ownAttributes.contains(attribute.attributeName.trimmedDescription) {
-                member.attributes += attribute.trimmedDescription + " "
+            if !Self.ownAttributes.contains(attribute.attributeName.plainText) {
+                member.attributes += attribute.plainText + " "
             }
         }
         if let override = modifiers.first("override") {
@@ -106,6 +100,18 @@ extension FileScanner {
         if modifiers.contains("optional") { member.markers.insert(.optional) }
         if modifiers.contains("weak") { member.markers.insert(.isWeak) }
         if ["private", "fileprivate"].contains(member.access) { member.markers.insert(.isPrivate) }
+    }
+
+    /// Returns the text from the name's end to the body. All parameters have names.
+    private func signature(_ node: FunctionDeclSyntax) -> String {
+        let unnamed = Array(node.signature.parameterClause.parameters).filter { ($0.secondName ?? $0.firstName).text == "_" }
+        let names = unnamed.map { parameter in
+            let isShort = parameter.secondName == nil
+            return ((parameter.secondName ?? parameter.firstName).startByte, (isShort ? "_ " : "") + Self.name(of: parameter))
+        }
+        return text(
+            from: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.signature), until: node.body?.startByte,
+            replacing: Dictionary(names) { one, _ in one })
     }
 
     /// Returns the name of a parameter within the function. A parameter without a name gets one.
@@ -146,7 +152,7 @@ extension FileScanner {
         var token = node.firstToken(viewMode: .sourceAccurate)
         let last = end ?? node.parent?.endByte ?? node.endByte
         while let current = token, current.startByte < last {
-            result += (names[current.startByte] ?? current.trimmedDescription) + (current.trailingTrivia.isEmpty && current.nextTokenIsOnSameLine ? "" : " ")
+            result += (names[current.startByte] ?? current.plainText) + (current.trailingTrivia.isEmpty && current.nextTokenIsOnSameLine ? "" : " ")
             token = current.nextToken(viewMode: .sourceAccurate)
         }
         return result.trimmingSpaces
@@ -164,7 +170,7 @@ extension TokenSyntax {
 
 extension AttributeSyntax {
     /// The text between the parentheses; `nil` without parentheses.
-    var argumentText: String? { arguments?.trimmedDescription }
+    var argumentText: String? { arguments?.plainText }
 }
 
 extension String {

@@ -12,13 +12,13 @@ extension FileScanner {
         let isGeneric = generics != nil || outer?.part.isGeneric == true
         let isHidden = access == "private" && outer != nil
         var part = TypePart(path: (outer.map { $0.part.path + "." } ?? "") + node.name.text, kind: kind)
-        part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.plainText } ?? []
         part.isGeneric = isGeneric
         part.isNameable = !isLocal && !isHidden && outer?.part.isNameable != false
         part.isReachable = part.isNameable && !isGeneric
         part.access = access
         part.hasObjCMembers = node.attributes.contains(name: "objcMembers")
-        if let attribute = node.attributes.flattened(evaluator).first(where: { $0.attributeName.trimmedDescription == "objc" }) {
+        if let attribute = node.attributes.flattened(evaluator).first(where: { $0.attributeName.plainText == "objc" }) {
             part.objcName = attribute.argumentText
             part.objcNameStart = attribute.startByte
         }
@@ -30,8 +30,8 @@ extension FileScanner {
 
     /// Enters an extension.
     func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        var part = TypePart(path: node.extendedType.trimmedDescription, kind: nil)
-        part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        var part = TypePart(path: node.extendedType.plainText, kind: nil)
+        part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.plainText } ?? []
         part.access = node.modifiers.access
         part.isGeneric = node.genericWhereClause != nil
         part.isReachable = !part.isGeneric && !part.path.contains("<")
@@ -90,7 +90,7 @@ extension AttributeListSyntax {
 
     /// Returns the attribute with a name outside of conditions.
     func attribute(_ name: String) -> AttributeSyntax? {
-        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.plainText == name }
     }
 
     /// Returns the attributes, also those in conditional clauses that may be compiled.

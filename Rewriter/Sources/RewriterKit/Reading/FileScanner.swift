@@ -9,6 +9,8 @@ final class FileScanner: SyntaxVisitor {
     let evaluator: ConditionEvaluator
     var summary = FileSummary()
     var conditions = ConditionStack()
+    /// Whether the file contains the word `available`. Most files do not, and the tests of all statements take time.
+    var mentionsAvailability = true
     /// The types around the current node, outermost first.
     var scopes: [TypeScope] = []
     /// The number of function bodies around the current node.
@@ -34,6 +36,7 @@ final class FileScanner: SyntaxVisitor {
     static func scan(_ bytes: [UInt8], _ evaluator: ConditionEvaluator) -> FileSummary {
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let scanner = FileScanner(evaluator)
+        scanner.mentionsAvailability = evaluator.isUserInterface && bytes.contains(word: "available")
         scanner.summary.hasErrors = hasError(Syntax(tree), evaluator)
         scanner.walk(tree)
         scanner.summary.foundationModules = FoundationNames.modules(usedBy: bytes, imports: scanner.summary.imports)
@@ -157,7 +160,7 @@ final class FileScanner: SyntaxVisitor {
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if scopes.isEmpty, !conditions.isInactive { summary.aliases[node.name.text] = node.initializer.value.trimmedDescription }
+        if scopes.isEmpty, !conditions.isInactive { summary.aliases[node.name.text] = node.initializer.value.plainText }
         return .visitChildren
     }
 
@@ -194,14 +197,16 @@ final class FileScanner: SyntaxVisitor {
         rewriteAvailability(node)
     }
 
-    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { readStatements(node) }
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+        mentionsAvailability ? readStatements(node) : .visitChildren
+    }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        leaveOut(Syntax(node.item)) ? .skipChildren : .visitChildren
+        mentionsAvailability && leaveOut(Syntax(node.item)) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        leaveOut(Syntax(node.decl)) ? .skipChildren : .visitChildren
+        mentionsAvailability && leaveOut(Syntax(node.decl)) ? .skipChildren : .visitChildren
     }
 }
 
@@ -226,6 +231,12 @@ extension FileScanner {
 extension SyntaxProtocol {
     /// The byte at which the node begins, after spaces and comments.
     var startByte: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+    /// The text without spaces and comments around it. `trimmedDescription` builds a second tree first.
+    var plainText: String {
+        let bytes = syntaxTextBytes
+        let start = leadingTriviaLength.utf8Length
+        return String(decoding: bytes[start..<max(start, bytes.count - trailingTriviaLength.utf8Length)], as: UTF8.self)
+    }
     /// The byte after the node, before spaces and comments.
     var endByte: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 }
