@@ -20,6 +20,8 @@ struct ModuleIndex {
     private let methodNames: Set<String>
     /// The full names of the optional methods of the module's protocols.
     let optionalMethods: Set<String>
+    /// The full names of all methods of protocols in the module, and of extensions of types that may be protocols.
+    let protocolMethods: Set<String>
     /// The names of the members that have a name in `@objc(name)`.
     private let namedMembers: Set<String>
     /// The names of the methods and properties that are read and not called, as in `delegate?.method != nil`.
@@ -29,12 +31,18 @@ struct ModuleIndex {
     /// The generic superclasses of classes that are not generic.
     private(set) var genericSuperclasses: [String: [String]] = [:]
 
-    init(_ files: [FileSummary]) {
+    private let module: String
+
+    init(_ files: [FileSummary], module: String) {
+        self.module = module
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { one, _ in one } }
         self.aliases = aliases
         var entries: [String: [Entry]] = [:]
         for (file, summary) in files.enumerated() {
-            for part in summary.types { entries[aliases[part.path] ?? part.path, default: []].append(Entry(file: file, part: part)) }
+            for part in summary.types {
+                let path = Self.unqualified(part.path, module)
+                entries[aliases[path] ?? path, default: []].append(Entry(file: file, part: part))
+            }
         }
         self.entries = entries
         members = entries.mapValues { list in
@@ -48,6 +56,11 @@ struct ModuleIndex {
         methodNames = Set(all.filter(\.isMethod).map(\.fullName))
             .union(all.filter { $0.parameters.first?.type.contains("KeyPath") == true }.map(\.name))
         optionalMethods = Set(all.filter { $0.isMethod && $0.markers.contains(.optional) }.map(\.fullName))
+        protocolMethods = Set(
+            entries.filter { path, list in
+                list.contains { $0.part.kind == .protocolType }
+                    || (FrameworkClasses.superclasses[path] == nil && list.allSatisfy { $0.part.isExtension })
+            }.values.joined().flatMap(\.part.members).filter(\.isMethod).map(\.fullName))
         namedMembers = Set(all.filter { $0.objcName != nil }.map(\.name))
         usedRequirements = Set(files.flatMap(\.optionalUses).map(\.name))
         hidesSelector = entries.contains { path, list in
@@ -67,14 +80,21 @@ struct ModuleIndex {
     /// The paths of all types, sorted.
     var paths: [String] { entries.keys.sorted() }
 
-    func parts(of path: String) -> [Entry] { entries[path] ?? [] }
+    func parts(of path: String) -> [Entry] { entries[path] ?? entries[Self.unqualified(path, module)] ?? [] }
+
+    /// Returns the path of a type without the name of this module or of UIKit.
+    private static func unqualified(_ path: String, _ module: String) -> String {
+        for name in ["UIKit", module] where path.hasPrefix(name + ".") { return String(path.dropFirst(name.count + 1)) }
+        return path
+    }
 
     /// Returns the declaration of a type; `nil` for a type of another module.
     func declaration(of path: String) -> Entry? { parts(of: path).first { !$0.part.isExtension } }
 
     /// Returns the path of a type that code inside another type names. A type of another module keeps its name.
     func resolve(_ name: String, in context: String?) -> String {
-        let name = name.prefix { $0 != "<" }.description
+        let full = name.prefix { $0 != "<" }.description
+        let name = entries[full] == nil ? Self.unqualified(full, module) : full
         var outer = context.map { $0.split(separator: ".").map(String.init) } ?? []
         while !outer.isEmpty {
             let path = (outer + [name]).joined(separator: ".")
@@ -175,9 +195,14 @@ struct ModuleIndex {
         return member.selector
     }
 
-    /// Returns the number of methods of a type and its extensions that have a full name, such as `select(_:)`.
+    /// Returns the number of types that methods of a class and its superclasses with a full name have, such as
+    /// `select(_:)`.
     func overloads(of member: Member, in path: String) -> Int {
-        members[aliases[path] ?? path]?[member.name]?.count { $0.member.isMethod && $0.member.fullName == member.fullName } ?? 0
+        let all = ancestors(of: resolve(path, in: nil)).flatMap { members[$0]?[member.name] ?? [] }
+        return Set(
+            all.filter { $0.member.isMethod && $0.member.fullName == member.fullName }
+                .map { ($0.member.parameters.map(\.type) + [$0.member.type ?? ""]).joined(separator: ",") }
+        ).count
     }
 
     /// Returns whether the class or a superclass in this module has the attribute `@objcMembers`.

@@ -92,7 +92,7 @@ public struct ModuleRewriter {
         var summaries = summaries(readable, isUserInterface: mayBeInterface)
         let isInterface = mayBeInterface && summaries.contains { !FileScanner.interfaceModules.isDisjoint(with: $0.imports) }
         if mayBeInterface, !isInterface { summaries = self.summaries(readable, isUserInterface: false) }
-        let index = ModuleIndex(summaries)
+        let index = ModuleIndex(summaries, module: request.module)
         var files = zip(readable, summaries).map { FileWork(path: $0.path, bytes: $0.bytes, summary: $1) }
         for number in files.indices { files[number].addReports(index) }
         let dispatched = ExtensionDispatch(index: index).write(&files)

@@ -160,6 +160,8 @@ struct ClassTableWriter {
         return "table.add(\(type).self, \"\(member.objcName ?? member.name)\", \\\(type).\(member.name.unquotedIfPlain), isOutlet: \(isOutlet))"
     }
 
+    private func isExtensionOfOtherModule(_ type: String) -> Bool { index.declaration(of: type) == nil }
+
     private func segueRow(_ member: Member, _ type: String) -> String? {
         guard let arguments = Self.segueArguments(member) else { return nil }
         let unused = ["_ = ($2, $3); ", "_ = $3; ", ""][arguments.count - 1]
@@ -193,8 +195,8 @@ struct ClassTableWriter {
         }
         guard !types.contains(where: { $0.contains("->") || $0.hasPrefix("inout ") || $0.hasPrefix("some ") }) else { return nil }
         let selector = index.selector(of: member, in: type)
-        if index.optionalMethods.contains(member.fullName) {
-            // The name alone could also denote the default implementation of the protocol.
+        if index.protocolMethods.contains(member.fullName), !isExtensionOfOtherModule(type) {
+            // The name alone could also denote the default implementation of a protocol.
             let parameters = member.parameters.enumerated().map { "_\($0): \($1.type)" }.joined(separator: ", ")
             let values = member.parameters.enumerated().map { number, parameter in (parameter.label.map { "\($0): " } ?? "") + "_\(number)" }
             let call = "target.\(member.name.unquotedIfPlain)(\(values.joined(separator: ", ")))"
@@ -203,7 +205,8 @@ struct ClassTableWriter {
         }
         var reference = "\(type).\(member.reference)"
         if index.overloads(of: member, in: type) > 1 {
-            reference += " as (\(type)) -> (\(types.joined(separator: ", "))) -> \(member.type ?? "Void")"
+            let parameters = types.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }.joined(separator: ", ")
+            reference += " as (\(type)) -> (\(parameters)) -> \(member.type ?? "Void")"
         }
         return "table.add(\(type).self, \(selectorType)(named: \"\(selector)\", \(reference)))"
     }

@@ -57,9 +57,8 @@ struct SelectorWriter {
                 site.start, kind, "\(site.name) is a class method, which selectors cannot call here", instead: "use an instance method")
         }
         if let name = nameOfOptional(site, owner, found) {
-            // The class tables know which objects implement the method.
-            file.edits.append(Edit(site.start, site.end, "\(selectorType)(\"\(name)\")"))
-            return file.count(kind)
+            file.count(kind)
+            return write(name, site, &file)
         }
         let parts = parts(site, owner, found)
         file.count(kind)
@@ -99,12 +98,29 @@ struct SelectorWriter {
     private func nameOfOptional(_ site: SelectorSite, _ owner: String?, _ found: ModuleIndex.Found?) -> String? {
         if let member = found?.member {
             // The name of an implementation could also denote the default implementation of the protocol.
-            let isListed = found?.entry.part.isReachable == true && index.optionalMethods.contains(member.fullName)
+            let isMarked = !member.markers.isDisjoint(with: [.objc, .action])
+            let isListed =
+                found?.entry.part.isReachable == true && isDeclared(owner)
+                && (index.optionalMethods.contains(member.fullName) || (isMarked && index.protocolMethods.contains(member.fullName)))
             return member.isMethod && (member.markers.contains(.optional) || isListed) ? index.selector(of: member, in: owner ?? "") : nil
         }
         guard let owner, let labels = site.labels, ClassTableWriter.isDelegateName(owner) else { return nil }
         return index.declaration(of: owner) == nil ? ObjCName.selector(site.name, labels) : nil
     }
+
+    /// Writes a selector by its name. The class tables know which objects implement the method.
+    private func write(_ name: String, _ site: SelectorSite, _ file: inout FileWork) {
+        let text = "\(selectorType)(\"\(name)\")"
+        guard site.end - site.start < text.utf8.count, !site.isDefaultArgument, !file.summary.hasErrors else {
+            return file.edits.append(Edit(site.start, site.end, text))
+        }
+        let variable = "_sel\(file.nextNumber())"
+        file.edits.append(Edit(site.start, site.end, variable))
+        file.appendix.add(
+            "nonisolated fileprivate var \(variable): \(selectorType) { \(text) }", line: file.line(site.start), conditions: site.conditions)
+    }
+
+    private func isDeclared(_ owner: String?) -> Bool { owner.map { index.declaration(of: $0)?.part.kind == .classType } ?? false }
 
     /// Declares the selector at the end of the file.
     private func declare(

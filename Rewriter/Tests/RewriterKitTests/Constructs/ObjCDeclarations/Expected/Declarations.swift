@@ -84,7 +84,7 @@ table.add(Model.self, Selector(named: "unknown", Model.unknown))
 #sourceLocation(file: "Declarations.swift", line: 44)
 extension Speaker { @available(*, deprecated) @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
 #sourceLocation(file: "Declarations.swift", line: 44)
-table.add(Speaker.self, Selector(named: "sayIt:", Speaker.say(_:)))
+table.add(Speaker.self, Selector("sayIt:", { (target: Speaker) in { (_0: String) in target.say(_0) } }))
 } }
 #sourceLocation(file: "Declarations.swift", line: 50)
 extension Space.Ship { @available(*, deprecated) @MainActor fileprivate static func _table3(_ table: inout ClassTable) {

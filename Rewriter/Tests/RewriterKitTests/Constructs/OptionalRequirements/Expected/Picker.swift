@@ -37,12 +37,12 @@ extension Full: PickerDelegate {
 #sourceLocation(file: "Picker.swift", line: 25)
 extension Silent { @MainActor fileprivate static func _table1(_ table: inout ClassTable) {
 #sourceLocation(file: "Picker.swift", line: 25)
-table.add(Silent.self, Selector(named: "required", Silent.required))
+table.add(Silent.self, Selector("required", { (target: Silent) in { target.required() } }))
 } }
 #sourceLocation(file: "Picker.swift", line: 30)
 extension Full { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
 #sourceLocation(file: "Picker.swift", line: 30)
-table.add(Full.self, Selector(named: "required", Full.required))
+table.add(Full.self, Selector("required", { (target: Full) in { target.required() } }))
 #sourceLocation(file: "Picker.swift", line: 31)
 table.add(Full.self, Selector("picker:didPick:", { (target: Full) in { (_0: Picker, _1: Int) in target.picker(_0, didPick: _1) } }))
 #sourceLocation(file: "Picker.swift", line: 32)

@@ -67,12 +67,12 @@ extension Loud {
 #sourceLocation(file: "Player.swift", line: 42)
 extension Silent { @MainActor fileprivate static func _table1(_ table: inout ClassTable) {
 #sourceLocation(file: "Player.swift", line: 42)
-table.add(Silent.self, Selector(named: "always", Silent.always))
+table.add(Silent.self, Selector("always", { (target: Silent) in { target.always() } }))
 } }
 #sourceLocation(file: "Player.swift", line: 43)
 extension Base { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
 #sourceLocation(file: "Player.swift", line: 43)
-table.add(Base.self, Selector(named: "always", Base.always))
+table.add(Base.self, Selector("always", { (target: Base) in { target.always() } }))
 } }
 #sourceLocation(file: "Player.swift", line: 46)
 extension Derived { @MainActor fileprivate static func _table3(_ table: inout ClassTable) {
@@ -88,7 +88,7 @@ table.add(Derived.self, Selector("rewind", { (target: Derived) in { target.rewin
 #sourceLocation(file: "Player.swift", line: 55)
 extension Loud { @MainActor fileprivate static func _table4(_ table: inout ClassTable) {
 #sourceLocation(file: "Player.swift", line: 55)
-table.add(Loud.self, Selector(named: "always", Loud.always))
+table.add(Loud.self, Selector("always", { (target: Loud) in { target.always() } }))
 #sourceLocation(file: "Player.swift", line: 56)
 table.add(Loud.self, Selector("countIn:", { (target: Loud) in { (_0: Player) in target.count(in: _0) } }))
 } }

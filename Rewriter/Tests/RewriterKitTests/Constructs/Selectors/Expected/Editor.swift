@@ -152,7 +152,7 @@ table.add(Editor.self, Selector(named: "use", Editor.use))
 #sourceLocation(file: "Editor.swift", line: 48)
 extension Editor { @MainActor fileprivate static func _table21(_ table: inout ClassTable) {
 #sourceLocation(file: "Editor.swift", line: 48)
-table.add(Editor.self, Selector(named: "closeItWithNow:", Editor.closeIt(now:)))
+table.add(Editor.self, Selector("closeItWithNow:", { (target: Editor) in { (_0: Int) in target.closeIt(now: _0) } }))
 } }
 #sourceLocation(file: "Editor.swift", line: 57)
 extension Editor { @MainActor fileprivate static func _table22(_ table: inout ClassTable) {
