@@ -1,6 +1,6 @@
 @preconcurrency import Foundation
-@_spi(Hidden) public import UIKit
-@testable internal import CoreGraphics
+@_spi(Hidden) import UIKit
+@preconcurrency internal import CoreGraphics
 
 public final class Shared: UIView {public override func didMoveToWindow() { _437a5dd_didMoveToWindow() }; }
 

@@ -1,11 +1,11 @@
 @preconcurrency import UIKit                            ; import Foundation         ; import os    
-internal import struct Foundation.Date
+import struct Foundation.Date
 @_exported import class UIKit.UIView
 /* import Darwin */ import Glibc    // import ObjectiveC.runtime
 import UIKit             
 import Glibc            ; import typealias Foundation.TimeInterval
 private import QuartzCore        
-import CoreGraphics           ; import Dispatch      
+internal import CoreGraphics           ; import Dispatch      
 import protocol UIKit.UIScrollViewDelegate
 import enum UIKit.UIUserInterfaceStyle
 #if canImport(NoSuchModule)

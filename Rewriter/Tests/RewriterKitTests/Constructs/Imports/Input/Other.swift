@@ -1,5 +1,5 @@
 @preconcurrency import Foundation
-@_spi(Hidden) public import UIKit
-@testable internal import CoreGraphics
+@_spi(Hidden) import UIKit
+@preconcurrency internal import CoreGraphics
 
 public final class Shared: UIView {}

@@ -1,11 +1,11 @@
 @preconcurrency import UIKit.UIGestureRecognizerSubclass; import Foundation.NSObject; import os.log
-internal import struct Foundation.Date
+import struct Foundation.Date
 @_exported import class UIKit.UIView
 /* import Darwin */ import Darwin.C // import ObjectiveC.runtime
 import ObjectiveC.runtime
 import func Darwin.floor; import typealias Foundation.TimeInterval
 private import QuartzCore.CALayer
-import CoreGraphics.CGGeometry; import Dispatch.queue
+internal import CoreGraphics.CGGeometry; import Dispatch.queue
 import protocol UIKit.UIScrollViewDelegate
 import enum UIKit.UIUserInterfaceStyle
 #if canImport(NoSuchModule)
