@@ -43,7 +43,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "class A {", "}}}", "#if os(iOS)", "\"\"\"", "func (", "@objc", "#selector(", "class A: { @objc func }", "/*", "#available(iOS 26", "#Preview {", "@IBOutlet", "d?.f?(",
+        "class A {", "}}}", "#if os(iOS)", "\"\"\"", "func (", "@objc", "#selector(", "class A: { @objc func }", "/*", "#available(iOS 26",
+        "#Preview {", "@IBOutlet", "d?.f?(",
     ])
     func nothingIsAppendedBehindASyntaxError(text: String) throws {
         let path = try file("Broken.swift", "import UIKit\nclass B { @objc func f() {} }\n" + text)

@@ -27,7 +27,10 @@ import Testing
         ("#Preview(\"}\") { Text(\"}\") } // end", "                            // end"),
         ("#warning(\"@objc\")", "#warning(\"@objc\")"),
         ("@NSApplicationMain @objc class A: NSObject {}", "@main                    class A: NSObject {}"),
-        ("let a = NSClassFromString(\"A\"), b = own.NSClassFromString(\"B\")", "let a = ClassTables.named(\"A\"), b = own.NSClassFromString(\"B\")"),
+        (
+            "let a = NSClassFromString(\"A\"), b = own.NSClassFromString(\"B\")",
+            "let a = ClassTables.named(\"A\"), b = own.NSClassFromString(\"B\")"
+        ),
         ("struct S { @objc_ var a = 1 }", "struct S { @objc_ var a = 1 }"),
         ("@IBOutletted @IBActions(objc) struct S {}", "@IBOutletted @IBActions(objc) struct S {}"),
         ("let f: @convention(block) () -> Void = {}", "let f: @convention(block) () -> Void = {}"),
@@ -36,8 +39,10 @@ import Testing
         ("let x = view?.selector == nil, y = delegate?.title != nil", "let x = view?.selector == nil, y = delegate?.title != nil"),
         ("let s = [#selector(UIView.layoutIfNeeded) : 1]", "let s = [_sel1                            : 1]"),
         ("/* @objc */ @objc /* @objc */ class A: NSObject {}", "/* @objc */       /* @objc */ class A: NSObject {}"),
-        ("if #available(iOS 26, *) { UIView.new() }; let s = \"#available(iOS 26, *)\"",
-         "if #unavailable(iOS 26)  { fatalError() }; let s = \"#available(iOS 26, *)\""),
+        (
+            "if #available(iOS 26, *) { UIView.new() }; let s = \"#available(iOS 26, *)\"",
+            "if #unavailable(iOS 26)  { fatalError() }; let s = \"#available(iOS 26, *)\""
+        ),
     ])
     func linesAreRewritten(line: String, expected: String) throws {
         #expect(try copy(of: line) == expected)

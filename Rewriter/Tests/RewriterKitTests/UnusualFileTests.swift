@@ -117,7 +117,8 @@ import Testing
     }
 
     @Test func aFileWithoutConstructsHasNoCopyBesideOthers() throws {
-        let plain = try file("Plain.swift", "import UIKit\nfinal class Plain: UIView { override func draw(_ rect: CGRect) { super.draw(rect) } }\n")
+        let plain = try file(
+            "Plain.swift", "import UIKit\nfinal class Plain: UIView { override func draw(_ rect: CGRect) { super.draw(rect) } }\n")
         let screen = try file("Screen.swift")
         _ = try rewrite([plain, screen])
         #expect(copy(plain) == nil && copy(screen) != nil)

@@ -44,7 +44,8 @@ extension FileScanner {
     private func rewriteAvailability(_ conditions: ConditionElementListSyntax) -> Bool {
         guard evaluator.isUserInterface, let last = conditions.last else { return false }
         for element in conditions {
-            guard let condition = element.condition.as(AvailabilityConditionSyntax.self), condition.availabilityKeyword.text == "#available",
+            guard let condition = element.condition.as(AvailabilityConditionSyntax.self),
+                condition.availabilityKeyword.text == "#available",
                 let version = Self.laterVersion(condition.availabilityArguments)
             else { continue }
             for earlier in conditions.prefix(while: { $0 != element }) { walk(earlier) }
@@ -59,7 +60,8 @@ extension FileScanner {
         guard evaluator.isUserInterface else { return false }
         var isRewritten = false
         for condition in conditions.compactMap({ $0.condition.as(AvailabilityConditionSyntax.self) }) {
-            guard condition.availabilityKeyword.text == "#unavailable", let version = Self.laterVersion(condition.availabilityArguments) else {
+            guard condition.availabilityKeyword.text == "#unavailable", let version = Self.laterVersion(condition.availabilityArguments)
+            else {
                 continue
             }
             edit(condition, "#available(\(version),*)", construct: "#available")
@@ -70,7 +72,8 @@ extension FileScanner {
 
     /// Reads statements. Those behind a `guard` that asks for a later version are left out.
     func readStatements(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-        guard evaluator.isUserInterface, !scopes.isEmpty || bodyDepth > 0, let stop = node.firstIndex(where: { Self.endsLaterCode($0) }) else {
+        guard evaluator.isUserInterface, !scopes.isEmpty || bodyDepth > 0, let stop = node.firstIndex(where: { Self.endsLaterCode($0) })
+        else {
             return .visitChildren
         }
         for item in node[...stop] { walk(item) }
@@ -89,7 +92,8 @@ extension FileScanner {
 
     /// Leaves out a declaration for a later version. Returns whether it is one.
     func leaveOut(_ item: Syntax) -> Bool {
-        guard evaluator.isUserInterface, !item.is(EnumCaseDeclSyntax.self), let node = item.asProtocol((any WithAttributesSyntax).self) else {
+        guard evaluator.isUserInterface, !item.is(EnumCaseDeclSyntax.self), let node = item.asProtocol((any WithAttributesSyntax).self)
+        else {
             return false
         }
         let isLater = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.contains { attribute in

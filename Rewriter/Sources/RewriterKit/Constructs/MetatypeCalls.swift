@@ -6,13 +6,16 @@ struct ClassConstraints {
     private(set) var metatypes: Set<String> = []
 
     init(
-        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, _ parameters: FunctionParameterClauseSyntax? = nil
+        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
+        _ parameters: FunctionParameterClauseSyntax? = nil
     ) {
         for parameter in generics?.parameters ?? [] where parameter.inheritedType.map(Self.isClass) == true {
             classes.insert(parameter.name.text)
         }
         for requirement in requirements?.requirements ?? [] {
-            guard case .conformanceRequirement(let conformance) = requirement.requirement, Self.isClass(conformance.rightType) else { continue }
+            guard case .conformanceRequirement(let conformance) = requirement.requirement, Self.isClass(conformance.rightType) else {
+                continue
+            }
             classes.insert(conformance.leftType.plainText)
         }
         for parameter in parameters?.parameters ?? [] {
@@ -34,7 +37,9 @@ struct ClassConstraints {
 
     /// Whether a type is a class of UIKit, or a composition with one.
     static func isClass(_ type: String) -> Bool {
-        type.filter { !"()".contains($0) }.split(separator: "&").contains { FrameworkClasses.superclasses[String($0).trimmingSpaces] != nil }
+        type.filter { !"()".contains($0) }.split(separator: "&").contains {
+            FrameworkClasses.superclasses[String($0).trimmingSpaces] != nil
+        }
     }
 }
 

@@ -22,7 +22,8 @@ extension FileScanner {
         }
         // The longer name uses the columns of `weak`, if nothing but modifiers is between the two.
         let modifiers = node.modifiers.prefix { $0 != reference }.map(\.plainText)
-        let isAdjacent = node.attributes.last?.endByte == attribute.endByte && !contains(newline: attribute.endByte, reference.startByte, node)
+        let isAdjacent =
+            node.attributes.last?.endByte == attribute.endByte && !contains(newline: attribute.endByte, reference.startByte, node)
         guard isAdjacent else {
             return [
                 Edit(attribute.startByte, attribute.endByte, "@WeakOutlet"), Edit(reference.startByte, reference.endByte),

@@ -73,8 +73,9 @@ struct ModuleIndex {
         }
     }
 
-    /// Whether a type of the module has a method with a full name such as `select(_:)`, or one with a key path that has a
-    /// name without labels.
+    /// Whether a type of the module has a method with a full name such as `select(_:)`.
+    ///
+    /// A name without labels, such as `observe`, denotes a method whose first argument is a key path.
     func declares(_ fullName: String) -> Bool { methodNames.contains(fullName) }
 
     /// The paths of all types, sorted.
@@ -178,7 +179,9 @@ struct ModuleIndex {
 
     /// Returns the resolved names after the colon, in all parts of a type.
     func inherited(_ path: String) -> [String] {
-        parts(of: path).flatMap(\.part.inherited).flatMap { $0.split(separator: "&") }.map { resolve(String($0).trimmingSpaces, in: parent(of: path)) }
+        parts(of: path).flatMap(\.part.inherited).flatMap { $0.split(separator: "&") }.map {
+            resolve(String($0).trimmingSpaces, in: parent(of: path))
+        }
     }
 
     /// Returns the Objective-C name of a method or a property's getter. Overrides and implementations of requirements

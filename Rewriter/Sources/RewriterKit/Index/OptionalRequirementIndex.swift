@@ -54,8 +54,8 @@ struct OptionalRequirementIndex {
 
     /// Whether a call is one of an optional requirement and not of a stored closure.
     ///
-    /// Closures have no argument labels. A call without labels counts if no property of the module has the name, and a
-    /// protocol of the module has such a requirement or the object is called a delegate.
+    /// Closures have no argument labels. A call without labels counts if no property of the module has the name. Also,
+    /// a protocol of the module must have such a requirement, or the object must be called a delegate.
     func isRequirement(_ call: OptionalCall) -> Bool {
         if call.labels.contains(where: { $0 != "_" }) { return true }
         guard !properties.contains(call.name) else { return false }
@@ -70,11 +70,15 @@ struct OptionalRequirementIndex {
         } ?? []
     }
 
-    /// Returns the property whose type is not optional that a use names, with whether the object has the protocol's type.
+    /// Returns the property that a use names, if its type is not optional, and whether the object has the protocol's
+    /// type.
     func property(_ use: OptionalUse) -> (requirement: Requirement, isCertain: Bool)? {
-        guard use.labels == nil, let found = byName[use.name]?.first(where: { !$0.member.isMethod && $0.member.hasValueType }) else { return nil }
+        guard use.labels == nil, let found = byName[use.name]?.first(where: { !$0.member.isMethod && $0.member.hasValueType }) else {
+            return nil
+        }
         let name = found.path.split(separator: ".").last.map(String.init) ?? found.path
-        let isTyped = types[use.receiver]?.contains { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name } } == true
+        let isTyped =
+            types[use.receiver]?.contains { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name } } == true
         if isTyped || Self.isDelegate(use.receiver) { return (found, true) }
         return properties.contains(use.name) ? nil : (found, false)
     }

@@ -152,7 +152,9 @@ extension FileScanner {
         var token = node.firstToken(viewMode: .sourceAccurate)
         let last = end ?? node.parent?.endByte ?? node.endByte
         while let current = token, current.startByte < last {
-            result += (names[current.startByte] ?? current.plainText) + (current.trailingTrivia.isEmpty && current.nextTokenIsOnSameLine ? "" : " ")
+            result +=
+                (names[current.startByte] ?? current.plainText)
+                + (current.trailingTrivia.isEmpty && current.nextTokenIsOnSameLine ? "" : " ")
             token = current.nextToken(viewMode: .sourceAccurate)
         }
         return result.trimmingSpaces

@@ -91,7 +91,8 @@ struct Member: Codable, Sendable {
     }
 
     enum Marker: String, Codable {
-        case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated, isUnavailable, nonobjc
+        case objc, action, outlet, inspectable, segueAction, override, optional, isStatic, isPrivate, isWeak, isDeprecated, isUnavailable,
+            nonobjc
     }
 
     var name: String

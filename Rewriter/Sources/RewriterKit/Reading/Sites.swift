@@ -26,8 +26,7 @@ struct SelectorSite: Codable, Sendable {
     /// The path of the type around the place, with whether it is reachable.
     var context: String?
     var isContextReachable = true
-    /// The name that stands for the generic type around the place; `nil` if the type is not generic, or has no name at
-    /// the end of the file.
+    /// The name of the class around the place within the class; `nil` if code at the end of the file cannot extend it.
     var genericContext: String?
     /// Whether the place is a default argument, which cannot use private code of the file.
     var isDefaultArgument = false

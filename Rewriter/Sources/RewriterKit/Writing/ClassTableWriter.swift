@@ -34,7 +34,8 @@ struct ClassTableWriter {
                     functions.append(("ClassTables.register(\(part.path).self, as: \"\(name)\")", part.conditions))
                 } else {
                     file.report(
-                        part.objcNameStart, "@objc(\(name))", "the class cannot be found by its name: it is generic, local or private in another type",
+                        part.objcNameStart, "@objc(\(name))",
+                        "the class cannot be found by its name: it is generic, local or private in another type",
                         instead: "move the class out of the type or function around it")
                 }
             }
@@ -137,7 +138,8 @@ struct ClassTableWriter {
         guard member.markers.contains(.action) || member.markers.contains(.inspectable) || member.markers.contains(.segueAction) else {
             guard index.usedRequirements.contains(member.name), member.isMethod else { return }
             return file.report(
-                member.nameStart, "optional method", "a comparison of \(member.name) with nil does not find this method: its class has no name",
+                member.nameStart, "optional method",
+                "a comparison of \(member.name) with nil does not find this method: its class has no name",
                 instead: "move the class out of the type or function around it")
         }
         let marker =
@@ -157,7 +159,8 @@ struct ClassTableWriter {
     private func propertyRow(_ member: Member, _ type: String) -> String? {
         let isOutlet = member.markers.contains(.outlet)
         guard isOutlet || member.markers.contains(.inspectable), member.isSettable else { return nil }
-        return "table.add(\(type).self, \"\(member.objcName ?? member.name)\", \\\(type).\(member.name.unquotedIfPlain), isOutlet: \(isOutlet))"
+        let name = member.objcName ?? member.name
+        return "table.add(\(type).self, \"\(name)\", \\\(type).\(member.name.unquotedIfPlain), isOutlet: \(isOutlet))"
     }
 
     private func isExtensionOfOtherModule(_ type: String) -> Bool { index.declaration(of: type) == nil }
@@ -198,7 +201,8 @@ struct ClassTableWriter {
         if index.protocolMethods.contains(member.fullName), !isExtensionOfOtherModule(type) {
             // The name alone could also denote the default implementation of a protocol.
             let parameters = member.parameters.enumerated().map { "_\($0): \($1.type)" }.joined(separator: ", ")
-            let values = member.parameters.enumerated().map { number, parameter in (parameter.label.map { "\($0): " } ?? "") + "_\(number)" }
+            let values = member.parameters.enumerated().map { number, parameter in (parameter.label.map { "\($0): " } ?? "") + "_\(number)"
+            }
             let call = "target.\(member.name.unquotedIfPlain)(\(values.joined(separator: ", ")))"
             let body = parameters.isEmpty ? call : "(\(parameters)) in \(call)"
             return "table.add(\(type).self, \(selectorType)(\"\(selector)\", { (target: \(type)) in { \(body) } }))"

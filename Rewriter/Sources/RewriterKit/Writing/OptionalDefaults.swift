@@ -117,7 +117,8 @@ struct OptionalDefaults {
         let name = member.name.unquotedIfPlain
         let mark = (member.effects.contains("throws") ? "try " : "") + (member.effects.contains("async") ? "await " : "")
         let type = "((\(types)) \(member.effects.isEmpty ? "" : member.effects + " ")-> \(member.type ?? "Void"))?"
+        let call = "\(mark)self.\(name)(\(arguments.joined(separator: ", ")))"
         return "var \(requirements.closureName(member)): \(type) { "
-            + "OptionalRequirement.isImplemented(\"\(member.selector)\", by: self) ? { \(mark)self.\(name)(\(arguments.joined(separator: ", "))) } : nil }"
+            + "OptionalRequirement.isImplemented(\"\(member.selector)\", by: self) ? { \(call) } : nil }"
     }
 }

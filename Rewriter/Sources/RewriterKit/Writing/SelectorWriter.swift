@@ -117,7 +117,8 @@ struct SelectorWriter {
         let variable = "_sel\(file.nextNumber())"
         file.edits.append(Edit(site.start, site.end, variable))
         file.appendix.add(
-            "nonisolated fileprivate var \(variable): \(selectorType) { \(text) }", line: file.line(site.start), conditions: site.conditions)
+            "nonisolated fileprivate var \(variable): \(selectorType) { \(text) }", line: file.line(site.start), conditions: site.conditions
+        )
     }
 
     private func isDeclared(_ owner: String?) -> Bool { owner.map { index.declaration(of: $0)?.part.kind == .classType } ?? false }
