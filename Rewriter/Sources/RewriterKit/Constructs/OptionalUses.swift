@@ -1,6 +1,17 @@
 import SwiftSyntax
 
 extension FileScanner {
+    /// Reads the second question mark of `delegate?.step??.intValue`.
+    func readSecondMark(_ node: OptionalChainingExprSyntax) {
+        guard !conditions.isInactive, let first = node.expression.as(OptionalChainingExprSyntax.self),
+            let access = first.expression.as(MemberAccessExprSyntax.self)
+        else { return }
+        summary.secondMarks.append(
+            .init(
+                offset: node.questionMark.startByte, name: access.declName.baseName.identifierText,
+                receiver: OptionalCall.lastName(of: access.base?.trimmedDescription ?? "")))
+    }
+
     /// Reads a member that is not called: a method in `delegate?.method != nil`, or a property of a delegate.
     ///
     /// Nearly all member accesses are something else, so that cheap tests come first.

@@ -69,6 +69,19 @@ extension FileScanner {
         return keyedObjects.contains { name.hasSuffix($0) } || text.hasPrefix("catransaction")
     }
 
+    /// Writes `type(of: object).description()`, a class method of `NSObject`, as a function of the class's name.
+    ///
+    /// `type(of:)` of an `AnyObject` has no members here. The line grows.
+    func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+        guard !conditions.isInactive, evaluator.isUserInterface, node.arguments.isEmpty, node.trailingClosure == nil,
+            let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "description",
+            let type = access.base?.as(FunctionCallExprSyntax.self), type.calledExpression.trimmedDescription == "type",
+            type.arguments.first?.label?.text == "of"
+        else { return }
+        let edits = [Edit(type.startByte, type.startByte, "NSStringFromClass("), Edit(type.endByte, node.endByte, ")")]
+        summary.guardedEdits.append(.init(edits: edits, construct: "description()", unlessDeclared: "description()"))
+    }
+
     /// Writes `NSClassFromString(_:)` as a function of the same width, which also knows the names in `@objc(Name)`.
     func rewriteClassLookup(_ node: FunctionCallExprSyntax) {
         guard evaluator.isUserInterface, let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,

@@ -70,6 +70,12 @@ struct OptionalRequirementIndex {
         } ?? []
     }
 
+    /// Whether a property is an optional requirement with an optional type.
+    func isOptionalProperty(_ mark: FileSummary.SecondMark) -> Bool {
+        guard byName[mark.name]?.contains(where: { !$0.member.isMethod && $0.member.hasOptionalType }) == true else { return false }
+        return Self.isDelegate(mark.receiver) || !properties.contains(mark.name)
+    }
+
     /// Returns the property that a use names, if its type is not optional, and whether the object has the protocol's
     /// type.
     func property(_ use: OptionalUse) -> (requirement: Requirement, isCertain: Bool)? {

@@ -94,7 +94,10 @@ public struct ModuleRewriter {
         if mayBeInterface, !isInterface { summaries = self.summaries(readable, isUserInterface: false) }
         let index = ModuleIndex(summaries, module: request.module)
         var files = zip(readable, summaries).map { FileWork(path: $0.path, bytes: $0.bytes, summary: $1) }
-        for number in files.indices { files[number].addReports(index) }
+        for number in files.indices {
+            files[number].addGuardedEdits(index)
+            files[number].addReports(index)
+        }
         let dispatched = ExtensionDispatch(index: index).write(&files)
         OverrideHoist(index: index, dispatched: dispatched).write(&files)
         let writers = FileWriters(index: index, isUserInterface: isInterface)

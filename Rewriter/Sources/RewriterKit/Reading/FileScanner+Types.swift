@@ -16,6 +16,7 @@ extension FileScanner {
         part.isGeneric = isGeneric
         part.isNameable = !isLocal && !isHidden && outer?.part.isNameable != false
         part.isReachable = part.isNameable && !isGeneric
+        if isHidden, !isLocal, !isGeneric, let outer, outer.part.isNameable { part.host = outer.part.path }
         part.access = access
         part.hasObjCMembers = node.attributes.contains(name: "objcMembers")
         if let attribute = node.attributes.flattened(evaluator).first(where: { $0.attributeName.plainText == "objc" }) {

@@ -154,6 +154,11 @@ final class FileScanner: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        readSecondMark(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         rewriteQualifier(node.baseType)
         return .visitChildren
@@ -180,6 +185,7 @@ final class FileScanner: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         readOptionalCall(node)
         rewriteClassLookup(node)
+        rewriteClassDescription(node)
         reportRuntimeCall(node)
         readMetatypeCall(node)
         return .visitChildren

@@ -9,6 +9,20 @@ struct FileSummary: Codable, Sendable {
         var construct: String
     }
 
+    /// Edits that make one construct, unless the module declares a method with its name.
+    struct GuardedEdit: Codable, Sendable {
+        var edits: [Edit]
+        var construct: String
+        var unlessDeclared: String
+    }
+
+    /// The second question mark in `delegate?.step??.intValue`, for an optional property whose type is optional.
+    struct SecondMark: Codable, Sendable {
+        var offset: Int
+        var name: String
+        var receiver: String
+    }
+
     /// A report whose place is a byte of the file.
     struct LocalReport: Codable, Sendable {
         var offset: Int
@@ -38,6 +52,8 @@ struct FileSummary: Codable, Sendable {
     /// The names of type aliases outside of types, with the names of their types.
     var aliases: [String: String] = [:]
     var edits: [LocalEdit] = []
+    var guardedEdits: [GuardedEdit] = []
+    var secondMarks: [SecondMark] = []
     var reports: [LocalReport] = []
     /// Whether the file contains `@UIApplicationMain` or `@main`.
     var hasEntryPoint = false
@@ -62,6 +78,8 @@ struct TypePart: Codable, Sendable {
     var isGeneric = false
     /// Whether code at the end of the file can extend the type, which may be generic.
     var isNameable = true
+    /// The type around a type that is private in it, if code at the end of the file can extend that type.
+    var host: String?
     /// The name in `@objc(name)` of a class, and the byte of the attribute.
     var objcName: String?
     var objcNameStart = 0

@@ -45,7 +45,9 @@ struct ClassTableWriter {
             let name = "_table" + (suffix.map { "_" + $0 } ?? "\(file.nextNumber())")
             let access = suffix == nil || ["private", "fileprivate"].contains(part.access) ? "fileprivate " : ""
             if part.members.contains(where: { $0.markers.contains(.isDeprecated) }) { attribute = "@available(*, deprecated) " }
-            var text = "extension \(part.path) { \(attribute)@MainActor \(access)static func \(name)(_ table: inout ClassTable) {"
+            // A private type can be named in extensions of the type around it.
+            let extended = part.host ?? part.path
+            var text = "extension \(extended) { \(attribute)@MainActor \(access)static func \(name)(_ table: inout ClassTable) {"
             for row in rows {
                 let conditions = row.conditions.filter { !part.conditions.contains($0) }
                 if !conditions.isEmpty { text += "\n#if " + conditions.map { "(\($0))" }.joined(separator: " && ") }
@@ -54,7 +56,7 @@ struct ClassTableWriter {
             }
             text += "\n} }"
             file.appendix.add(text, line: rows[0].line, conditions: part.conditions)
-            if suffix == nil { functions.append(("ClassTables.register { \(part.path).\(name)(&$0) }", part.conditions)) }
+            if suffix == nil { functions.append(("ClassTables.register { \(extended).\(name)(&$0) }", part.conditions)) }
         }
         functions += inheritedTables(file.summary.types)
         register(functions, attribute, &file)
@@ -105,7 +107,8 @@ struct ClassTableWriter {
                     instead: "declare the parameters as (NSCoder, Any?, String?), or the first of these")
             }
             guard let text = row(member, part.path, isExposed) else { continue }
-            guard isReachable(part) || (!part.isExtension && index.tableSuffix(part.path) != nil) else {
+            let isVisible = part.host != nil && !member.markers.contains(.isPrivate)
+            guard isVisible || isReachable(part) || (!part.isExtension && index.tableSuffix(part.path) != nil) else {
                 report(member, part, &file)
                 continue
             }

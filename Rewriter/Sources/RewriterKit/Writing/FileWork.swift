@@ -19,6 +19,14 @@ struct FileWork {
         for edit in summary.edits where !edit.construct.isEmpty { answered[edit.construct, default: 0] += 1 }
     }
 
+    /// Adds the edits of constructs that are no methods of the module.
+    mutating func addGuardedEdits(_ index: ModuleIndex) {
+        for construct in summary.guardedEdits where !index.declares(construct.unlessDeclared) {
+            edits += construct.edits
+            count(construct.construct)
+        }
+    }
+
     /// Adds the reports that do not depend on other files, apart from methods of the module that only look alike.
     mutating func addReports(_ index: ModuleIndex) {
         for report in summary.reports where report.unlessDeclared.map(index.declares) != true {

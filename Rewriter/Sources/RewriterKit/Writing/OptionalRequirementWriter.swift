@@ -22,6 +22,11 @@ struct OptionalRequirementWriter {
         guard isUserInterface else { return }
         for part in file.summary.types { defaults.reportUncallable(part, &file) }
         for use in file.summary.optionalUses { write(use, &file) }
+        // The property here has its own type, and no second level.
+        for mark in file.summary.secondMarks where requirements.isOptionalProperty(mark) {
+            file.edits.append(Edit(mark.offset, mark.offset + 1))
+            file.count("optional property")
+        }
     }
 
     private func write(_ call: OptionalCall, _ file: inout FileWork) {

@@ -35,3 +35,5 @@ typealias Color = UIColor
 func root(_ value: Double = 9) -> Double { Darwin.sqrt(value) }
 print(Color.red == .red, root(), "Darwin.sqrt")
 ObjectiveC.objc_setAssociatedObject(UIApplication.self, &key, Darwin.fabs(-2), .OBJC_ASSOCIATION_RETAIN)
+let object: AnyObject = UIView()
+print(type(of: object).description(), "type(of: object).description()")

@@ -33,6 +33,7 @@ class Player: NSObject {
         print(text, delegate!.always(), (delegate?.close?(self)) ?? false, delegate?.close?(self) == true)
         let volume = delegate?.player?(self, volumeFor: "y")
         print(volume as Any, dataSource?.count?(in: self) as Any, delegate?.title?.count as Any)
+        print(delegate?.subtitle??.count as Any)
         other?.rewind?()
         other.player!(self, didPlay: "forced")
         let closes: ((Player) -> Bool)? = delegate?.close
