@@ -25,6 +25,10 @@ import Testing
         ("let import_ = \"import Darwin\"", "let import_ = \"import Darwin\""),
         ("#if !os(iOS) && !canImport(UIKit.UIView)\n#endif", "#if !true    && !canImport(UIKit)       "),
         ("#Preview(\"}\") { Text(\"}\") } // end", "                            // end"),
+        (
+            "#Preview { A() }; let a = 1; @available(iOS 99, *) func b() {}; let c = 2",
+            "                  let a = 1;                                    let c = 2"
+        ),
         ("#warning(\"@objc\")", "#warning(\"@objc\")"),
         ("@NSApplicationMain @objc class A: NSObject {}", "@main                    class A: NSObject {}"),
         (

@@ -208,11 +208,16 @@ final class FileScanner: SyntaxVisitor {
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        mentionsAvailability && leaveOut(Syntax(node.item)) ? .skipChildren : .visitChildren
+        guard leaveOutPreview(Syntax(node.item)) || (mentionsAvailability && leaveOut(Syntax(node.item))) else { return .visitChildren }
+        // A semicolon between no statements is an error.
+        if let semicolon = node.semicolon { edit(semicolon) }
+        return .skipChildren
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        mentionsAvailability && leaveOut(Syntax(node.decl)) ? .skipChildren : .visitChildren
+        guard mentionsAvailability && leaveOut(Syntax(node.decl)) else { return .visitChildren }
+        if let semicolon = node.semicolon { edit(semicolon) }
+        return .skipChildren
     }
 }
 

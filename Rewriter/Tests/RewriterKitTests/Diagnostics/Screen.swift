@@ -40,3 +40,20 @@ func later() { undefined19() }
 class Missing: UIViewController {
     func use() { print(#selector(undefined20(_:)), #selector(Missing.undefined21)) }
 }
+#Preview { undefined() }; let behindThePreview = undefined22
+class Pages<Model>: UIViewController {
+    @IBOutlet private weak var page: UILabel! { didSet { undefined23() } }
+    @IBOutlet var pages: [UILabel]!; let next = undefined24
+    @objc func turn() { perform(#selector(turn)); undefined25() }
+    @IBSegueAction func make(_ coder: NSCoder, sender: Any?) -> UIViewController? { undefined26 }
+}
+final class Numbers: Pages<Int> { let other = NSClassFromString("Pages") ?? undefined27 }
+func ask(_ delegate: ScreenDelegate?, _ rows: UITableViewDelegate?) {
+    print(delegate?.screen(_:didSelect:) != nil, undefined28); if let height = delegate?.height { print(height, undefined29) }
+    print(rows?.tableView(_:didSelectRowAt:) != nil, undefined30); guard #available(iOS 13, *), undefined31 else { return }
+    guard #available(iOS 26, *) else { return undefined32() }
+    undefined()
+}
+@available(iOS 26, *) func newer() { undefined() }; let behindNewer = undefined33
+@objc enum Level: Int { case low; var text: String { undefined34 } }
+struct Outer { private class Inner: NSObject { @objc func tap() { undefined35() } } }
