@@ -38,6 +38,11 @@ import Testing
         #expect(texts[1] == ["!(true    && (DEBUG || canImport(UIKit)  ))"])
     }
 
+    @Test func editsInsideOfOthersAreFound() {
+        let edits = [Edit(5, 9, "a"), Edit(6, 7, "b"), Edit(5, 9, "a"), Edit(9, 9, "c"), Edit(1, 5, "d")]
+        #expect(Edit.overlapping(edits) == [Edit(6, 7, "b")])
+    }
+
     @Test func anEditKeepsLineEnds() {
         let edits = [Edit(2, 7, "xyz"), Edit(0, 1), Edit(9, 9, "++")]
         #expect(String(decoding: Edit.apply(edits, to: Array("abc\nefghij".utf8)), as: UTF8.self) == " bxyz\n   hi++j")

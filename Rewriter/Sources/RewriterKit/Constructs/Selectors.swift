@@ -74,4 +74,17 @@ extension FileScanner {
         guard scope.part.isNameable, !scope.part.isExtension, scope.part.kind == .classType else { return nil }
         return scope.part.path.split(separator: ".").last.map(String.init)
     }
+
+    /// Reads `Selector("name:")`, `Selector(("name:"))` and `NSSelectorFromString("name:")`.
+    func readSelectorName(_ node: FunctionCallExprSyntax) {
+        guard !conditions.isInactive, node.arguments.count == 1, var argument = node.arguments.first?.expression,
+            let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name == "Selector" || name == "NSSelectorFromString"
+        else { return }
+        while let tuple = argument.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            argument = only.expression
+        }
+        guard let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { return }
+        summary.selectorNames.append(text)
+    }
 }

@@ -15,6 +15,20 @@ struct Edit: Codable, Hashable, Sendable {
 }
 
 extension Edit {
+    /// Returns the edits that ``apply(_:to:)`` leaves out, because they are inside other edits.
+    static func overlapping(_ edits: [Edit]) -> [Edit] {
+        var result: [Edit] = []
+        var last: Edit?
+        for edit in edits.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+            if let last, edit.start < last.end {
+                if edit != last { result.append(edit) }
+            } else {
+                last = edit
+            }
+        }
+        return result
+    }
+
     /// Applies edits to a source file. Lines stay lines: line ends in replaced text are kept.
     ///
     /// The edits are sorted by their starts. An edit that overlaps an earlier one is left out.

@@ -24,8 +24,14 @@ struct ModuleIndex {
     let protocolMethods: Set<String>
     /// The names of the members that have a name in `@objc(name)`.
     private let namedMembers: Set<String>
+    /// The full names of the methods that protocols of the module require.
+    let requiredMethods: Set<String>
     /// The names of the methods and properties that are read and not called, as in `delegate?.method != nil`.
     let usedRequirements: Set<String>
+    /// The names of the methods in `#selector(SomeDelegate.method)`.
+    let selectedRequirements: Set<String>
+    /// The names of selectors in literals that no class denotes whose members are found by their names.
+    let selectorNames: Set<String>
     /// Whether a type of the module is called `Selector`, as the type of selectors is.
     let hidesSelector: Bool
     /// The generic superclasses of classes that are not generic.
@@ -63,6 +69,15 @@ struct ModuleIndex {
             }.values.joined().flatMap(\.part.members).filter(\.isMethod).map(\.fullName))
         namedMembers = Set(all.filter { $0.objcName != nil }.map(\.name))
         usedRequirements = Set(files.flatMap(\.optionalUses).map(\.name))
+        let delegateSelectors = files.flatMap(\.selectors).filter { $0.base.map(ClassTableWriter.isDelegateName) ?? false }
+        selectedRequirements = Set(delegateSelectors.map(\.name))
+        let found = files.flatMap(\.types).filter(\.isReachable).flatMap(\.members).filter {
+            !$0.markers.isDisjoint(with: [.objc, .action])
+        }
+        selectorNames = Set(files.flatMap(\.selectorNames)).subtracting(found.map(\.selector))
+        requiredMethods = Set(
+            files.flatMap(\.types).filter { $0.kind == .protocolType }.flatMap(\.members)
+                .filter { $0.isMethod && !$0.markers.contains(.optional) }.map(\.fullName))
         hidesSelector = entries.contains { path, list in
             path.split(separator: ".").last == "Selector" && list.contains { !$0.part.isExtension }
         }

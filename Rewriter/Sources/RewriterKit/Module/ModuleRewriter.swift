@@ -101,7 +101,10 @@ public struct ModuleRewriter {
         let dispatched = ExtensionDispatch(index: index).write(&files)
         OverrideHoist(index: index, dispatched: dispatched).write(&files)
         let writers = FileWriters(index: index, isUserInterface: isInterface)
-        for number in files.indices { writers.write(&files[number]) }
+        for number in files.indices {
+            writers.write(&files[number])
+            files[number].reportOverlaps()
+        }
         return files.map { ($0, isInterface) }
     }
 

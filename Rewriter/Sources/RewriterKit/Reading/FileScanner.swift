@@ -186,6 +186,7 @@ final class FileScanner: SyntaxVisitor {
         readOptionalCall(node)
         rewriteClassLookup(node)
         rewriteClassDescription(node)
+        readSelectorName(node)
         reportRuntimeCall(node)
         readMetatypeCall(node)
         return .visitChildren

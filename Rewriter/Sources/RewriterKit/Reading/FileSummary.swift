@@ -48,6 +48,8 @@ struct FileSummary: Codable, Sendable {
     var optionalCalls: [OptionalCall] = []
     var optionalUses: [OptionalUse] = []
     var metatypeCalls: [MetatypeCall] = []
+    /// The names of selectors in literals, as in `Selector("name:")`.
+    var selectorNames: [String] = []
     var superCalls: [SuperCall] = []
     /// The names of type aliases outside of types, with the names of their types.
     var aliases: [String: String] = [:]

@@ -139,10 +139,16 @@ struct ClassTableWriter {
     /// Reports a member that only its name finds, and whose class code at the end of the file cannot name.
     private func report(_ member: Member, _ part: TypePart, _ file: inout FileWork) {
         guard member.markers.contains(.action) || member.markers.contains(.inspectable) || member.markers.contains(.segueAction) else {
-            guard index.usedRequirements.contains(member.name), member.isMethod else { return }
+            guard member.isMethod else { return }
+            if index.selectorNames.contains(index.selector(of: member, in: part.path)) {
+                return file.report(
+                    member.nameStart, "Selector", "a selector that is made from the name does not find this method: its class has no name",
+                    instead: "use #selector, or move the class out of the type or function around it")
+            }
+            guard index.usedRequirements.contains(member.name) || index.selectedRequirements.contains(member.name) else { return }
             return file.report(
                 member.nameStart, "optional method",
-                "a comparison of \(member.name) with nil does not find this method: its class has no name",
+                "a question whether \(member.name) is implemented does not find this method: its class has no name",
                 instead: "move the class out of the type or function around it")
         }
         let marker =

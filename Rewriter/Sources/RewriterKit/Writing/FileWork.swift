@@ -27,6 +27,15 @@ struct FileWork {
         }
     }
 
+    /// Reports constructs inside of other constructs, which keep their text.
+    mutating func reportOverlaps() {
+        for edit in Edit.overlapping(edits) {
+            report(
+                edit.start, "construct", "the construct is a part of another one",
+                instead: "write the inner construct in a statement of its own")
+        }
+    }
+
     /// Adds the reports that do not depend on other files, apart from methods of the module that only look alike.
     mutating func addReports(_ index: ModuleIndex) {
         for report in summary.reports where report.unlessDeclared.map(index.declares) != true {

@@ -72,7 +72,7 @@ struct OptionalRequirementWriter {
         let isKnown = OptionalRequirementIndex.isDelegate(use.receiver) && DelegateMethodCheck.isDelegateMethod(use.name)
         let labels = use.labels ?? ["_"]
         let fullName = use.name + "(" + labels.map { $0 + ":" }.joined() + ")"
-        guard use.labels != nil || isKnown, !index.declares(fullName) else { return }
+        guard use.labels != nil || isKnown, !index.requiredMethods.contains(fullName) else { return }
         let isPlain = use.base.allSatisfy { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
         guard use.kind == .comparison, isPlain else {
             guard use.kind == .comparison || OptionalRequirementIndex.isDelegate(use.receiver) else { return }

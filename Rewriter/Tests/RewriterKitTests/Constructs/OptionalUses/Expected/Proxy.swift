@@ -7,8 +7,8 @@ final class Proxy: NSObject, UIScrollViewDelegate, UITableViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollDelegate?.scrollViewDidScroll (scrollView) }
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
         scrollDelegate?.scrollViewDidZoom (scrollView)
-        print(scrollDelegate?.scrollViewDidScroll != nil, scrollDelegate?.scrollViewDidZoom(_:) == nil, tableDelegate?.tableView(_:didSelectRowAt:) != nil)
-        if _has5(self.tableDelegate)                        != nil { print("height") }
+        print(_has5(scrollDelegate)               != nil, _has6(scrollDelegate)                 == nil, _has7(tableDelegate)                        != nil)
+        if _has8(self.tableDelegate)                        != nil { print("height") }
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableDelegate?.tableView (tableView, didSelectRowAt: indexPath)
@@ -46,5 +46,11 @@ ClassTables.register { Rows._table2(&$0) }
 ClassTables.register { Rows._table3(&$0) }
 }
 }
+#sourceLocation(file: "Proxy.swift", line: 10)
+nonisolated fileprivate func _has5(_ object: Any?) -> Bool? { object.map { OptionalRequirement.isImplemented("scrollViewDidScroll:", by: $0 as AnyObject) } == true ? true : nil }
+#sourceLocation(file: "Proxy.swift", line: 10)
+nonisolated fileprivate func _has6(_ object: Any?) -> Bool? { object.map { OptionalRequirement.isImplemented("scrollViewDidZoom:", by: $0 as AnyObject) } == true ? true : nil }
+#sourceLocation(file: "Proxy.swift", line: 10)
+nonisolated fileprivate func _has7(_ object: Any?) -> Bool? { object.map { OptionalRequirement.isImplemented("tableView:didSelectRowAt:", by: $0 as AnyObject) } == true ? true : nil }
 #sourceLocation(file: "Proxy.swift", line: 11)
-nonisolated fileprivate func _has5(_ object: Any?) -> Bool? { object.map { OptionalRequirement.isImplemented("tableView:heightForRowAt:", by: $0 as AnyObject) } == true ? true : nil }
+nonisolated fileprivate func _has8(_ object: Any?) -> Bool? { object.map { OptionalRequirement.isImplemented("tableView:heightForRowAt:", by: $0 as AnyObject) } == true ? true : nil }
