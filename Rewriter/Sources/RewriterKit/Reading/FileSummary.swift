@@ -101,8 +101,8 @@ struct TypePart: Codable, Sendable {
 }
 
 /// A method or a property.
-struct Member: Codable, Sendable {
-    struct Parameter: Codable, Sendable {
+struct Member: Codable, Sendable, Equatable {
+    struct Parameter: Codable, Sendable, Equatable {
         /// The argument label; `nil` for `_`.
         var label: String?
         var name: String
