@@ -7,7 +7,7 @@ import Testing
 @Suite struct ConditionTests {
     @Test(arguments: [
         ("os(iOS)", ConditionValue.yes, ConditionValue.no), ("os(macOS) || os(iOS)", .yes, .no), ("!os(iOS)", .no, .yes),
-        ("os(Linux)", .yes, .yes), ("canImport(AppKit)", .no, .no), ("canImport(Unheard)", .unknown, .unknown),
+        ("os(Linux)", .no, .yes), ("canImport(AppKit)", .no, .no), ("canImport(Unheard)", .unknown, .unknown),
         ("canImport(UIKit.UIGestureRecognizerSubclass)", .yes, .no), ("canImport(UIKit) || canImport(Unheard)", .yes, .yes),
         ("os(iOS) && DEBUG", .yes, .no), ("RELEASE || canImport(Unheard)", .unknown, .unknown), ("compiler(>=5.9)", .yes, .yes),
         ("false && canImport(Unheard)", .no, .no), ("(os(iOS) && !targetEnvironment(macCatalyst))", .yes, .no),

@@ -33,6 +33,7 @@ class Player: NSObject {
         print(text, delegate!.always(), (delegate?.clos_ (self)) ?? false, delegate?.clos_ (self) == true)
         let volume = delegate?.playe_ (self, volumeFor: "y")
         print(volume as Any, dataSource?.coun_ (in: self) as Any, delegate?.titl_?.count as Any)
+        print(delegate?.subtitle? .count as Any)
         other?.rewind ()
         other.player (self, didPlay: "forced")
         let closes: ((Player) -> Bool)? = delegate?._lose
@@ -64,48 +65,48 @@ extension Loud {
     func player(_ player: Player, volumeFor title: String) -> Float { 0.25 }
 }
 
-#sourceLocation(file: "Player.swift", line: 42)
+#sourceLocation(file: "Player.swift", line: 43)
 extension Silent { @MainActor fileprivate static func _table1(_ table: inout ClassTable) {
-#sourceLocation(file: "Player.swift", line: 42)
+#sourceLocation(file: "Player.swift", line: 43)
 table.add(Silent.self, Selector("always", { (target: Silent) in { target.always() } }))
 } }
-#sourceLocation(file: "Player.swift", line: 43)
+#sourceLocation(file: "Player.swift", line: 44)
 extension Base { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
-#sourceLocation(file: "Player.swift", line: 43)
+#sourceLocation(file: "Player.swift", line: 44)
 table.add(Base.self, Selector("always", { (target: Base) in { target.always() } }))
 } }
-#sourceLocation(file: "Player.swift", line: 46)
-extension Derived { @MainActor fileprivate static func _table3(_ table: inout ClassTable) {
-#sourceLocation(file: "Player.swift", line: 46)
-table.add(Derived.self, Selector("player:didPlay:", { (target: Derived) in { (_0: Player, _1: String) in target.player(_0, didPlay: _1) } }))
 #sourceLocation(file: "Player.swift", line: 47)
-table.add(Derived.self, Selector("playerDidStop:", { (target: Derived) in { (_0: Player) in target.playerDidStop(_0) } }))
+extension Derived { @MainActor fileprivate static func _table3(_ table: inout ClassTable) {
+#sourceLocation(file: "Player.swift", line: 47)
+table.add(Derived.self, Selector("player:didPlay:", { (target: Derived) in { (_0: Player, _1: String) in target.player(_0, didPlay: _1) } }))
 #sourceLocation(file: "Player.swift", line: 48)
-table.add(Derived.self, Selector("player:volumeFor:", { (target: Derived) in { (_0: Player, _1: String) in target.player(_0, volumeFor: _1) } }))
+table.add(Derived.self, Selector("playerDidStop:", { (target: Derived) in { (_0: Player) in target.playerDidStop(_0) } }))
 #sourceLocation(file: "Player.swift", line: 49)
+table.add(Derived.self, Selector("player:volumeFor:", { (target: Derived) in { (_0: Player, _1: String) in target.player(_0, volumeFor: _1) } }))
+#sourceLocation(file: "Player.swift", line: 50)
 table.add(Derived.self, Selector("rewind", { (target: Derived) in { target.rewind() } }))
 } }
-#sourceLocation(file: "Player.swift", line: 55)
-extension Loud { @MainActor fileprivate static func _table4(_ table: inout ClassTable) {
-#sourceLocation(file: "Player.swift", line: 55)
-table.add(Loud.self, Selector("always", { (target: Loud) in { target.always() } }))
 #sourceLocation(file: "Player.swift", line: 56)
+extension Loud { @MainActor fileprivate static func _table4(_ table: inout ClassTable) {
+#sourceLocation(file: "Player.swift", line: 56)
+table.add(Loud.self, Selector("always", { (target: Loud) in { target.always() } }))
+#sourceLocation(file: "Player.swift", line: 57)
 table.add(Loud.self, Selector("countIn:", { (target: Loud) in { (_0: Player) in target.count(in: _0) } }))
 } }
-#sourceLocation(file: "Player.swift", line: 59)
-extension Loud { @MainActor fileprivate static func _table5(_ table: inout ClassTable) {
-#sourceLocation(file: "Player.swift", line: 59)
-table.add(Loud.self, Selector("player:didPlay:", { (target: Loud) in { (_0: Player, _1: String) in target.player(_0, didPlay: _1) } }))
 #sourceLocation(file: "Player.swift", line: 60)
-table.add(Loud.self, Selector("playerDidStop:", { (target: Loud) in { (_0: Player) in target.playerDidStop(_0) } }))
+extension Loud { @MainActor fileprivate static func _table5(_ table: inout ClassTable) {
+#sourceLocation(file: "Player.swift", line: 60)
+table.add(Loud.self, Selector("player:didPlay:", { (target: Loud) in { (_0: Player, _1: String) in target.player(_0, didPlay: _1) } }))
 #sourceLocation(file: "Player.swift", line: 61)
+table.add(Loud.self, Selector("playerDidStop:", { (target: Loud) in { (_0: Player) in target.playerDidStop(_0) } }))
+#sourceLocation(file: "Player.swift", line: 62)
 table.add(Loud.self, Selector("rewind", { (target: Loud) in { target.rewind() } }))
-#sourceLocation(file: "Player.swift", line: 63)
-table.add(Loud.self, Selector("close:", { (target: Loud) in { (_0: Player) in target.close(_0) } }))
 #sourceLocation(file: "Player.swift", line: 64)
+table.add(Loud.self, Selector("close:", { (target: Loud) in { (_0: Player) in target.close(_0) } }))
+#sourceLocation(file: "Player.swift", line: 65)
 table.add(Loud.self, Selector("player:volumeFor:", { (target: Loud) in { (_0: Player, _1: String) in target.player(_0, volumeFor: _1) } }))
 } }
-#sourceLocation(file: "Player.swift", line: 66)
+#sourceLocation(file: "Player.swift", line: 67)
 fileprivate enum _Registration6 {
 @section(".init_array") @used static let entry: @convention(c) @Sendable () -> Void = {
 ClassTables.register { Silent._table1(&$0) }
