@@ -34,18 +34,22 @@ package struct ChildProcess {
     /// - Parameters:
     ///   - limit: The most seconds that the application may run; `nil` for no limit.
     ///   - folder: The application's current folder; `nil` for that of this process.
+    ///   - reader: Receives the application's output, which this process also prints; `nil` if it is only printed.
     /// - Returns: The exit code, or 128 plus the number of the signal, as in a shell.
     /// - Throws: ``CLIError/timedOut(program:seconds:)`` if the application was killed after `limit` seconds.
-    package func run(limit: TimeInterval?, folder: String? = nil) throws -> Int32 {
+    package func run(limit: TimeInterval?, folder: String? = nil, reader: ((Data) -> Void)? = nil) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.environment = environment
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        let pipe = reader.map { _ in Pipe() }
+        if let pipe { process.standardOutput = pipe }
         do { try process.run() } catch { throw CLIError.cannotStart(program: program, reason: error.localizedDescription) }
         let stopForwarding = forwardSignals(to: process.processIdentifier)
         defer { stopForwarding() }
         let timeout = limit.map { ProcessTimeout(process.processIdentifier, limit: $0) }
+        if let reader, let pipe { Self.copyOutput(of: pipe, to: reader) }
         process.waitUntilExit()
         let hasTimedOut = timeout?.end() ?? false
         if process.terminationReason == .uncaughtSignal {
@@ -54,6 +58,16 @@ package struct ChildProcess {
             return 128 + process.terminationStatus
         }
         return process.terminationStatus
+    }
+
+    /// Prints what is written to a pipe until its end, and gives it to a reader.
+    private static func copyOutput(of pipe: Pipe, to reader: (Data) -> Void) {
+        while true {
+            let data = pipe.fileHandleForReading.availableData
+            guard !data.isEmpty else { return }
+            FileHandle.standardOutput.write(data)
+            reader(data)
+        }
     }
 
     /// Forwards signals to a process. Call this method after the start, because a program inherits the set of ignored

@@ -101,16 +101,18 @@ package struct SDKBuild {
 
     /// Runs a command of SwiftPM to its end, with its output to the terminal.
     ///
+    /// - Parameter reader: Receives the output as well.
     /// - Returns: The exit code.
     package func run(
-        _ command: String, _ options: [String], includesTests: Bool, configuration: BuildConfiguration, environment: [String: String] = [:]
+        _ command: String, _ options: [String], includesTests: Bool, configuration: BuildConfiguration, environment: [String: String] = [:],
+        reader: ((Data) -> Void)? = nil
     ) throws -> Int32 {
         let lock = try BuildLock(work)
         defer { lock.release() }
         let (swift, arguments) = try prepare(includesTests: includesTests, configuration: configuration)
         let settings = (swift.environment ?? [:]).merging(environment) { $1 }
         return try ChildProcess(program: swift.program, arguments: [command] + arguments + options, environment: settings)
-            .run(limit: nil, folder: package.folder)
+            .run(limit: nil, folder: package.folder, reader: reader)
     }
 
     /// Removes results of another SDK, whose modules are of no use to this one.
