@@ -105,7 +105,10 @@ struct ModuleIndex {
     }
 
     /// Returns the declaration of a type; `nil` for a type of another module.
-    func declaration(of path: String) -> Entry? { parts(of: path).first { !$0.part.isExtension } }
+    func declaration(of path: String) -> Entry? {
+        let parts = parts(of: path).filter { !$0.part.isExtension }
+        return parts.first { !$0.part.isLocal } ?? parts.first
+    }
 
     /// Returns the path of a type that code inside another type names. A type of another module keeps its name.
     func resolve(_ name: String, in context: String?) -> String {

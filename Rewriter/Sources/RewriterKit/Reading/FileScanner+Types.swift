@@ -11,7 +11,10 @@ extension FileScanner {
         let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let isGeneric = generics != nil || outer?.part.isGeneric == true
         let isHidden = access == "private" && outer != nil
-        var part = TypePart(path: (outer.map { $0.part.path + "." } ?? "") + node.name.text, kind: kind)
+        // A local type has no other name than its own.
+        let prefix = isLocal ? "" : outer.map { $0.part.path + "." } ?? ""
+        var part = TypePart(path: prefix + node.name.text, kind: kind)
+        part.isLocal = isLocal || outer?.part.isLocal == true
         part.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.plainText } ?? []
         part.isGeneric = isGeneric
         part.isNameable = !isLocal && !isHidden && outer?.part.isNameable != false

@@ -78,6 +78,8 @@ struct TypePart: Codable, Sendable {
     /// Whether code at the end of the file can extend the type: neither local, private in another type, nor generic.
     var isReachable = true
     var isGeneric = false
+    /// Whether the type is declared in a function. Another type may have the same path.
+    var isLocal = false
     /// Whether code at the end of the file can extend the type, which may be generic.
     var isNameable = true
     /// The type around a type that is private in it, if code at the end of the file can extend that type.
