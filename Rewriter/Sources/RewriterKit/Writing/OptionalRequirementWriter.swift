@@ -62,9 +62,19 @@ struct OptionalRequirementWriter {
                     instead: "write the name with its labels")
             }
             file.count("optional method")
-            return file.edits.append(Edit(use.nameStart, use.end, requirements.closureName(requirement.member)))
+            file.edits.append(Edit(use.nameStart, use.end, requirements.closureName(requirement.member)))
+            return reportOtherModules(requirement, use, &file)
         }
         writeForeign(use, &file)
+    }
+
+    /// Reports a question about a protocol whose classes in other modules are not in the tables.
+    private func reportOtherModules(_ requirement: OptionalRequirementIndex.Requirement, _ use: OptionalUse, _ file: inout FileWork) {
+        let access = index.declaration(of: requirement.path)?.part.access ?? ""
+        guard access == "public", !ClassTableWriter.isDelegateName(requirement.path) else { return }
+        file.report(
+            use.nameStart, "optional method", "classes of other modules count as if they did not implement \(use.name)",
+            instead: "end the name of \(requirement.path) with Delegate or DataSource, or ask with a method that returns a Boolean value")
     }
 
     /// Answers a use of a requirement that another module declares, such as one of UIKit.

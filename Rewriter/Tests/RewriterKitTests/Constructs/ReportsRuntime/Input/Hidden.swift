@@ -26,3 +26,5 @@ func ask(_ delegate: UITableViewDelegate?, _ source: UITableViewDataSource?, _ t
     if let height = delegate?.tableView(_:heightForRowAt:) { return height(table, path) }
     return delegate?.tableView?(table, heightForRowAt: path)
 }
+@objc public protocol Listening { @objc optional func heard() }
+func listens(_ object: Listening) -> Bool { object.heard != nil }
