@@ -8,7 +8,9 @@ import Synchronization
 public enum ClassTables {
     /// The functions that were registered and not called yet.
     private static let pending = Mutex<[@MainActor @Sendable (inout ClassTable) -> Void]>([])
-    @MainActor private static var table = ClassTable()
+    /// Guards the table: a delegate may be asked for its methods on any thread.
+    private static let lock = NSRecursiveLock()
+    nonisolated(unsafe) private static var table = ClassTable()
     /// The classes that have a name in `@objc(Name)`.
     private static let classes = Mutex<[String: AnyClass]>([:])
 
@@ -40,30 +42,39 @@ public enum ClassTables {
 
     /// Returns the method with an Objective-C name that an object's class has; `nil` if it has none.
     @MainActor package static func method(_ name: String, of object: AnyObject) -> Selector? {
-        nearest(in: current.methods[name], to: object)
+        lock.withLock { nearest(in: current.methods[name], to: object) }
+    }
+
+    /// Returns whether an object's class has a method with an Objective-C name. Can be called on any thread.
+    static func implements(_ name: String, _ object: AnyObject) -> Bool {
+        lock.withLock { nearest(in: current.methods[name], to: object) != nil }
     }
 
     /// Returns the property with a name that an object's class has; `nil` if it has none.
     @MainActor package static func property(_ name: String, of object: AnyObject) -> ClassProperty? {
-        nearest(in: current.properties[name], to: object)
+        lock.withLock { nearest(in: current.properties[name], to: object) }
     }
 
     /// Returns the method that creates a segue's destination; `nil` if the source's class has none.
     @MainActor package static func factory(_ name: String, of source: AnyObject) -> SegueFactory? {
-        nearest(in: current.factories[name], to: source)
+        lock.withLock { nearest(in: current.factories[name], to: source) }
     }
 
-    @MainActor private static var current: ClassTable {
+    /// The table with the members of all registered functions. Read while the lock is held.
+    private static var current: ClassTable {
         let added = pending.withLock { list in
             defer { list.removeAll() }
             return list
         }
-        for fill in added { fill(&table) }
+        for fill in added {
+            // The function only stores references to members, which needs no actor.
+            unsafeBitCast(fill, to: (@Sendable (inout ClassTable) -> Void).self)(&table)
+        }
         return table
     }
 
     /// Returns the member that the nearest class of an object declares, from the object's own class upwards.
-    @MainActor private static func nearest<Value>(in members: [ClassMember<Value>]?, to object: AnyObject) -> Value? {
+    private static func nearest<Value>(in members: [ClassMember<Value>]?, to object: AnyObject) -> Value? {
         guard let members else { return nil }
         var level: AnyClass? = type(of: object)
         while let type = level {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Calls of optional requirements with a result, in protocols that were visible to Objective-C.
 ///
 /// On iOS, `delegate?.height?(for: row)` is `nil` if the delegate does not implement the method. The SDK's rewriter
@@ -10,12 +8,7 @@ public enum OptionalRequirement {
     /// thread.
     ///
     /// - Parameter name: the Objective-C name of the method.
-    public static func isImplemented(_ name: String, by object: AnyObject) -> Bool {
-        // The object is used on one thread at a time: the calling thread waits.
-        nonisolated(unsafe) let object = object
-        func ask() -> Bool { MainActor.assumeIsolated { ClassTables.method(name, of: object) != nil } }
-        return Thread.isMainThread ? ask() : DispatchQueue.main.sync { ask() }
-    }
+    public static func isImplemented(_ name: String, by object: AnyObject) -> Bool { ClassTables.implements(name, object) }
 
     /// Calls a method of a subclass, whose superclass adopts the protocol without the method.
     ///

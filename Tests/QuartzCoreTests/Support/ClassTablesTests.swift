@@ -39,6 +39,33 @@ import Testing
         #expect(!Base().responds(to: Selector("nothing")))
     }
 
+    @Test func anObjectIsAskedForItsMethodsOnAnyThread() async {
+        let derived = Derived()
+        nonisolated(unsafe) let other = NSObject()
+        #expect(OptionalRequirement.isImplemented("namedOnly:", by: derived))
+        let answers = await Task.detached {
+            [
+                OptionalRequirement.isImplemented("namedOnly:", by: derived), OptionalRequirement.isImplemented("nothing", by: derived),
+                OptionalRequirement.isImplemented("namedOnly:", by: other),
+            ]
+        }.value
+        #expect(answers == [true, false, false])
+    }
+
+    @Test func aClassIsFoundByItsName() {
+        ClassTables.register(Derived.self, as: "NamedInObjectiveC")
+        #expect(ClassTables.named("NamedInObjectiveC") == Derived.self)
+        #expect(ClassTables.named("CALayer") == CALayer.self)
+        #expect(ClassTables.named("NotNamedInObjectiveC") == nil)
+    }
+
+    @Test func aMethodOfAnIsolatedClassIsCalledFromCodeWithoutAnActor() {
+        let base = Base()
+        OptionalRequirement.call(base, "c") { target, value in target.namedOnly(value) }
+        #expect(base.log == ["base c"])
+        #expect(OptionalRequirement.call(base, ()) { target, _ in target.answer() } == 42)
+    }
+
     @Test func aPropertyIsSetByItsName() throws {
         let object = Derived()
         let property = try #require(ClassTables.property("titleByName", of: object))
