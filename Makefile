@@ -42,13 +42,15 @@ check: setup-testing ## Runs everything that must pass before a change lands.
 test-all: setup-testing
 	@Scripts/test --packages
 
-SOURCES := Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources
+# Constructs of the rewriter's tests are written as they are found in apps.
+SOURCES := Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources SystemModules/Package.swift \
+	SystemModules/Sources SystemModules/Tests Rewriter/Package.swift Rewriter/Sources $(wildcard Rewriter/Tests/RewriterKitTests/*.swift)
 lint: house ## Checks the format, the English of comments, and names.
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@$(HOUSE) language Tools/Language/invented-names.txt Tools/Language/exceptions.txt $(SOURCES)
 
 format: ## Formats the sources.
-	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources
+	swift format --in-place --recursive --parallel $(SOURCES)
 
 # The package without its default traits needs neither SDL nor sockets.
 traits: ## Builds UIKit without window and browser.

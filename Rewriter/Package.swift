@@ -28,5 +28,6 @@ let package = Package(
             name: "caret-rewrite",
             dependencies: ["RewriterKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
-        .testTarget(name: "RewriterKitTests", dependencies: ["RewriterKit"], exclude: ["Constructs", "Diagnostics"], swiftSettings: settings),
+        .testTarget(
+            name: "RewriterKitTests", dependencies: ["RewriterKit"], exclude: ["Constructs", "Diagnostics"], swiftSettings: settings),
     ])

@@ -5,7 +5,7 @@ import Synchronization
 /// Writes whole files under temporary names, and renames them.
 ///
 /// A reader never sees half a file. `Data.write(to:options:)` also waits for the disk, which takes longer than the
-/// rewriting: after a loss of power, the sizes and the contents of files are compared anyway.
+/// rewriting. After a loss of power, the sizes and the contents of files are compared anyway.
 enum AtomicFile {
     private static let counter = Atomic<Int>(0)
 

@@ -86,14 +86,14 @@ public struct ModuleRewriter {
 
     // MARK: - Rewriting
 
-    private func rewritten(_ inputs: [Input]) -> [(work: FileWork, isUserInterface: Bool)] {
+    private func rewritten(_ inputs: [Input]) -> [(work: RewrittenFile, isUserInterface: Bool)] {
         let readable = inputs.filter { $0.problem == nil }
         let mayBeInterface = readable.contains { Self.mentionsInterface($0.bytes) }
         var summaries = summaries(readable, isUserInterface: mayBeInterface)
         let isInterface = mayBeInterface && summaries.contains { !FileScanner.interfaceModules.isDisjoint(with: $0.imports) }
         if mayBeInterface, !isInterface { summaries = self.summaries(readable, isUserInterface: false) }
         let index = ModuleIndex(summaries, module: request.module)
-        var files = zip(readable, summaries).map { FileWork(path: $0.path, bytes: $0.bytes, summary: $1) }
+        var files = zip(readable, summaries).map { RewrittenFile(path: $0.path, bytes: $0.bytes, summary: $1) }
         for number in files.indices {
             files[number].addGuardedEdits(index)
             files[number].addReports(index)
@@ -138,7 +138,7 @@ public struct ModuleRewriter {
         FileScanner.interfaceModules.contains { bytes.contains(word: $0) }
     }
 
-    private func answer(_ files: [FileWork], isUserInterface: Bool) -> Answer {
+    private func answer(_ files: [RewrittenFile], isUserInterface: Bool) -> Answer {
         var answered: [String: Int] = [:]
         for file in files { answered.merge(file.answered) { $0 + $1 } }
         var flags: [String] = []

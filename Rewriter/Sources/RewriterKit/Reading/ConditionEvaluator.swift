@@ -22,8 +22,9 @@ enum ConditionValue: Sendable {
 
 /// Evaluates compilation conditions: as the compiler does after the rewriting.
 ///
-/// In modules with user interface code, `os(iOS)` and `targetEnvironment(simulator)` are true, and `os(Linux)` is false. Whether a module can be
-/// imported is known only for modules that exist here or that cannot exist here; for others the value is unknown.
+/// In modules with user interface code, `os(iOS)` and `targetEnvironment(simulator)` are true, and `os(Linux)` is
+/// false. Whether a module can be imported is known only for modules that exist here or that cannot exist here. For
+/// others, the value is unknown.
 struct ConditionEvaluator: Sendable {
     let isUserInterface: Bool
     let defines: Set<String>

@@ -1,5 +1,5 @@
-/// Members are most of a summary. A member is one string with separated fields: an object with a key for each field
-/// takes several times as long to write and to read.
+/// Members are most of a summary. A member is one string with separated fields. An object with a key for each field
+/// would take several times as long to write and to read.
 extension Member {
     private static let separator = "\u{1f}"
     private static let listSeparator = "\u{1e}"

@@ -24,7 +24,7 @@ struct ClassTableWriter {
     /// Objects are asked by `responds(to:)` for such methods, so that the tables list them.
     static func isDelegateName(_ name: String) -> Bool { name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
 
-    func write(_ file: inout FileWork) {
+    func write(_ file: inout RewrittenFile) {
         var functions: [(call: String, conditions: [String])] = []
         // Uses of deprecated members in deprecated code give no warnings.
         var attribute = ""
@@ -83,7 +83,7 @@ struct ClassTableWriter {
         var conditions: [String]
     }
 
-    private func register(_ functions: [(call: String, conditions: [String])], _ attribute: String, _ file: inout FileWork) {
+    private func register(_ functions: [(call: String, conditions: [String])], _ attribute: String, _ file: inout RewrittenFile) {
         guard !functions.isEmpty else { return }
         var text = "\(attribute)fileprivate enum _Registration\(file.nextNumber()) {\n"
         text += "@section(\".init_array\") @used static let entry: @convention(c) @Sendable () -> Void = {\n"
@@ -96,7 +96,7 @@ struct ClassTableWriter {
         file.appendix.add(text + "}\n}", line: file.source.lineCount)
     }
 
-    private func rows(of part: TypePart, _ file: inout FileWork) -> [Row] {
+    private func rows(of part: TypePart, _ file: inout RewrittenFile) -> [Row] {
         guard isClass(part) else { return [] }
         let isExposed = isExposed(part)
         var result: [Row] = []
@@ -137,7 +137,7 @@ struct ClassTableWriter {
     }
 
     /// Reports a member that only its name finds, and whose class code at the end of the file cannot name.
-    private func report(_ member: Member, _ part: TypePart, _ file: inout FileWork) {
+    private func report(_ member: Member, _ part: TypePart, _ file: inout RewrittenFile) {
         guard member.markers.contains(.action) || member.markers.contains(.inspectable) || member.markers.contains(.segueAction) else {
             guard member.isMethod else { return }
             if index.selectorNames.contains(index.selector(of: member, in: part.path)) {

@@ -17,7 +17,7 @@ struct DelegateMethodCheck {
     /// Whether a method of a protocol of UIKit may have a name.
     static func isDelegateMethod(_ name: String) -> Bool { methods.values.contains { name.hasPrefix($0) } }
 
-    func write(_ file: inout FileWork) {
+    func write(_ file: inout RewrittenFile) {
         for part in file.summary.types {
             let ancestors = index.ancestors(of: index.resolve(part.path, in: nil)).dropFirst().filter { index.declaration(of: $0) != nil }
             guard !ancestors.isEmpty else { continue }
@@ -29,7 +29,7 @@ struct DelegateMethodCheck {
         member.isMethod && !member.markers.contains(.override) && member.parameters.first.map { $0.label == nil } == true
     }
 
-    private func check(_ member: Member, _ part: TypePart, _ ancestors: [String], _ file: inout FileWork) {
+    private func check(_ member: Member, _ part: TypePart, _ ancestors: [String], _ file: inout RewrittenFile) {
         for ancestor in ancestors {
             let adopted = index.parts(of: ancestor).flatMap(\.part.inherited)
             guard let name = adopted.first(where: { Self.methods[$0].map(member.name.hasPrefix) == true }) else { continue }

@@ -17,7 +17,7 @@ struct ExtensionDispatch {
     }
 
     /// Rewrites the members of all files. Returns the overrides that are answered, as `Class.member(_:)`.
-    func write(_ files: inout [FileWork]) -> Set<String> {
+    func write(_ files: inout [RewrittenFile]) -> Set<String> {
         var handled: Set<String> = []
         for family in families() {
             guard family.overrides.allSatisfy({ isNameable($0.path, in: family) }), isForwardable(family.root.member) else { continue }
@@ -72,7 +72,7 @@ struct ExtensionDispatch {
         "_" + ContentHash.of("\(path).\(member.fullName)").prefix(4) + "_" + member.name
     }
 
-    private func write(_ family: Family, _ files: inout [FileWork]) {
+    private func write(_ family: Family, _ files: inout [RewrittenFile]) {
         let member = family.root.member
         rename(family.root, newName(member, family.rootPath), &files)
         for (path, found) in family.overrides {
@@ -90,7 +90,7 @@ struct ExtensionDispatch {
         files[file].appendix.add(text, line: files[file].line(member.nameStart), conditions: family.root.entry.part.conditions)
     }
 
-    private func rename(_ found: ModuleIndex.Found, _ name: String, _ files: inout [FileWork]) {
+    private func rename(_ found: ModuleIndex.Found, _ name: String, _ files: inout [RewrittenFile]) {
         let member = found.member
         let file = found.entry.file
         if let start = member.roomStart, let end = member.roomEnd, files[file].line(start) == files[file].line(member.nameStart) {

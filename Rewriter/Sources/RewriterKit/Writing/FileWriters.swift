@@ -18,7 +18,7 @@ struct FileWriters {
         self.isUserInterface = isUserInterface
     }
 
-    func write(_ file: inout FileWork) {
+    func write(_ file: inout RewrittenFile) {
         if isUserInterface {
             selectors.write(&file)
             outlets.write(&file)

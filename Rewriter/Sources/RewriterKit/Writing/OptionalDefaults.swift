@@ -4,7 +4,7 @@ struct OptionalDefaults {
     let isUserInterface: Bool
     let requirements: OptionalRequirementIndex
 
-    func write(_ part: TypePart, _ file: inout FileWork) {
+    func write(_ part: TypePart, _ file: inout RewrittenFile) {
         var text = ""
         let access = part.access == "public" || part.access == "open" ? "public " : ""
         for member in part.members where member.markers.contains(.optional) {
@@ -77,7 +77,7 @@ struct OptionalDefaults {
     }
 
     /// Reports the methods of a class that implement an optional requirement of a superclass and are never called.
-    func reportUncallable(_ part: TypePart, _ file: inout FileWork) {
+    func reportUncallable(_ part: TypePart, _ file: inout RewrittenFile) {
         guard part.isExtension || part.kind == .classType else { return }
         let path = index.resolve(part.path, in: nil)
         guard let base = index.ancestors(of: path).dropFirst().first else { return }

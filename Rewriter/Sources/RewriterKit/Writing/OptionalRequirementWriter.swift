@@ -15,7 +15,7 @@ struct OptionalRequirementWriter {
         requirements = OptionalRequirementIndex(index)
     }
 
-    func write(_ file: inout FileWork) {
+    func write(_ file: inout RewrittenFile) {
         let defaults = OptionalDefaults(index: index, isUserInterface: isUserInterface, requirements: requirements)
         for part in file.summary.types where part.kind == .protocolType { defaults.write(part, &file) }
         for call in file.summary.optionalCalls where requirements.isRequirement(call) { write(call, &file) }
@@ -29,7 +29,7 @@ struct OptionalRequirementWriter {
         }
     }
 
-    private func write(_ call: OptionalCall, _ file: inout FileWork) {
+    private func write(_ call: OptionalCall, _ file: inout RewrittenFile) {
         file.edits.append(Edit(call.mark, call.mark + 1))
         file.count("optional call")
         if let member = requirements.method(call)?.member {
@@ -44,7 +44,7 @@ struct OptionalRequirementWriter {
 
     // MARK: - Uses without a call
 
-    private func write(_ use: OptionalUse, _ file: inout FileWork) {
+    private func write(_ use: OptionalUse, _ file: inout RewrittenFile) {
         if let (requirement, isCertain) = requirements.property(use) {
             guard isCertain else {
                 return file.report(
@@ -69,7 +69,7 @@ struct OptionalRequirementWriter {
     }
 
     /// Reports a question about a protocol whose classes in other modules are not in the tables.
-    private func reportOtherModules(_ requirement: OptionalRequirementIndex.Requirement, _ use: OptionalUse, _ file: inout FileWork) {
+    private func reportOtherModules(_ requirement: OptionalRequirementIndex.Requirement, _ use: OptionalUse, _ file: inout RewrittenFile) {
         let access = index.declaration(of: requirement.path)?.part.access ?? ""
         guard access == "public", !ClassTableWriter.isDelegateName(requirement.path) else { return }
         file.report(
@@ -78,7 +78,7 @@ struct OptionalRequirementWriter {
     }
 
     /// Answers a use of a requirement that another module declares, such as one of UIKit.
-    private func writeForeign(_ use: OptionalUse, _ file: inout FileWork) {
+    private func writeForeign(_ use: OptionalUse, _ file: inout RewrittenFile) {
         let isKnown = OptionalRequirementIndex.isDelegate(use.receiver) && DelegateMethodCheck.isDelegateMethod(use.name)
         let labels = use.labels ?? ["_"]
         let fullName = use.name + "(" + labels.map { $0 + ":" }.joined() + ")"

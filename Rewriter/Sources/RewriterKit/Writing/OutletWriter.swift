@@ -2,7 +2,7 @@
 struct OutletWriter {
     let index: ModuleIndex
 
-    func write(_ file: inout FileWork) {
+    func write(_ file: inout RewrittenFile) {
         for part in file.summary.types {
             let hasTable = !file.summary.hasErrors && index.tableSuffix(part.path) != nil
             for outlet in part.outlets {

@@ -11,7 +11,7 @@ struct OverrideHoist {
     private func isDispatched(_ member: Member, _ path: String) -> Bool { dispatched.contains("\(path).\(member.fullName)") }
 
     /// Rewrites the members of all files.
-    func write(_ files: inout [FileWork]) {
+    func write(_ files: inout [RewrittenFile]) {
         for path in index.paths {
             guard index.parts(of: path).contains(where: \.part.isExtension) || index.declaration(of: path) != nil else { continue }
             for entry in index.parts(of: path) where entry.part.isExtension {
@@ -50,7 +50,7 @@ struct OverrideHoist {
             }
     }
 
-    private func hoist(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String, _ files: inout [FileWork]) {
+    private func hoist(_ member: Member, _ entry: ModuleIndex.Entry, _ path: String, _ files: inout [RewrittenFile]) {
         let isOverride = member.markers.contains(.override)
         let construct = isOverride ? "override in extension" : "override of an extension's member"
         if let reason = obstacle(member, entry, path) {
@@ -72,7 +72,7 @@ struct OverrideHoist {
     /// The member is in the line of the brace, because coverage reports count the lines of the copy. Only a member
     /// whose condition the rewriter cannot evaluate has lines of its own.
     private func insert(
-        _ text: String, of member: Member, _ entry: ModuleIndex.Entry, _ target: ModuleIndex.Entry, _ files: inout [FileWork]
+        _ text: String, of member: Member, _ entry: ModuleIndex.Entry, _ target: ModuleIndex.Entry, _ files: inout [RewrittenFile]
     ) {
         let end = target.part.bodyEnd
         let conditions = (entry.part.conditions + member.conditions).filter { !target.part.conditions.contains($0) }
@@ -108,7 +108,7 @@ struct OverrideHoist {
     private func room(_ member: Member) -> Int { (member.roomEnd ?? 0) - (member.roomStart ?? 0) }
 
     /// Gives the member of the extension its new name.
-    private func rename(_ member: Member, _ path: String, _ file: inout FileWork) {
+    private func rename(_ member: Member, _ path: String, _ file: inout RewrittenFile) {
         let name = newName(member, path, width: room(member))
         // The class has the open member.
         if let open = member.openStart, open < member.roomStart ?? member.nameStart { file.edits.append(Edit(open, open + 4)) }

@@ -14,7 +14,7 @@ struct SelectorWriter {
         selectorType = index.hidesSelector ? "UIKit.Selector" : "Selector"
     }
 
-    func write(_ file: inout FileWork) {
+    func write(_ file: inout RewrittenFile) {
         for site in file.summary.selectors { write(site, &file) }
     }
 
@@ -44,7 +44,7 @@ struct SelectorWriter {
         }
     }
 
-    private func write(_ site: SelectorSite, _ file: inout FileWork) {
+    private func write(_ site: SelectorSite, _ file: inout RewrittenFile) {
         let kind = site.kind == .method ? "#selector" : "#selector(\(site.kind.rawValue):)"
         if let base = site.base, isValue(base) {
             file.edits.append(Edit(site.start, site.end, relative(site, to: base)))
@@ -109,7 +109,7 @@ struct SelectorWriter {
     }
 
     /// Writes a selector by its name. The class tables know which objects implement the method.
-    private func write(_ name: String, _ site: SelectorSite, _ file: inout FileWork) {
+    private func write(_ name: String, _ site: SelectorSite, _ file: inout RewrittenFile) {
         let text = "\(selectorType)(\"\(name)\")"
         guard site.end - site.start < text.utf8.count, !site.isDefaultArgument, !file.summary.hasErrors else {
             return file.edits.append(Edit(site.start, site.end, text))
@@ -125,7 +125,7 @@ struct SelectorWriter {
 
     /// Declares the selector at the end of the file.
     private func declare(
-        _ name: String, _ parts: Parts, _ site: SelectorSite, in context: String?, isGeneric: Bool = false, _ file: inout FileWork
+        _ name: String, _ parts: Parts, _ site: SelectorSite, in context: String?, isGeneric: Bool = false, _ file: inout RewrittenFile
     ) {
         let place = file.source.position(of: site.nameStart)
         var text = ""

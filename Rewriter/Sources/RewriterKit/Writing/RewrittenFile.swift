@@ -1,5 +1,5 @@
 /// A file while its rewritten copy is made.
-struct FileWork {
+struct RewrittenFile {
     let path: String
     let source: SourceText
     let summary: FileSummary
