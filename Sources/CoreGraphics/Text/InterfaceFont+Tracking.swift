@@ -33,8 +33,8 @@ extension InterfaceFont {
     private static let textWeights: Table = [(300, -1), (400, 0), (500, 6), (600, 9), (700, 16), (900, 26)]
     private static let displayWeights: Table = [(300, 0), (400, 0), (500, 5.5), (600, 8), (700, 14), (900, 24)]
 
-    /// The points of a piecewise linear function. Both the tables and their reader have the labels: to add labels, Swift
-    /// converts the array at each call.
+    /// The points of a piecewise linear function. Both the tables and their reader have this type, because Swift would
+    /// convert an array without labels at each call.
     private typealias Table = [(x: CGFloat, y: CGFloat)]
 
     /// Interpolates linearly between the neighbours of `x` in a table. Beyond the ends, returns the value of the end.
