@@ -2,9 +2,9 @@
 ///
 /// The first folder has UIKit and what UIKit needs, and all targets see it. The second one has the modules beside
 /// UIKit, such as CoreLocation. Packages for servers and tools ask with `canImport` for modules of these names, and
-/// would take another branch if one appeared. Only targets that need the second folder therefore see it: those with UI
-/// code, those that import one of its modules outside of `#if`, and those that import a target that sees it. Without
-/// the modules, such a target could not be compiled.
+/// would take another branch if one appeared. Only targets that need the second folder therefore see it. They have UI
+/// code, import one of its modules outside of `#if`, or import a target that sees it. Without the modules, such a
+/// target could not be compiled.
 package struct ModuleVisibility: Sendable {
     /// The modules whose import makes a target one with UI code.
     package static let userInterface: Set<String> = ["UIKit", "QuartzCore", "Caret", "CaretTesting"]
