@@ -30,6 +30,14 @@ import Testing
             "                  let a = 1;                                    let c = 2"
         ),
         ("#warning(\"@objc\")", "#warning(\"@objc\")"),
+        (
+            "class A: XCTestCase { override func setUp() async throws { try await super.setUp() } }",
+            "class A: XCTestCase { override func setUp() async throws {                         } }"
+        ),
+        (
+            "class A: B { override func setUp() async throws { try await super.setUp() } }",
+            "class A: B { override func setUp() async throws { try await super.setUp() } }"
+        ),
         ("@NSApplicationMain @objc class A: NSObject {}", "@main                    class A: NSObject {}"),
         (
             "let a = NSClassFromString(\"A\"), b = own.NSClassFromString(\"B\")",

@@ -1,13 +1,15 @@
 /// Calls of optional requirements with a result, in protocols that were visible to Objective-C.
 ///
 /// On iOS, `delegate?.height?(for: row)` is `nil` if the delegate does not implement the method. The SDK's rewriter
-/// gives each such requirement a default implementation, which calls ``missing()``, and a second method with an
-/// optional result, which calls ``value(_:)``. Apps call neither.
+/// gives each such requirement a default implementation, which calls ``missing(_:)``, and a second method with
+/// an optional result, which calls ``value(_:)``. Apps call neither.
 public enum OptionalRequirement {
     /// Returns whether an object's class implements a method, according to the class tables. Can be called on any
     /// thread.
     ///
-    /// - Parameter name: the Objective-C name of the method.
+    /// - Parameters:
+    ///   - name: the Objective-C name of the method.
+    ///   - object: the object.
     public static func isImplemented(_ name: String, by object: AnyObject) -> Bool { ClassTables.implements(name, object) }
 
     /// Calls a method of a subclass, whose superclass adopts the protocol without the method.

@@ -57,6 +57,11 @@ extension UIViewController {
         if additionalSafeAreaInsets != old { loaded?.superviewSafeAreaDidChange() }
     }
 
+    /// Updates the insets of the scroll views for which ``automaticallyAdjustsScrollViewInsets`` counts.
+    func scrollViewAdjustmentDidChange() {
+        for view in [loaded, loaded?.subviews.first] { (view as? UIScrollView)?.insetsDidChange() }
+    }
+
     func styleDidChange(from old: UIUserInterfaceStyle) {
         if overrideUserInterfaceStyle != old { loaded?.traitsWereSet() }
     }

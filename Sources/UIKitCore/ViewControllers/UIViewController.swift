@@ -26,6 +26,8 @@
     var nib = ControllerNib()
     /// The edges at which the view extends under a container's bars; all by default.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { if edgesForExtendedLayout != oldValue { parent?.childLayoutDidChange() } } }
+    /// Whether a scroll view that is the view, or its first subview, keeps clear of bars if it scrolls in no direction.
+    open var automaticallyAdjustsScrollViewInsets = true { didSet { scrollViewAdjustmentDidChange() } }
     /// Insets added to the inherited safe area, in points; none by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { addedSafeAreaDidChange(from: oldValue) } }
     /// The light or dark style of the view and its descendants; `.unspecified`, the inherited style, by default.
@@ -288,8 +290,6 @@
     }
     /// Called for all controllers of the windows when memory is low; call `super`. Does nothing by default.
     open func didReceiveMemoryWarning() {}
-
-    // MARK: - Container notifications
     /// Called on a container when other code removed a child.
     func childDidDetach(_ child: UIViewController) {}
     /// Called on a container to lay out a child's view again.

@@ -209,6 +209,7 @@ final class FileScanner: SyntaxVisitor {
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        rewriteFixtureCall(Syntax(node.item))
         guard leaveOutPreview(Syntax(node.item)) || (mentionsAvailability && leaveOut(Syntax(node.item))) else { return .visitChildren }
         // A semicolon between no statements is an error.
         if let semicolon = node.semicolon { edit(semicolon) }

@@ -49,7 +49,15 @@ extension UIScrollView {
         case .always: return safe
         case .scrollableAxes: return (scrollsVertically ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
         case .automatic:
-            return (scrollsVertically || !scrollsHorizontally ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
+            let isVertical = scrollsVertically || (!scrollsHorizontally && isAdjustedByController)
+            return (isVertical ? vertical : .zero) + (scrollsHorizontally ? horizontal : .zero)
         }
+    }
+
+    /// Whether the controller of the view, or of the superview whose first subview this is, adjusts the insets.
+    private var isAdjustedByController: Bool {
+        var controller = next as? UIViewController
+        if controller == nil, superview?.subviews.first === self { controller = superview?.next as? UIViewController }
+        return controller?.automaticallyAdjustsScrollViewInsets ?? true
     }
 }

@@ -13,6 +13,24 @@ import Testing
         return (stage, view)
     }
 
+    @Test(.app) func aControllerLeavesContentThatDoesNotScrollUnderTheBars() throws {
+        let (stage, view) = try make()
+        defer { stage.end() }
+        let controller = UIViewController()
+        view.removeFromSuperview()
+        controller.view.addSubview(view)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+        view.contentSize = CGSize(width: 320, height: 100)
+        stage.show(controller.view)
+        let adjusted = view.adjustedContentInset.top
+        #expect(adjusted >= 30)
+        controller.automaticallyAdjustsScrollViewInsets = false
+        #expect(view.adjustedContentInset.top == 0)
+        view.contentSize.height = 1500
+        stage.advance()
+        #expect(view.adjustedContentInset.top == adjusted, "content that scrolls is adjusted in any case")
+    }
+
     @Test(.app) func contentReturnsWhenAnInsetIsRemoved() throws {
         let (stage, view) = try make()
         defer { stage.end() }
