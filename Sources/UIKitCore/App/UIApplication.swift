@@ -9,6 +9,18 @@
         return ApplicationHost.running.application
     }
 
+    /// Returns whether the class has a class method.
+    ///
+    /// > Difference from Apple: `sharedApplication` is the only class method that is found by its name.
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
+    open class func responds(to aSelector: Selector!) -> Bool { hasClassMethod(aSelector) }
+
+    /// Calls a class method, and returns its result.
+    ///
+    /// - Precondition: The class has the method.
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
+    @discardableResult open class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performClassMethod(aSelector) }
+
     weak var host: ApplicationHost?
     /// The delegate that the framework created, held strongly.
     var ownedDelegate: (any UIApplicationDelegate)? {
