@@ -10,6 +10,7 @@ public enum ClassTables {
     private static let pending = Mutex<[@MainActor @Sendable (inout ClassTable) -> Void]>([])
     /// Guards the table: a delegate may be asked for its methods on any thread.
     private static let lock = NSRecursiveLock()
+    // Used only while the lock is held.
     nonisolated(unsafe) private static var table = ClassTable()
     /// The classes that have a name in `@objc(Name)`.
     private static let classes = Mutex<[String: AnyClass]>([:])

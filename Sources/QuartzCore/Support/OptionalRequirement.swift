@@ -27,6 +27,7 @@ public enum OptionalRequirement {
     }
 
     /// Whether the default implementation ran during one call.
+    // Only the calling thread uses the probe: the default implementation sets it before the call returns.
     private final class Probe: @unchecked Sendable {
         var isMissing = false
     }

@@ -1,6 +1,7 @@
 import Synchronization
 
 /// A lock with the state that it protects.
+// The state is private, and is used only while the mutex is held.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private let mutex = Mutex<Void>(())
     private var state: State

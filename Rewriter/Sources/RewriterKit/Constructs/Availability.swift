@@ -36,6 +36,7 @@ extension FileScanner {
         return .skipChildren
     }
 
+    /// Replaces the statements of a body, which never runs here. A call that does not return needs no result.
     private func leaveOut(_ body: CodeBlockSyntax) { edit(body.leftBrace.endByte, body.rightBrace.startByte, " fatalError()") }
 
     /// Rewrites the conditions from the question about a later version on, which may name what does not exist here.

@@ -51,7 +51,7 @@
         set { parts.field.inputAccessoryView = newValue }
     }
     /// Whether the bar accepts input; `true` by default. If `false`, the field, the scope bar and the cancel button are
-    /// disabled and dimmed.
+    /// disabled.
     open var isEnabled = true { didSet { parts.enabledDidChange() } }
     /// The text above the field; `nil` by default.
     open var prompt: String? { didSet { parts.promptDidChange() } }
