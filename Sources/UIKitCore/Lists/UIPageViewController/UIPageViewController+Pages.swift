@@ -36,6 +36,8 @@ extension UIPageViewController {
         view.addSubview(scrollView)
         scrollView.isScrollEnabled = !pageSource.isEmpty
         if let page = pages.current { add(page) }
+        // Apps scroll the pages before the first layout.
+        layOutPages()
     }
 
     package func pageSourceDidChange() {

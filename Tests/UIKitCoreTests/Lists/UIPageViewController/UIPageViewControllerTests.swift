@@ -42,6 +42,18 @@ import UIKitCore
         #expect(number(pages) == 2)
     }
 
+    @Test(.app, arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
+    func thePagesHaveTheirPlacesBeforeTheFirstLayout(orientation: UIPageViewController.NavigationOrientation) throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        let bounds = pages.view.bounds
+        let scrollView = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+        #expect(!bounds.isEmpty && scrollView.frame == bounds)
+        let isHorizontal = orientation == .horizontal
+        #expect(scrollView.contentOffset == (isHorizontal ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)))
+        #expect(pages.viewControllers?.first?.view.frame.origin == scrollView.contentOffset)
+    }
+
     @Test(.app) func aShortDragGoesBack() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
