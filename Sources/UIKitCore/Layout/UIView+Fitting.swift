@@ -27,6 +27,8 @@ extension UIView {
             solver.release(variable)
             _ = solver.add([LinearTerm(variable)], .equal, length.isFinite ? Double(length) : 10_000, priority: priority.rawValue)
         }
+        // The view's own content counts, although a frame that comes from the autoresizing mask ignores it in a layout.
+        if autoLayout.translatesMask { addContentSize(width, height, &solver) }
         solver.solve()
         for _ in 0..<LayoutPass.maximumRounds {
             for itemVariables in subtreeVariables { updateTextHeight(itemVariables, &solver, variableCopies, constraintCopies) }
@@ -37,6 +39,28 @@ extension UIView {
         return CGSize(
             width: roundedUp(CGFloat(solver.value(width)) - insets.left - insets.right),
             height: roundedUp(CGFloat(solver.value(height)) - insets.top - insets.bottom))
+    }
+
+    /// Adds constraints for the size of the view's content to a copy of the solver.
+    private func addContentSize(_ width: SolverVariable, _ height: SolverVariable, _ solver: inout ConstraintSolver) {
+        let (size, insets) = (intrinsicContentSize, insetsForAlignment)
+        add(size.width, insets.left + insets.right, width, .horizontal, &solver)
+        var contentHeight = size.height
+        if heightFollowsWidth {
+            solver.solve()
+            let solvedWidth = CGFloat(solver.value(width)) - insets.left - insets.right
+            if solvedWidth > 0 { contentHeight = (self as? any TextMeasuring)?.contentHeight(forWidth: solvedWidth) ?? contentHeight }
+        }
+        add(contentHeight, insets.top + insets.bottom, height, .vertical, &solver)
+    }
+
+    private func add(
+        _ length: CGFloat, _ insets: CGFloat, _ variable: SolverVariable, _ axis: NSLayoutConstraint.Axis, _ solver: inout ConstraintSolver
+    ) {
+        guard length != Self.noIntrinsicMetric, length.isFinite, insets.isFinite else { return }
+        let value = Double(length + insets)
+        _ = solver.add([LinearTerm(variable)], .lessThanOrEqual, value, priority: autoLayout.hugging[axis.rawValue].rawValue)
+        _ = solver.add([LinearTerm(variable)], .greaterThanOrEqual, value, priority: autoLayout.compression[axis.rawValue].rawValue)
     }
 
     private func roundedUp(_ length: CGFloat) -> CGFloat {
