@@ -7,7 +7,9 @@
 /// target could not be compiled.
 package struct ModuleVisibility: Sendable {
     /// The modules whose import makes a target one with UI code.
-    package static let userInterface: Set<String> = ["UIKit", "QuartzCore", "Caret", "CaretTesting"]
+    package static let userInterface: Set<String> = [
+        "UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting",
+    ]
 
     /// The modules in the second folder.
     package var besideUIKit: Set<String>

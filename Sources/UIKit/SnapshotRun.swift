@@ -53,7 +53,17 @@ import UIKitCore
                 ApplicationRun.fail("the app gave its window another size than the device has; there is no frame for it")
             }
             image = frame.image(around: pixels)
+        } else if let part = pictureFrame(host) {
+            image = image.cropping(to: part) ?? image
         }
         try Data(image.pngBytes()).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
+    /// Returns the part of the screen that the picture of a preview shows, in pixels; `nil` for all of it.
+    private static func pictureFrame(_ host: ApplicationHost) -> CGRect? {
+        let controllers = host.application.windows.lazy.compactMap { $0.rootViewController as? PreviewViewController }
+        guard let frame = controllers.first?.pictureFrame else { return nil }
+        let scale = host.mainScreen.scale
+        return CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale).integral
     }
 }

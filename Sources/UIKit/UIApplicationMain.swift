@@ -38,20 +38,26 @@ extension UIApplicationDelegate {
         do {
             let process = ProcessInfo.processInfo
             printHelpIfRequested(process)
+            PreviewRun.writeListIfRequested(process.environment)
+            let preview = try PreviewRun.preview(process.environment)
             let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
             do { try options.container?.activate() } catch { fail("the app's folders cannot be made: \(error.localizedDescription)") }
             if let zone = options.timeZone { ProcessTimeZone.change(to: zone) }
             if options.watchdog > 0 { Watchdog.shared.start(limit: options.watchdog) { writeToStandardError($0) } }
-            if options.snapshotPath != nil {
-                try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), options)
-            } else {
-                try start(host(BackendChoice.make(options)), options)
+            func launch() throws {
+                if options.snapshotPath != nil {
+                    try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), options)
+                } else {
+                    try start(host(BackendChoice.make(options)), options)
+                }
             }
+            if preview == nil { try launch() } else { try PreviewApplicationDelegate.withoutScenes(launch) }
             func host(_ backend: any Backend) -> ApplicationHost {
                 let host = ApplicationHost(
                     backend: backend, title: options.title, keyboard: options.keyboard, applicationClass: applicationClass
                 ) {
-                    delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
+                    if let preview { return PreviewApplicationDelegate(preview) }
+                    return delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
                 }
                 host.launchURL = LaunchURL.among(process.arguments.dropFirst())
                 host.launchShortcut = options.shortcut

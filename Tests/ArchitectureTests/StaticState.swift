@@ -35,6 +35,7 @@ import Testing
         "TestApp.swift": "the running application",
         "ApplicationLease.swift": "whose turn it is, for the task that runs",
         "AppInfo.swift": "the Info.plist of the program, or of the task that runs",
+        "Preview.swift": "the previews of the program",
         "PreviewDelegate.swift": "the command line of the program",
     ]
 

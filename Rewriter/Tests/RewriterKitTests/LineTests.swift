@@ -24,10 +24,14 @@ import Testing
         ("import let Darwin.M_PI", "import Glibc          "),
         ("let import_ = \"import Darwin\"", "let import_ = \"import Darwin\""),
         ("#if !os(iOS) && !canImport(UIKit.UIView)\n#endif", "#if !true    && !canImport(UIKit)       "),
-        ("#Preview(\"}\") { Text(\"}\") } // end", "                            // end"),
+        (
+            "#Preview(\"}\") { Text(\"}\") } // end",
+            "fileprivate enum _Preview1 { @MainActor static let preview = UIKit.Preview(\"}\") { Text(\"}\") } } // end"
+        ),
         (
             "#Preview { A() }; let a = 1; @available(iOS 99, *) func b() {}; let c = 2",
-            "                  let a = 1;                                    let c = 2"
+            "fileprivate enum _Preview1 { @MainActor static let preview = UIKit.Preview { A() } }; let a = 1;"
+                + "                                    let c = 2"
         ),
         ("#warning(\"@objc\")", "#warning(\"@objc\")"),
         (

@@ -36,6 +36,12 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
     case noPackages(folder: String)
     /// The package has no executable product, or several.
     case noSingleProduct(package: String, known: [String])
+    /// The package depends on Caret, so that no rewriter reads its previews.
+    case previewsNeedSDK(package: String)
+    /// The program contains no preview.
+    case noPreviews(package: String)
+    /// The program did not list its previews.
+    case noPreviewList(program: String)
     /// A line of a settings file is invalid.
     case invalidSettings(path: String, line: Int, reason: String)
     /// The application did not exit within this number of seconds.
@@ -72,6 +78,10 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
             known.isEmpty
                 ? "the package in \(package) has no executable product."
                 : "the package in \(package) has several executable products; add --product with one of: \(known.joined(separator: ", "))."
+        case .previewsNeedSDK(let package):
+            "the package in \(package) depends on Caret itself, and #Preview is read only in packages that are built with the SDK."
+        case .noPreviews(let package): "the package in \(package) has no #Preview of a view or a view controller."
+        case .noPreviewList(let program): "\(program) did not list its previews. Is it a UIKit application that calls UIApplicationMain?"
         case .invalidSettings(let path, let line, let reason): "\(path):\(line): \(reason)."
         case .timedOut(let program, let seconds): "\(program) did not end within \(seconds) seconds, and was stopped."
         }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A build of a user's package with the SDK: generates the packages, and calls SwiftPM with the compiler's wrapper.
 package struct SDKBuild {
-    /// The user's package.
-    package let package: PackageGraph.Node
+    /// The user's package, with targets that `caret` adds.
+    package private(set) var package: PackageGraph.Node
     private let sdk: InstalledSDK
     private let loader: PackageLoader
     private let swift: String
@@ -40,6 +40,12 @@ package struct SDKBuild {
         return "\(caches)/caret/builds/\(String(OverlayState.checksum(Data(folder.utf8)), radix: 16))"
     }
 
+    /// Adds a target whose path is absolute to the generated package.
+    mutating func add(_ target: PackageManifest.Target) {
+        package.manifest.targets.append(target)
+        if let folder = target.path { package.files[target.name] = TargetFiles.read(folder, target: target) }
+    }
+
     /// The packages that a build needs.
     package func graph(includesTests: Bool) throws -> PackageGraph {
         try PackageGraph(root: package, includesTests: includesTests) { try loader.load($0) }
@@ -61,7 +67,7 @@ package struct SDKBuild {
     /// Generates the packages, and returns SwiftPM with the arguments that all its commands begin with.
     package func prepare(includesTests: Bool, configuration: BuildConfiguration) throws -> (swift: SwiftPM, arguments: [String]) {
         try discardOtherSDK()
-        discardDamagedDatabase()
+        BuildDatabase(folder: scratch).removeIfDamaged()
         let graph = try graph(includesTests: includesTests)
         let generator = PackageGenerator(folder: work, graph: graph)
         let settings = WrapperSettings(
@@ -89,7 +95,12 @@ package struct SDKBuild {
         defer { lock.release() }
         Console.writeError("building \(product)…")
         let (swift, arguments) = try prepare(includesTests: false, configuration: configuration)
-        let build = try swift.run(["build"] + arguments + ["--product", product], mergesErrors: true)
+        let command = ["build"] + arguments + ["--product", product]
+        var build = try swift.run(command, mergesErrors: true)
+        if build.status != 0, BuildDatabase.isRefused(in: build.output) {
+            BuildDatabase(folder: scratch).remove()
+            build = try swift.run(command, mergesErrors: true)
+        }
         guard build.status == 0 else {
             Console.quote(BuildLog(String(decoding: build.output, as: UTF8.self)).failure)
             throw CLIError.buildFailed(product: product)
@@ -123,18 +134,6 @@ package struct SDKBuild {
         try? FileManager.default.removeItem(atPath: scratch)
         try FolderWriter.write(mark, to: path)
     }
-
-    /// Removes SwiftPM's database if it is damaged: SwiftPM would refuse to build.
-    private func discardDamagedDatabase() {
-        let path = scratch + "/build.db"
-        guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: Self.databaseMark.count) else { return }
-        try? file.close()
-        if start != Self.databaseMark { try? FileManager.default.removeItem(atPath: path) }
-    }
-
-    /// The first bytes of a database of SQLite.
-    /// - Source: https://www.sqlite.org/fileformat.html
-    private static let databaseMark = Data("SQLite format 3\0".utf8)
 
     /// Returns the product to run: the named one, or the only executable one.
     ///

@@ -1,4 +1,5 @@
 import CompilerWrapper
+import Foundation
 import Testing
 
 /// The imports of a file, and the rule for the modules beside UIKit.
@@ -13,6 +14,14 @@ struct ModuleVisibilityTests {
                 internal import C
             """
         #expect(imports(text).map(\.module).sorted() == ["App", "C", "Foundation", "UIKit"])
+    }
+
+    /// The rewriter is a package of its own, with the same rule.
+    @Test func theRewriterHasTheSameListOfModules() throws {
+        let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+        let source = try String(contentsOfFile: root + "/Rewriter/Sources/RewriterKit/Constructs/Imports.swift", encoding: .utf8)
+        let list = try #require(source.firstMatch(of: /interfaceModules: Set = \[([^\]]*)\]/)).output.1
+        #expect(Set(list.matches(of: /\w+/).map { String($0.output) }) == ModuleVisibility.userInterface)
     }
 
     @Test func commentsAndStringsContainNoImports() {

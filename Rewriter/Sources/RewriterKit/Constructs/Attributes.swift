@@ -22,16 +22,6 @@ extension FileScanner {
         }
     }
 
-    /// Leaves out `#Preview`, which has no effect on the program. Its macro is a part of Xcode. Returns whether the
-    /// statement is one.
-    func leaveOutPreview(_ item: Syntax) -> Bool {
-        guard evaluator.isUserInterface else { return false }
-        let name = item.as(MacroExpansionDeclSyntax.self)?.macroName ?? item.as(MacroExpansionExprSyntax.self)?.macroName
-        guard name?.text == "Preview" else { return false }
-        edit(item, construct: "#Preview")
-        return true
-    }
-
     /// Rewrites `#selector` and `#keyPath`. Returns whether the expression is one of these.
     func rewriteMacro(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
         switch node.macroName.text {

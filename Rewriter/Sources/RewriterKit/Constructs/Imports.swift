@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension FileScanner {
     /// The modules whose import makes a module user interface code.
-    static let interfaceModules: Set = ["UIKit", "QuartzCore", "MapKit", "CaretTesting", "Caret"]
+    static let interfaceModules: Set = ["UIKit", "QuartzCore", "MapKit", "Caret", "CaretMaps", "CaretPictures", "CaretTesting"]
 
     /// The modules that have another name on Linux. Each replacement is at most as long as the module's own name,
     /// apart from `ObjectiveC`, whose functions UIKit declares.
@@ -31,6 +31,7 @@ extension FileScanner {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
         let isInterface = evaluator.isUserInterface
+        if module == "SwiftUI", conditions.texts.isEmpty { swiftUISite = node.startByte }
         let name = module == "ObjectiveC" && !isInterface ? nil : Self.replacements[module]
         if !summary.imports.contains(name ?? module) { summary.imports.append(name ?? module) }
         if module == "ObjectiveC", !isInterface { return edit(node, construct: "import") }

@@ -57,6 +57,7 @@ struct FileSummary: Codable, Sendable {
     var guardedEdits: [GuardedEdit] = []
     var secondMarks: [SecondMark] = []
     var reports: [LocalReport] = []
+    var previews: [PreviewSite] = []
     /// Whether the file contains `@UIApplicationMain` or `@main`.
     var hasEntryPoint = false
     /// The modules of Foundation beside Foundation whose names the file uses.

@@ -24,6 +24,7 @@ struct FileWriters {
             outlets.write(&file)
             // Code behind a syntax error would lead to further errors.
             if !file.summary.hasErrors { tables.write(&file) }
+            PreviewWriter().write(&file)
             delegates.write(&file)
         } else {
             for site in file.summary.selectors {

@@ -29,6 +29,8 @@ struct RewrittenFile {
 
     /// Reports constructs inside of other constructs, which keep their text.
     mutating func reportOverlaps() {
+        // The compiler's own messages about the file come first.
+        guard !summary.hasErrors else { return }
         for edit in Edit.overlapping(edits) {
             report(
                 edit.start, "construct", "the construct is a part of another one",

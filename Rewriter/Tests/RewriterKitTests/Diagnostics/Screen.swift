@@ -40,7 +40,10 @@ func later() { undefined19() }
 class Missing: UIViewController {
     func use() { print(#selector(undefined20(_:)), #selector(Missing.undefined21)) }
 }
-#Preview { undefined() }; let behindThePreview = undefined22
+#Preview("A name") {
+    undefined36()
+}
+let behindThePreview = undefined22
 class Pages<Model>: UIViewController {
     @IBOutlet private weak var page: UILabel! { didSet { undefined23() } }
     @IBOutlet var pages: [UILabel]!; let next = undefined24

@@ -82,6 +82,16 @@ struct AppInfo: Sendable {
         }
     }
 
+    /// The same information without storyboards, scenes and a launch screen.
+    var withoutInterface: AppInfo {
+        var info = self
+        info.scenes = [:]
+        info.hasManifest = false
+        info.mainStoryboards = [:]
+        info.launchScreen = LaunchScreen()
+        return info
+    }
+
     func mainStoryboard(_ idiom: UIUserInterfaceIdiom) -> String? {
         (mainStoryboards[idiom == .pad ? "pad" : "phone"] ?? mainStoryboards[""]).flatMap { $0.isEmpty ? nil : $0 }
     }

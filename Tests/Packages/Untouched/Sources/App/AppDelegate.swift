@@ -15,3 +15,5 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 }
+
+#Preview { UITabBarController() }

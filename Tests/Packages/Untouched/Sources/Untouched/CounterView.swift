@@ -71,3 +71,10 @@ import UIKit
     static let getter = #selector(getter: Registry.entries)
     static let setter = #selector(setter: Registry.entries)
 }
+
+#Preview("Counter", traits: .sizeThatFitsLayout) {
+    let view = CounterView(frame: CGRect(x: 0, y: 0, width: 160, height: 60))
+    NotificationCenter.default.addObserver(
+        view, selector: #selector(CounterView.reset), name: NSNotification.Name("PreviewReset"), object: nil)
+    return view
+}

@@ -60,3 +60,10 @@ final class DetailViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 }
+
+#Preview("On its side", traits: .landscapeLeft) {
+    UINavigationController(rootViewController: OrderViewController.fromStoryboard())
+}
+
+@available(iOS 17, *)
+#Preview(traits: .fixedLayout(width: 300, height: 200)) { OrderViewController.fromStoryboard() }

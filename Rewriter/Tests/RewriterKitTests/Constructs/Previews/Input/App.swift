@@ -14,7 +14,7 @@ class Screen: UIViewController {
     return screen  /* "}" */
 }
 @available(iOS 17.0, *)
-#Preview("Older") { "\("}")"; Screen() }
+#Preview("Older") { print("\("}")"); return Screen() }
 #if os(iOS)
 #Preview { UINavigationController(rootViewController: Screen()) }
 let behind = #line

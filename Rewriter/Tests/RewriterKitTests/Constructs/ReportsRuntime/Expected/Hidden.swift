@@ -33,21 +33,31 @@ func listens(_ object: Listening) -> Bool { object._eard != nil }
 extension Around { nonisolated fileprivate static var _sel1_: Selector { Selector(named: "bySelector", Around.Target
                                        .bySelector) } }
 nonisolated fileprivate var _sel1: Selector { Around._sel1_ }
+#sourceLocation(file: "Hidden.swift", line: 6)
+extension Around { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
+#sourceLocation(file: "Hidden.swift", line: 6)
+table.add(Around.Target.self, Selector(named: "byName", Around.Target.byName))
+#sourceLocation(file: "Hidden.swift", line: 7)
+table.add(Around.Target.self, Selector(named: "bySelector", Around.Target.bySelector))
+#sourceLocation(file: "Hidden.swift", line: 8)
+table.add(Around.Target.self, Selector("hiddenDidEnd:", { (target: Around.Target) in { (_0: Int) in target.hiddenDidEnd(_0) } }))
+} }
 #sourceLocation(file: "Hidden.swift", line: 22)
-extension Late { @MainActor fileprivate static func _table2(_ table: inout ClassTable) {
+extension Late { @MainActor fileprivate static func _table3(_ table: inout ClassTable) {
 #sourceLocation(file: "Hidden.swift", line: 22)
 table.add(Late.self, Selector("hiddenDidEnd:", { (target: Late) in { (_0: Int) in target.hiddenDidEnd(_0) } }))
 } }
 #sourceLocation(file: "Hidden.swift", line: 24)
-extension Chosen { @MainActor fileprivate static func _table3(_ table: inout ClassTable) {
+extension Chosen { @MainActor fileprivate static func _table4(_ table: inout ClassTable) {
 #sourceLocation(file: "Hidden.swift", line: 24)
 table.add(Chosen.self, Selector(named: "tableView:heightForRowAt:", Chosen.tableView(_:heightForRowAt:)))
 } }
 #sourceLocation(file: "Hidden.swift", line: 31)
-fileprivate enum _Registration4 {
+fileprivate enum _Registration5 {
 @section(".init_array") @used static let entry: @convention(c) @Sendable () -> Void = {
-ClassTables.register { Late._table2(&$0) }
-ClassTables.register { Chosen._table3(&$0) }
+ClassTables.register { Around._table2(&$0) }
+ClassTables.register { Late._table3(&$0) }
+ClassTables.register { Chosen._table4(&$0) }
 }
 }
 #sourceLocation(file: "Hidden.swift", line: 3)

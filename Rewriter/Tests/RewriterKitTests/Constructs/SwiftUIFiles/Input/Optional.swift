@@ -1,0 +1,7 @@
+#if canImport(SwiftUI)
+import SwiftUI
+struct Other: View {}
+#endif
+import UIKit
+
+final class Kept: UIView { @objc func tap() {} }
