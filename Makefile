@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: bench check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat \
+.PHONY: bench bench-sdk check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat \
 	rewriter rows sdk sdk-archive sdk-uninstall setup setup-testing slow symbols test test-all todo traits typing
 
 # The targets, each with the sentence behind its double hash.
@@ -125,6 +125,9 @@ bench: setup house ## Runs the benchmarks.
 		$(BENCH) --product Benchmarks -Xlinker --symbol-ordering-file=$(ORDER) -Xlinker --no-warn-symbol-ordering; fi
 	.build-bench/release/Benchmarks --output .build/bench.json
 	@$(HOUSE) bench .build/bench.json
+
+bench-sdk: ## Measures the installed SDK; PREFIX=~/.local.
+	@Benchmarks/SDK/measure
 
 # Structural similarity, equal pixels, line breaks and ink of drawings against recorded pictures: PICTURES=folder, by default our own screens
 # (Documentation/FIDELITY.md). RECORD=1 keeps our own drawings as the recorded ones; DOCUMENT=1 writes another folder's figures there.

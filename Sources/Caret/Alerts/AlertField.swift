@@ -40,6 +40,16 @@
         self.isValid = RetainedClosure(SourceLocation(file, line), isValid)
     }
 
+    /// Makes a field for an input, whose text is written into a model.
+    init<Model: AnyObject>(_ input: AlertInput, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>) {
+        placeholder = input.placeholder
+        keyboard = input.keyboard
+        isSecret = input.isSecret
+        read = { model[keyPath: path] }
+        write = { model[keyPath: path] = $0 }
+        isValid = input.isValid
+    }
+
     /// Whether the text of the field enables the alert's buttons.
     var hasValidText: Bool { isValid.body?(read()) ?? true }
 

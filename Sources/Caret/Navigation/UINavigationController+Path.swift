@@ -26,7 +26,7 @@ extension UINavigationController {
         screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
     ) -> Subscription {
         let presentation = PathPresentation(model, path, screen)
-        let follower = Follower { [weak self] in
+        let follower = Follower(at: SourceLocation(file, line)) { [weak self] in
             presentation.requestedPath = model[keyPath: path]
             if let self { presentation.updateStack(in: self) }
         }
@@ -64,7 +64,7 @@ extension UserInfoHost where Self: UIViewController {
         screen: @escaping @MainActor (Self, Item) -> UIViewController
     ) -> Subscription {
         let presentation = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
-        let follower = Follower { presentation.requestedItem = model[keyPath: item] }
+        let follower = Follower(at: SourceLocation(file, line)) { presentation.requestedItem = model[keyPath: item] }
         // Present an item that was set before the view was in a window. The handler retains its subscription, and
         // therefore the observation.
         let subscription = on(.didAppear, file: file, line: line) { _ in presentation.updatePresentation() }

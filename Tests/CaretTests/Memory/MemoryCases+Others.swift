@@ -27,6 +27,7 @@ extension MemoryCases {
         cases.addTexts()
         cases.addForms()
         cases.addAnswers()
+        cases.addTasks()
         return cases
     }
 

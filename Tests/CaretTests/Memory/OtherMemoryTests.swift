@@ -104,6 +104,8 @@ import Testing
         "AlertButton.init(_:_:answer:isEnabled:action:)": "aButtonsClosureGoesWithItsAlert",
         "AlertButton.init(_:_:isEnabled:action:)": "aButtonsClosureGoesWithItsAlert",
         "AlertField.init(_:_:_:keyboard:isSecret:enables:)": "aFieldsClosureGoesWithItsAlert",
+        "AlertInput.init(_:text:keyboard:isSecret:enables:)": "aFieldsClosureGoesWithItsAlert",
+        "UIViewController+Ask.ask(_:_:placeholder:text:keyboard:isSecret:confirm:cancel:enables:)": "aFieldsClosureGoesWithItsAlert",
         "Batch.init(_:width:deadline:clock:_:each:progress:completion:)": "BatchHandlerTests",
         "Batch.init(_:width:deadline:clock:owner:_:each:progress:completion:)": "BatchHandlerTests",
         "KeyMap.define(_:_:_:in:call:)": "KeyMapTests",

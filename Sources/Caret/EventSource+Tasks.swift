@@ -1,0 +1,129 @@
+extension EventSource {
+    // These overloads are disfavoured, because a closure without `await` would match them too.
+
+    // MARK: - A method of the owner
+
+    /// Starts a task that calls an asynchronous method of `owner` with the payload.
+    ///
+    /// Pass the unapplied method, as in `call: Search.find`. The task ends as that of a closure with an owner does.
+    @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
+        _ event: ControlEvent<Self, Payload>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor (Payload) async -> Void
+    ) -> Subscription {
+        on(event, owner, overlap: overlap, file: file, line: line) { owner, payload in await method(owner)(payload) }
+    }
+
+    /// Starts a task that calls an asynchronous method of `owner`.
+    ///
+    /// Pass the unapplied method, as in `call: Editor.save`. The task ends as that of a closure with an owner does.
+    @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
+        _ event: ControlEvent<Self, Void>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
+    ) -> Subscription {
+        on(event, owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
+    }
+
+    // MARK: - A closure with an owner
+
+    /// Starts a task with `owner` and the payload.
+    ///
+    /// ```swift
+    /// searchBar.on(.textDidChange, self, overlap: .restart) { screen, text in await screen.search(text) }
+    /// ```
+    ///
+    /// The handler holds the owner weakly, and ends when the owner is deallocated. A running task retains the owner.
+    /// The task is cancelled with the subscription. It is also cancelled when an owner that is a controller leaves for
+    /// good, or when an owner that is a view leaves its window.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - owner: The object that is passed to the task.
+    ///   - overlap: The rule for an event while the task of an earlier one runs; by default the event is ignored.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: The body of the task.
+    /// - Returns: A token that ends the handler and its task when cancelled; keeping the token is optional.
+    @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
+        _ event: ControlEvent<Self, Payload>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner, Payload) async -> Void
+    ) -> Subscription {
+        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        return attach(event, subscription, captures: body, overlap) { [weak owner] in
+            owner
+        } run: { [weak owner] payload in
+            if let owner { await body(owner, payload) }
+        }
+    }
+
+    /// Starts a task with `owner`.
+    ///
+    /// ```swift
+    /// button.on(.tap, self) { screen in await screen.save() }
+    /// ```
+    ///
+    /// The handler holds the owner weakly, and ends when the owner is deallocated. A running task retains the owner.
+    /// The task is cancelled with the subscription. It is also cancelled when an owner that is a controller leaves for
+    /// good, or when an owner that is a view leaves its window.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - owner: The object that is passed to the task.
+    ///   - overlap: The rule for an event while the task of an earlier one runs; by default the event is ignored.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: The body of the task.
+    /// - Returns: A token that ends the handler and its task when cancelled; keeping the token is optional.
+    @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
+        _ event: ControlEvent<Self, Void>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner) async -> Void
+    ) -> Subscription {
+        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        return attach(event, subscription, captures: body, overlap) { [weak owner] in
+            owner
+        } run: { [weak owner] _ in
+            if let owner { await body(owner) }
+        }
+    }
+
+    // MARK: - A closure without an owner
+
+    /// Starts a task with the payload, as long as the sender is alive.
+    ///
+    /// A running task is cancelled when the subscription is cancelled.
+    @_disfavoredOverload @discardableResult public func on<Payload>(
+        _ event: ControlEvent<Self, Payload>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        perform body: @escaping @MainActor (Payload) async -> Void
+    ) -> Subscription {
+        attach(event, Subscription(site: "\(file):\(line)") { true }, captures: body, overlap) {
+            nil
+        } run: {
+            await body($0)
+        }
+    }
+
+    /// Starts a task, as long as the sender is alive.
+    ///
+    /// A running task is cancelled when the subscription is cancelled.
+    @_disfavoredOverload @discardableResult public func on(
+        _ event: ControlEvent<Self, Void>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        perform body: @escaping @MainActor () async -> Void
+    ) -> Subscription {
+        attach(event, Subscription(site: "\(file):\(line)") { true }, captures: body, overlap) {
+            nil
+        } run: { _ in
+            await body()
+        }
+    }
+
+    private func attach<Payload, Body>(
+        _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, captures body: Body, _ overlap: TaskOverlap,
+        owner: @escaping @MainActor () -> AnyObject?, run: @escaping @MainActor (Payload) async -> Void
+    ) -> Subscription {
+        let tasks = HandlerTasks(overlap)
+        subscription.isAwaitedByTask = true
+        subscription.addEndHandler { tasks.cancel() }
+        _ = attach(event, subscription) { payload in tasks.begin(for: owner()) { await run(payload) } }
+        subscription.recordCaptures(of: body)
+        return subscription
+    }
+}

@@ -1,0 +1,68 @@
+/// The tasks that one handler starts for its events.
+///
+/// The owner is retained while a task runs, because the body receives it. A task therefore ends when the owner is no
+/// longer used. A controller's task is cancelled when the controller leaves for good, and a view's task is cancelled
+/// when the view leaves its window.
+@MainActor final class HandlerTasks {
+    private let overlap: TaskOverlap
+    private var task: Task<Void, Never>?
+    /// The number of the latest task, which tells whether a task that ends is still the running one.
+    private var number = 0
+    private var waiting: [@MainActor () async -> Void] = []
+    private var stopWatching: (@MainActor () -> Void)?
+
+    init(_ overlap: TaskOverlap) { self.overlap = overlap }
+
+    /// Starts a task for an event, unless a running task prevents it.
+    ///
+    /// - Parameters:
+    ///   - owner: The owner that the body uses; a controller or a view limits the task.
+    ///   - body: The body of the task, which should capture the owner weakly.
+    func begin(for owner: AnyObject?, _ body: @escaping @MainActor () async -> Void) {
+        guard task == nil || overlap != .ignore else { return }
+        if task != nil, overlap == .queue { return waiting.append(body) }
+        task?.cancel()
+        if stopWatching == nil { watch(owner) }
+        start(body)
+    }
+
+    /// Cancels the running task, and forgets the events that wait for its end.
+    func cancel() {
+        task?.cancel()
+        waiting = []
+        finish()
+    }
+
+    private func start(_ body: @escaping @MainActor () async -> Void) {
+        number += 1
+        let own = number
+        task = Task { [weak self] in
+            if !Task.isCancelled { await body() }
+            self?.didEnd(own)
+        }
+    }
+
+    private func didEnd(_ ended: Int) {
+        guard ended == number, task != nil else { return }
+        guard waiting.isEmpty else { return start(waiting.removeFirst()) }
+        finish()
+    }
+
+    private func finish() {
+        task = nil
+        let stop = stopWatching
+        stopWatching = nil
+        stop?()
+    }
+
+    /// Cancels the tasks when the owner, a controller or a view, is no longer used.
+    private func watch(_ owner: AnyObject?) {
+        if let controller = owner as? UIViewController {
+            stopWatching = controller.observe(.presence, begin: {}, finish: { [weak self] in self?.cancel() })
+        } else if let view = owner as? UIView, view.window != nil {
+            stopWatching = Hooks.userInfoStorage(of: view).observeWindow { [weak self] window in
+                if window == nil { self?.cancel() }
+            }
+        }
+    }
+}

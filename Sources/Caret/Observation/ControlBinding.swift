@@ -1,0 +1,28 @@
+/// Connects the value of a control and a value of a model in both directions.
+@MainActor enum ControlBinding {
+    /// Shows the model's value now and after each change, and writes the control's value after each event.
+    ///
+    /// - Parameters:
+    ///   - event: The event after which the control's value is written.
+    ///   - binding: Reads and writes the model's value.
+    ///   - show: Shows a value in the control. It is called only with a value that the control did not write itself.
+    static func connect<Control: EventSource, Model: AnyObject, Value: Equatable>(
+        _ control: Control, _ event: ControlEvent<Control, Value>, _ model: Model, _ binding: FieldBinding<Model, Value>,
+        _ site: SourceLocation, show: @escaping @MainActor (Control, Value) -> Void
+    ) -> Subscription {
+        var written: Value?
+        let follower = Follower(at: site) { [weak control] in
+            let value = binding.read(model)
+            defer { written = nil }
+            // The text of a field that the user edits is not set again, which would move the cursor.
+            if let control, value != written { show(control, value) }
+        }
+        let subscription = control.on(event, file: site.file, line: site.line) { value in
+            written = value
+            binding.write(model, value)
+        }
+        // The handler retains its subscription, and therefore the observation.
+        subscription.addEndHandler { follower.end() }
+        return subscription
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Connects a field and a value that a format converts.
+@MainActor final class FormattedBinding<Format: ParseableFormatStyle>
+where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strategy.ParseInput == String {
+    private let read: @MainActor () -> Format.FormatInput?
+    private let write: @MainActor (Format.FormatInput?) -> Void
+    private let format: Format
+    private let formatsWhileTyping: Bool
+
+    init(
+        read: @escaping @MainActor () -> Format.FormatInput?, write: @escaping @MainActor (Format.FormatInput?) -> Void, _ format: Format,
+        _ formatsWhileTyping: Bool
+    ) {
+        self.read = read
+        self.write = write
+        self.format = format
+        self.formatsWhileTyping = formatsWhileTyping
+    }
+
+    func connect(_ field: UITextField, _ site: SourceLocation) -> Subscription {
+        let follower = Follower(at: site) { [weak field] in
+            let value = self.read()
+            guard let field else { return }
+            // While the user edits, only a value of another origin is shown.
+            if field.isFirstResponder, self.value(of: field.text ?? "") == value { return }
+            field.text = value.map(self.format.format) ?? ""
+        }
+        let end = field.on(.editingDidEnd, file: site.file, line: site.line) { [weak field] _ in
+            field?.text = self.read().map(self.format.format) ?? ""
+        }
+        let subscription = field.on(.editingChanged, file: site.file, line: site.line) { [weak field] text in
+            self.textDidChange(text, field)
+        }
+        subscription.addEndHandler {
+            follower.end()
+            end.cancel()
+        }
+        return subscription
+    }
+
+    /// Returns the value of a text; `nil` if the format cannot read it.
+    private func value(of text: String) -> Format.FormatInput? { try? format.parseStrategy.parse(text) }
+
+    private func textDidChange(_ text: String, _ field: UITextField?) {
+        guard !text.isEmpty else { return write(nil) }
+        guard let value = value(of: text) else { return }
+        write(value)
+        guard formatsWhileTyping, let field else { return }
+        let formatted = format.format(value)
+        // A separator at the end, and digits that the format would drop, are still being typed.
+        guard text.last?.isNumber == true, formatted != text, Self.significant(formatted) == Self.significant(text) else { return }
+        let position = field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? text.count
+        let before = Self.significant(String(text.prefix(position))).count
+        field.text = formatted
+        let offset = Self.offset(behind: before, in: formatted)
+        if let place = field.position(from: field.beginningOfDocument, offset: offset) {
+            field.selectedTextRange = field.textRange(from: place, to: place)
+        }
+    }
+
+    /// Returns the characters that are not separators of groups: digits and signs.
+    private static func significant(_ text: String) -> [Character] { text.filter { $0.isNumber || $0 == "-" || $0 == "−" }.map { $0 } }
+
+    /// Returns the offset behind a number of significant characters.
+    private static func offset(behind count: Int, in text: String) -> Int {
+        var remaining = count
+        for (offset, character) in text.enumerated() {
+            if remaining == 0 { return offset }
+            if !significant(String(character)).isEmpty { remaining -= 1 }
+        }
+        return text.count
+    }
+}

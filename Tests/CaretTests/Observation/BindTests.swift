@@ -1,0 +1,127 @@
+import Caret
+import CaretTesting
+import Foundation
+import Observation
+import Testing
+
+@MainActor @Suite(.app) struct BindTests {
+    @MainActor @Observable final class Model {
+        var name = "Ada"
+        var nickname: String?
+        var isOn = true
+        var level: Double = 0.5
+        var number = 3
+        var date = Date(timeIntervalSinceReferenceDate: 0)
+        var color: UIColor? = .red
+        var price: Decimal = 1234.5
+        var count: Int? = 7
+    }
+
+    private func launch(_ view: UIView) async throws -> TestApp {
+        let controller = UIViewController()
+        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
+        view.frame = CGRect(x: 20, y: 80, width: 200, height: 40)
+        controller.view.addSubview(view)
+        await app.advance(frames: 2)
+        return app
+    }
+
+    private func enter(_ text: String, into field: UITextField) {
+        field.text = text
+        field.sendActions(for: .editingChanged)
+    }
+
+    @Test func aFieldAndItsModelFollowEachOther() async throws {
+        let (field, model) = (UITextField(), Model())
+        let app = try await launch(field)
+        bind(field, model, \.name)
+        #expect(field.text == "Ada")
+        model.name = "Grace"
+        await app.advance(frames: 2)
+        #expect(field.text == "Grace")
+        enter("Hedy", into: field)
+        #expect(model.name == "Hedy")
+    }
+
+    @Test func anEmptyFieldWritesNil() async throws {
+        let (field, model) = (UITextField(), Model())
+        _ = try await launch(field)
+        bind(field, model, \.nickname)
+        enter("A", into: field)
+        #expect(model.nickname == "A")
+        enter("", into: field)
+        #expect(model.nickname == nil)
+    }
+
+    @Test func eachControlShowsItsModelAndWritesIt() async throws {
+        let model = Model()
+        let (toggle, slider, stepper, segments) = (UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["0", "1", "2", "3"]))
+        let (pages, picker, well, search, textView) = (UIPageControl(), UIDatePicker(), UIColorWell(), UISearchBar(), UITextView())
+        pages.numberOfPages = 5
+        let app = try await launch(toggle)
+        bind(toggle, model, \.isOn)
+        bind(slider, model, \.level)
+        bind(stepper, model, \.number)
+        bind(segments, model, \.number)
+        bind(pages, model, \.number)
+        bind(picker, model, \.date)
+        bind(well, model, \.color)
+        bind(search, model, \.name)
+        bind(textView, model, \.name)
+        #expect(toggle.isOn && slider.value == 0.5 && stepper.value == 3 && segments.selectedSegmentIndex == 3 && pages.currentPage == 3)
+        #expect(picker.date == model.date && well.selectedColor == .red && search.text == "Ada" && textView.text == "Ada")
+        toggle.isOn = false
+        toggle.sendActions(for: .valueChanged)
+        slider.value = 1
+        slider.sendActions(for: .valueChanged)
+        stepper.value = 2
+        stepper.sendActions(for: .valueChanged)
+        #expect(!model.isOn && model.level == 1 && model.number == 2)
+        await app.advance(frames: 2)
+        #expect(segments.selectedSegmentIndex == 2 && pages.currentPage == 2)
+    }
+
+    @Test func aFormatConvertsTextInBothDirections() async throws {
+        let (field, model) = (UITextField(), Model())
+        let app = try await launch(field)
+        bind(field, model, \.price, format: .number.locale(Locale(identifier: "en_US")))
+        #expect(field.text == "1,234.5")
+        enter("99.25", into: field)
+        #expect(model.price == Decimal(string: "99.25"))
+        enter("no number", into: field)
+        #expect(model.price == Decimal(string: "99.25"))
+        field.sendActions(for: .editingDidEnd)
+        #expect(field.text == "99.25")
+        model.price = 5000
+        await app.advance(frames: 2)
+        #expect(field.text == "5,000")
+    }
+
+    @Test func separatorsAppearWhileTheUserTypes() async throws {
+        let (field, model) = (UITextField(), Model())
+        _ = try await launch(field)
+        bind(field, model, \.count, format: .number.locale(Locale(identifier: "en_US")), formatsWhileTyping: true)
+        enter("1234567", into: field)
+        #expect(field.text == "1,234,567" && model.count == 1_234_567)
+        enter("", into: field)
+        #expect(model.count == nil)
+    }
+
+    @Test(arguments: ["12.", "12.0", "12.50"]) func whatIsStillBeingTypedStays(text: String) async throws {
+        let (field, model) = (UITextField(), Model())
+        _ = try await launch(field)
+        bind(field, model, \.price, format: .number.locale(Locale(identifier: "en_US")), formatsWhileTyping: true)
+        enter(text, into: field)
+        #expect(field.text == text)
+    }
+
+    @Test func theConnectionEndsWithItsToken() async throws {
+        let (field, model) = (UITextField(), Model())
+        let app = try await launch(field)
+        bind(field, model, \.name).cancel()
+        model.name = "Grace"
+        await app.advance(frames: 2)
+        enter("Hedy", into: field)
+        #expect(field.text == "Hedy" && model.name == "Grace")
+    }
+}
