@@ -10,11 +10,14 @@ package struct ManifestWriter {
     let need: PackageGraph.Need
     /// The paths of known packages in the generated folder, by their identities.
     let localPaths: [String: String]
+    /// The decisions of caret.yml by the names of targets.
+    let overrides: [String: Bool]
 
-    package init(node: PackageGraph.Node, need: PackageGraph.Need, localPaths: [String: String]) {
+    package init(node: PackageGraph.Node, need: PackageGraph.Need, localPaths: [String: String], overrides: [String: Bool] = [:]) {
         self.node = node
         self.need = need
         self.localPaths = localPaths
+        self.overrides = overrides
     }
 
     package var text: String {
@@ -29,7 +32,7 @@ package struct ManifestWriter {
         parts.append(list("products", products))
         if !traits.isEmpty { parts.append(list("traits", traits)) }
         parts.append(list("dependencies", dependencies))
-        parts.append(list("targets", targets.map { TargetWriter(target: $0, node: node).text }))
+        parts.append(list("targets", targets.map { TargetWriter(target: $0, node: node, seesModules: overrides[$0.name]).text }))
         if let versions = node.manifest.swiftLanguageVersions {
             // The compiler accepts "5", and not "5.0", which old manifests contain.
             let versions = versions.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }

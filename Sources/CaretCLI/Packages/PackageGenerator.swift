@@ -9,10 +9,13 @@ package struct PackageGenerator {
     /// The folder of all files of `caret`, such as `.build/caret` in the user's package.
     package let folder: String
     private let graph: PackageGraph
+    private let overrides: [String: Bool]
 
-    package init(folder: String, graph: PackageGraph) {
+    /// - Parameter overrides: The decisions of caret.yml by the names of targets.
+    package init(folder: String, graph: PackageGraph, overrides: [String: Bool] = [:]) {
         self.folder = folder
         self.graph = graph
+        self.overrides = overrides
     }
 
     /// The generated folder of the package that is built.
@@ -39,7 +42,7 @@ package struct PackageGenerator {
             for (name, destination) in links.sorted(by: { $0.key < $1.key }) {
                 paths.links.append(LinkPaths.Link(link: "\(package)/\(TargetWriter.folder)/\(name)", folder: destination))
             }
-            let text = ManifestWriter(node: node, need: need, localPaths: localPaths).text
+            let text = ManifestWriter(node: node, need: need, localPaths: localPaths, overrides: overrides).text
             try FolderWriter.write(Data(text.utf8), to: package + "/Package.swift")
         }
         try copyPins()

@@ -2,6 +2,8 @@
 struct TargetWriter {
     let target: PackageManifest.Target
     let node: PackageGraph.Node
+    /// The decision of caret.yml about the modules beside UIKit; `nil` for none.
+    var seesModules: Bool?
 
     /// The folder of links in a generated package.
     static let folder = "targets"
@@ -23,7 +25,9 @@ struct TargetWriter {
         if target.type != "macro" { arguments += resources + headers }
         if let access = target.packageAccess { arguments.append("packageAccess: \(access)") }
         for (tool, label) in [("c", "cSettings"), ("cxx", "cxxSettings"), ("swift", "swiftSettings"), ("linker", "linkerSettings")] {
-            let values = target.settings.filter { $0.tool == tool }.compactMap(setting)
+            var values = target.settings.filter { $0.tool == tool }.compactMap(setting)
+            // Another argument lets SwiftPM compile the target again after an edit of caret.yml.
+            if tool == "swift", let seesModules { values.append(".define(\"CARET_MODULES_\(seesModules ? "VISIBLE" : "HIDDEN")\")") }
             if !values.isEmpty, target.type != "macro" || tool == "swift" {
                 arguments.append("\(label): [\(values.joined(separator: ", "))]")
             }

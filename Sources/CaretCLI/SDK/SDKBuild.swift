@@ -69,7 +69,7 @@ package struct SDKBuild {
         try discardOtherSDK()
         BuildDatabase(folder: scratch).removeIfDamaged()
         let graph = try graph(includesTests: includesTests)
-        let generator = PackageGenerator(folder: work, graph: graph)
+        let generator = PackageGenerator(folder: work, graph: graph, overrides: overrides)
         let settings = WrapperSettings(
             compiler: compiler, links: try generator.write(), besideFolder: sdk.besideFolder, besideModules: sdk.modules(in: "beside"),
             userInterfaceTargets: graph.userInterfaceTargets, overrides: overrides, rewriter: sdk.rewriter, cache: work + "/rewriter")

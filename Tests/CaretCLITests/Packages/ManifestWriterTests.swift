@@ -5,12 +5,24 @@ import Testing
 
 /// The text of generated manifests.
 struct ManifestWriterTests {
-    private func text(_ json: String, files: [String: String], localPaths: [String: String] = [:]) throws -> String {
+    private func text(
+        _ json: String, files: [String: String], localPaths: [String: String] = [:], overrides: [String: Bool] = [:]
+    ) throws -> String {
         let package = try TestPackage(files)
         defer { package.remove() }
         let node = try package.node(json)
         let graph = try PackageGraph(root: node, includesTests: true) { _ in nil }
-        return ManifestWriter(node: node, need: graph.needs["app"] ?? .init(), localPaths: localPaths).text
+        return ManifestWriter(node: node, need: graph.needs["app"] ?? .init(), localPaths: localPaths, overrides: overrides).text
+    }
+
+    /// SwiftPM compiles a target again if its arguments differ.
+    @Test(arguments: [(nil, nil), (true, "VISIBLE"), (false, "HIDDEN")] as [(Bool?, String?)])
+    func aDecisionAboutModulesIsAnArgumentOfTheCompiler(decision: Bool?, name: String?) throws {
+        let json = TestPackage.manifest(targets: TestPackage.target("App") + "," + TestPackage.target("Other"))
+        let files = ["Sources/App/a.swift": "", "Sources/Other/b.swift": ""]
+        let text = try text(json, files: files, overrides: decision.map { ["App": $0] } ?? [:])
+        let defines = text.matches(of: /\.define\("CARET_MODULES_(\w+)"\)/).map { String($0.output.1) }
+        #expect(defines == [name].compactMap(\.self))
     }
 
     @Test func aTargetHasTheFolderOfItsLinkAndNoPlatforms() throws {
