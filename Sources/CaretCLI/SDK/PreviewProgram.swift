@@ -12,7 +12,8 @@ enum PreviewProgram {
         let text = """
             import UIKit
 
-            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
+            // In the language mode of an old package, code of a main file belongs to no actor.
+            MainActor.assumeIsolated { _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil) }
 
             """
         try FolderWriter.write(Data(text.utf8), to: folder + "/main.swift")
