@@ -29,9 +29,7 @@ struct PreviewCommand: ParsableCommand {
     var json = false
 
     func validate() throws {
-        guard limit > 0, limit <= 3600 else {
-            throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
-        }
+        try SnapshotCommand.check(limit: limit)
         guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a folder.") }
     }
 

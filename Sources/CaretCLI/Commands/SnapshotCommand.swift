@@ -43,9 +43,7 @@ struct SnapshotCommand: ParsableCommand {
     var arguments: [String] = []
 
     func validate() throws {
-        guard limit > 0, limit <= 3600 else {
-            throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
-        }
+        try Self.check(limit: limit)
         guard at.map({ $0 >= 0 && $0 < 1e6 }) ?? true else {
             throw ValidationError("--at \(at ?? 0): the moment is at least 0 and less than 1,000,000 seconds.")
         }
@@ -55,6 +53,13 @@ struct SnapshotCommand: ParsableCommand {
         guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a file.") }
         guard scene == nil || isNib else {
             throw ValidationError("--scene is for .storyboard files, not for the product '\(product ?? "")'.")
+        }
+    }
+
+    /// Checks the most seconds to wait, which several commands have.
+    static func check(limit: Double) throws {
+        guard limit > 0, limit <= 3600 else {
+            throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
         }
     }
 

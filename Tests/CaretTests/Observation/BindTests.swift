@@ -115,6 +115,21 @@ import Testing
         #expect(field.text == text)
     }
 
+    @Test func aBoundFieldIsReleasedAndReleasesItsModel() async throws {
+        let app = try await launch(UIView())
+        weak var (field, formatted, model): (UITextField?, UITextField?, Model?)
+        func make() {
+            let made = (UITextField(), UITextField(), Model())
+            (field, formatted, model) = made
+            bind(made.0, made.2, \.name)
+            bind(made.1, made.2, \.price, format: .number)
+            made.2.price = 3
+        }
+        make()
+        await app.advance(frames: 2)
+        #expect(field == nil && formatted == nil && model == nil)
+    }
+
     @Test func theConnectionEndsWithItsToken() async throws {
         let (field, model) = (UITextField(), Model())
         let app = try await launch(field)
