@@ -31,7 +31,6 @@ extension FileScanner {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
         let isInterface = evaluator.isUserInterface
-        if module == "SwiftUI", conditions.texts.isEmpty { swiftUISite = node.startByte }
         let name = module == "ObjectiveC" && !isInterface ? nil : Self.replacements[module]
         if !summary.imports.contains(name ?? module) { summary.imports.append(name ?? module) }
         if module == "ObjectiveC", !isInterface { return edit(node, construct: "import") }

@@ -3,10 +3,11 @@ import Foundation
 /// Rewrites the source files of a module.
 ///
 /// 1. All files are read and hashed. If a complete answer for the same contents is in the cache, it is returned.
-/// 2. Each file is parsed into a ``FileSummary``, in parallel, unless its summary is in the cache.
-/// 3. The summaries give an index of the module's declarations.
-/// 4. The writers turn summaries and index into edits and appended code.
-/// 5. Files with edits are written as copies, beside an overlay that puts them in the places of the originals.
+/// 2. Declarations that need SwiftUI are left out.
+/// 3. Each file is parsed into a ``FileSummary``, in parallel, unless its summary is in the cache.
+/// 4. The summaries give an index of the module's declarations.
+/// 5. The writers turn summaries and index into edits and appended code.
+/// 6. Files with edits are written as copies, beside an overlay that puts them in the places of the originals.
 public struct ModuleRewriter {
     private let request: Request
     private let cache: SummaryCache
@@ -87,13 +88,15 @@ public struct ModuleRewriter {
     // MARK: - Rewriting
 
     private func rewritten(_ inputs: [Input]) -> [(work: RewrittenFile, isUserInterface: Bool)] {
-        let readable = inputs.filter { $0.problem == nil }
+        var readable = inputs.filter { $0.problem == nil }
+        let removed = removeSwiftUI(&readable)
         let mayBeInterface = readable.contains { Self.mentionsInterface($0.bytes) }
         var summaries = summaries(readable, isUserInterface: mayBeInterface)
         let isInterface = mayBeInterface && summaries.contains { !FileScanner.interfaceModules.isDisjoint(with: $0.imports) }
         if mayBeInterface, !isInterface { summaries = self.summaries(readable, isUserInterface: false) }
         let index = ModuleIndex(summaries, module: request.module)
         var files = zip(readable, summaries).map { RewrittenFile(path: $0.path, bytes: $0.bytes, summary: $1) }
+        for (number, result) in removed { files[number].isModified = true; files[number].addReports(result.removed) }
         for number in files.indices {
             files[number].addGuardedEdits(index)
             files[number].addReports(index)
@@ -106,6 +109,18 @@ public struct ModuleRewriter {
             files[number].reportOverlaps()
         }
         return files.map { ($0, isInterface) }
+    }
+
+    /// Leaves out what needs SwiftUI. Returns what is left out by the numbers of the files.
+    private func removeSwiftUI(_ inputs: inout [Input]) -> [Int: SwiftUIRemoval.Result] {
+        let results = SwiftUIRemoval.run(inputs.map(\.bytes), ConditionEvaluator(isUserInterface: true, defines: request.defines))
+        for (index, result) in results {
+            inputs[index].bytes = result.bytes
+            var hash = ContentHash()
+            hash.combine(result.bytes)
+            inputs[index].hash = hash.text
+        }
+        return results
     }
 
     private func summaries(_ inputs: [Input], isUserInterface: Bool) -> [FileSummary] {

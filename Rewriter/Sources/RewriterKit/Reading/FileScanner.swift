@@ -11,10 +11,6 @@ final class FileScanner: SyntaxVisitor {
     var conditions = ConditionStack()
     /// Whether the file contains the word `available`. Most files do not, and the tests of all statements take time.
     var mentionsAvailability = true
-    /// Whether the file imports SwiftUI, under any condition.
-    var importsSwiftUI = false
-    /// The byte of an import of SwiftUI that is compiled.
-    var swiftUISite: Int?
     /// The types around the current node, outermost first.
     var scopes: [TypeScope] = []
     /// The number of function bodies around the current node.
@@ -40,25 +36,11 @@ final class FileScanner: SyntaxVisitor {
     static func scan(_ bytes: [UInt8], _ evaluator: ConditionEvaluator) -> FileSummary {
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let scanner = FileScanner(evaluator)
-        scanner.importsSwiftUI = bytes.contains(word: "SwiftUI") && String(decoding: bytes, as: UTF8.self).contains("import SwiftUI")
         scanner.mentionsAvailability = evaluator.isUserInterface && bytes.contains(word: "available")
         scanner.summary.hasErrors = hasError(Syntax(tree), evaluator)
         scanner.walk(tree)
-        if evaluator.isUserInterface, let site = scanner.swiftUISite { return leftOut(bytes, at: site) }
         scanner.summary.foundationModules = FoundationNames.modules(usedBy: bytes, imports: scanner.summary.imports)
         return scanner.summary
-    }
-
-    /// Returns the summary of a file that imports SwiftUI, all of which is left out.
-    private static func leftOut(_ bytes: [UInt8], at site: Int) -> FileSummary {
-        var summary = FileSummary()
-        summary.edits = [.init(edit: Edit(0, bytes.count), construct: "import SwiftUI")]
-        summary.reports = [
-            .init(
-                offset: site, construct: "import SwiftUI", reason: "the file is left out, because there is no SwiftUI here",
-                instead: "keep code that UIKit needs in another file")
-        ]
-        return summary
     }
 
     /// Returns whether a node has a syntax error in code that is compiled.
@@ -228,8 +210,8 @@ final class FileScanner: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         rewriteFixtureCall(Syntax(node.item))
-        let isLeftOut = mentionsAvailability && leaveOut(Syntax(node.item))
-        guard isLeftOut || readPreview(Syntax(node.item)) else { return .visitChildren }
+        readPreview(Syntax(node.item))
+        guard mentionsAvailability && leaveOut(Syntax(node.item)) else { return .visitChildren }
         // A semicolon between no statements is an error.
         if let semicolon = node.semicolon { edit(semicolon) }
         return .skipChildren

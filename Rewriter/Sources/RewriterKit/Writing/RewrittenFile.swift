@@ -8,6 +8,8 @@ struct RewrittenFile {
     var reports: [Report] = []
     /// The number of answered constructs by kind.
     var answered: [String: Int] = [:]
+    /// Whether the bytes are no longer those of the user's file.
+    var isModified = false
     private var lastNumber = 0
 
     init(path: String, bytes: [UInt8], summary: FileSummary) {
@@ -51,6 +53,14 @@ struct RewrittenFile {
         }
     }
 
+    /// Adds the reports of what is left out because it needs SwiftUI.
+    mutating func addReports(_ removed: [SwiftUIRemoval.Removed]) {
+        for part in removed {
+            report(part.offset, part.construct, part.reason, instead: part.instead)
+            count(part.construct)
+        }
+    }
+
     /// Returns a number that no other declaration at the end of this file has.
     mutating func nextNumber() -> Int {
         lastNumber += 1
@@ -69,7 +79,7 @@ struct RewrittenFile {
 
     /// The bytes of the rewritten copy; `nil` if the file is unchanged.
     var copy: [UInt8]? {
-        if edits.isEmpty && appendix.isEmpty { return nil }
+        if edits.isEmpty && appendix.isEmpty && !isModified { return nil }
         var result = Edit.apply(edits, to: source.bytes)
         if !appendix.isEmpty { result += Array(appendix.text.utf8) }
         return result
