@@ -20,7 +20,7 @@ test: setup-testing ## Runs the tests.
 
 # Tests from outside: packages that are built from scratch with the tool and the plugins, and many thousand mutations of nibs.
 slow: setup-testing ## Runs the tests that `make test` leaves out.
-	CARET_SLOW_TESTS=1 swift test --filter 'EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|NibMutationTests|ReadmeTests'
+	CARET_SLOW_TESTS=1 swift test --disable-index-store --filter 'EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|NibMutationTests|ReadmeTests'
 
 # Caret as a Swift SDK, so that packages need no dependency on it (Documentation/SDK.md).
 export PREFIX SDKS
@@ -143,10 +143,10 @@ house:
 
 # A hundred thousand keys into one field, and what memory they leave taken: KEYS=100000.
 typing: setup-testing ## Types KEYS=100000 keys and measures the memory that stays.
-	CARET_KEYS=$(or $(KEYS),100000) swift test --filter TypingCostTests
+	CARET_KEYS=$(or $(KEYS),100000) swift test --disable-index-store --filter TypingCostTests
 
 # Random touches, keys and turns over the examples, with a checker: EVENTS=500000 SEED=7.
 monkey: setup-testing ## Sends random events to the examples; EVENTS=500000 SEED=7.
-	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --filter MonkeyTests
+	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --disable-index-store --filter MonkeyTests
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Kebabs --filter MonkeyTests
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Todo --filter MonkeyTests
