@@ -32,9 +32,9 @@ let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configur
 
 let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 
-/// In optimised debug builds, the files of a module are compiled in four groups instead of about two dozen. Each
+/// In debug builds, the files of a module are compiled in four groups instead of one group for every 25 files. Each
 /// group parses the whole module again.
-let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
+let grouped: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", "4"], .when(configuration: .debug))]
 
 func library(
     _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil,
@@ -134,6 +134,7 @@ let package = Package(
         system("CPixbuf", pkgConfig: "gobject-2.0", apt: "libgdk-pixbuf-2.0-dev"),
         system("CGIO", pkgConfig: "gobject-2.0", apt: "libglib2.0-dev"),
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+        system("CChipmunk", apt: "libchipmunk-dev"),
         system("CSDL", apt: "libsdl2-dev"),
         // Not named `CSQLite` and `SQLite`, because packages that an app uses may have these names.
         system("CSQLiteFile", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
@@ -151,6 +152,8 @@ let package = Package(
         library("Poppler"),
         wrapper("GIO", ["CGIO", "Preconditions"], optimised: optimised),
         wrapper("Deflate", ["CISAL"]),
+        // Rigid bodies, for UIDynamicAnimator.
+        wrapper("Physics", ["CChipmunk"]),
         wrapper("SQLiteFile", ["CSQLiteFile"], optimised: optimised),
         wrapper("SDL", [.target(name: "CSDL", condition: windowOnly)], optimised: optimised),
 
@@ -187,7 +190,8 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "Accessibility", "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
+                "Accessibility", "MainThread", "Physics", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend",
+                "UniformTypeIdentifiers",
             ],
             // The toolchain's own library, which Foundation uses. One file calls it, to write measurements.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -8,6 +8,7 @@ import UIKit
         CatalogPage("UIActivityIndicatorView", "arrow.clockwise", examples: indicators),
         CatalogPage("UIVisualEffectView", "drop", examples: effects), CatalogPage("UIStackView", "square.stack", examples: stacks),
         CatalogPage("UITextView", "doc.text", examples: texts), CatalogPage("UISearchBar", "magnifyingglass", examples: searchBars),
+        CatalogPage("UIDynamicAnimator", "arrow.down.to.line", controller: { DynamicsViewController() }),
     ]
 
     private static func labels() -> [Example] {

@@ -18,6 +18,7 @@ import Testing
         "Deflate": ["CISAL"],
         "SDL": ["CSDL"],
         "SQLiteFile": ["CSQLiteFile"],
+        "Physics": ["CChipmunk"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "CoreGraphics": ["CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate", "Logging"],
@@ -32,7 +33,7 @@ import Testing
         "UniformTypeIdentifiers": [],
         "Accessibility": [],
         "UIKitCore": [
-            "Accessibility", "MainThread", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend",
+            "Accessibility", "MainThread", "Physics", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend",
             "UniformTypeIdentifiers", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],

@@ -81,10 +81,13 @@ package struct Doctor {
 
     private var libraries: [Finding] {
         let tool = Finding("pkg-config", found: version(of: "pkg-config", ["--version"]), package: "pkg-config")
+        // The package has no file for pkg-config.
+        let physics = Finding(
+            "chipmunk", found: version(of: "dpkg-query", ["-W", "libchipmunk-dev"]), package: "libchipmunk-dev")
         return [tool]
             + Self.libraryPackages.map { name, package in
                 Finding(name, found: version(of: "pkg-config", ["--modversion", name]), package: package)
-            }
+            } + [physics]
     }
 
     // MARK: - Pictures

@@ -68,6 +68,10 @@
         get { layer.affineTransform() }
         set { setTransform(newValue) }
     }
+    /// The shape with which the view collides in an animator; `.rectangle` by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The convex outline for the collision type `.path`, around (0, 0); by default the bounds.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)) }
     /// The coordinate space of ``focusItems(in:)``: the view itself.
     open var coordinateSpace: any UICoordinateSpace { self }
     /// Returns the focus items in a rectangle of the bounds, by default the subviews. Override it to add other items.

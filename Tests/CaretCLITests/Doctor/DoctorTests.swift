@@ -28,7 +28,7 @@ struct DoctorTests {
 
     @Test(arguments: [
         ("cairo", "libcairo2-dev"), ("libisal", "libisal-dev"), ("sdl2", "libsdl2-dev"), (":family=Inter", "fonts-inter"),
-        ("libturbojpeg", "libturbojpeg0-dev"),
+        ("libturbojpeg", "libturbojpeg0-dev"), ("libchipmunk-dev", "libchipmunk-dev"),
     ]) func missingLibrariesAreNamedWithTheirPackage(_ subject: String, _ package: String) {
         let report = report(missing: [subject])
         #expect(!report.isHealthy)

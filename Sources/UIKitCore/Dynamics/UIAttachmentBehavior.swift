@@ -1,0 +1,187 @@
+import Physics
+
+/// A connection between an item and a point, or between two items.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiattachmentbehavior
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// The other end of a connection.
+    public enum AttachmentType: Int, Sendable {
+        case items
+        case anchor
+    }
+
+    /// The way in which the ends are connected.
+    private enum Connection {
+        case distance
+        case limit
+        case fixed
+        case pin
+        case slide(axis: CGVector)
+    }
+
+    /// The items: one or two.
+    public let items: [any UIDynamicItem]
+    /// The other end of the connection.
+    public let attachedBehaviorType: AttachmentType
+    private let connection: Connection
+    /// The places on the items, which turn with them.
+    private let offsets: [UIOffset]
+    private var joint: PhysicsJoint?
+
+    /// The point to which the item is connected, in points of the reference view. Has no effect for two items.
+    open var anchorPoint: CGPoint {
+        didSet {
+            guard anchorPoint != oldValue, attachedBehaviorType == .anchor else { return }
+            joint?.move(to: PhysicsVector(anchorPoint))
+            dynamicAnimator?.wake()
+        }
+    }
+    /// The distance between the two ends, in points; at first the distance at which they were.
+    open var length: CGFloat {
+        didSet { if length != oldValue { changed() } }
+    }
+    /// The damping of an elastic distance, from 0, the default, to 1, without swinging.
+    open var damping: CGFloat = 0 {
+        didSet { if damping != oldValue { changed() } }
+    }
+    /// The frequency of an elastic distance, in hertz; 0, a rigid distance, by default.
+    open var frequency: CGFloat = 0 {
+        didSet { if frequency != oldValue { changed() } }
+    }
+    /// The torque that slows the turning of a pinned item, in units of a push; 0 by default.
+    open var frictionTorque: CGFloat = 0 {
+        didSet { if frictionTorque != oldValue { changed() } }
+    }
+    /// The range of a sliding item's way in points, or of a pinned item's angle in radians; all by default.
+    open var attachmentRange = UIFloatRange.infinite {
+        didSet { if attachmentRange != oldValue { changed() } }
+    }
+
+    private init(_ connection: Connection, _ items: [any UIDynamicItem], _ offsets: [UIOffset], anchor: CGPoint?) {
+        self.connection = connection
+        self.items = items
+        self.offsets = offsets
+        attachedBehaviorType = anchor == nil ? .items : .anchor
+        anchorPoint = anchor ?? .zero
+        let end = anchor ?? Self.place(items[0], offsets[0])
+        let other = Self.place(items[items.count - 1], offsets[items.count - 1])
+        length = CGVector(dx: other.x - end.x, dy: other.y - end.y).length
+        super.init()
+    }
+
+    /// Returns the place of an offset on an item.
+    private static func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
+        let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
+        return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
+    }
+
+    // MARK: - Distances
+
+    /// Keeps the distance between the centre of an item and a point.
+    public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+    }
+
+    /// Keeps the distance between a place on an item and a point.
+    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+        self.init(.distance, [item], [offset], anchor: point)
+    }
+
+    /// Keeps the distance between the centres of two items.
+    public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+        self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+    }
+
+    /// Keeps the distance between places on two items.
+    public convenience init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) {
+        self.init(.distance, [item1, item2], [offset1, offset2], anchor: nil)
+    }
+
+    /// Returns a connection that keeps places on two items within their distance at this time, like a rope.
+    open class func limitAttachment(
+        with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(.limit, [item1, item2], [offset1, offset2], anchor: nil)
+    }
+
+    // MARK: - Points
+
+    /// Returns a connection that keeps two items together, with the angle between them.
+    ///
+    /// - Parameter point: The place of the connection, in points of the reference view.
+    open class func fixedAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(.fixed, [item1, item2], [offset(item1, point), offset(item2, point)], anchor: nil)
+    }
+
+    /// Returns a connection that keeps two items together at a point, about which they turn.
+    ///
+    /// - Parameter point: The place of the connection, in points of the reference view.
+    open class func pinAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(.pin, [item1, item2], [offset(item1, point), offset(item2, point)], anchor: nil)
+    }
+
+    /// Returns a connection that lets two items move along a line only, without turning.
+    ///
+    /// - Parameters:
+    ///   - point: A point of the line, in points of the reference view.
+    ///   - axis: The direction of the line.
+    open class func slidingAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+        axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(.slide(axis: axis), [item1, item2], [offset(item1, point), offset(item2, point)], anchor: nil)
+    }
+
+    /// Returns a connection that lets an item move along a line only, without turning.
+    ///
+    /// - Parameters:
+    ///   - point: A point of the line, in points of the reference view.
+    ///   - axis: The direction of the line.
+    open class func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(.slide(axis: axis), [item], [offset(item, point)], anchor: point)
+    }
+
+    /// Returns the offset of a point of the reference view on an item.
+    private class func offset(_ item: any UIDynamicItem, _ point: CGPoint) -> UIOffset {
+        let place = CGPoint(x: point.x - item.center.x, y: point.y - item.center.y).applying(item.transform.inverted())
+        return UIOffset(horizontal: place.x, vertical: place.y)
+    }
+
+    // MARK: - Simulation
+
+    override var affectedItems: [any UIDynamicItem] { items }
+
+    override func prepare(_ simulation: DynamicSimulation) {
+        let ends = zip(items, offsets).map { PhysicsJoint.End(simulation.body(of: $0), PhysicsVector($1)) }
+        guard let last = ends.last else { return }
+        let first = ends.count == 2 ? ends[0] : PhysicsJoint.End(nil, PhysicsVector(anchorPoint))
+        joint = simulation.addJoint(kind, first, last)
+    }
+
+    private var kind: PhysicsJoint.Kind {
+        switch connection {
+        case .distance: .distance(Self.valid(length), frequency: Self.valid(frequency), damping: Self.valid(damping))
+        case .limit: .rope(Self.valid(length))
+        case .fixed: .weld
+        case .pin: .pin(range: attachmentRange.isInfinite ? nil : range, friction: Self.valid(frictionTorque))
+        case .slide(let axis): .slider(axis: PhysicsVector(axis) * (1 / max(0.0001, Double(axis.length))), range: range)
+        }
+    }
+
+    private var range: ClosedRange<Double> {
+        let (one, other) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
+        return one.isNaN || other.isNaN ? -Double.infinity...Double.infinity : min(one, other)...max(one, other)
+    }
+
+    private static func valid(_ value: CGFloat) -> Double { value.isFinite ? Double(max(0, value)) : 0 }
+}

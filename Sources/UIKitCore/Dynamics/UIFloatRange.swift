@@ -1,0 +1,23 @@
+/// A range of numbers.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uifloatrange
+public struct UIFloatRange: Hashable, Sendable {
+    public var minimum: CGFloat
+    public var maximum: CGFloat
+
+    /// The range from 0 to 0.
+    public static let zero = UIFloatRange()
+    /// The range of all numbers.
+    public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+    /// Creates the range from 0 to 0.
+    public init() { self.init(minimum: 0, maximum: 0) }
+
+    public init(minimum: CGFloat, maximum: CGFloat) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// Whether the range has all numbers.
+    public var isInfinite: Bool { self == .infinite }
+}
