@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether debug builds optimise the code under test, as in .ci/run, which sets `CARET_OPTIMISE`. The tests then take
-/// a fifth of the time, and precondition messages are kept. The tests themselves are not optimised, because Swift
-/// Testing's macros do not compile with optimisation. Packages that use this package never set the variable.
-let isOptimised = Context.environment["CARET_OPTIMISE"] != nil
+/// Whether debug builds optimise the code under test, as `make` does with `CARET_OPTIMISE`. The tests then take a fifth
+/// of the time, and precondition messages are kept. The tests themselves are not optimised, because Swift Testing's
+/// macros do not compile with optimisation. Packages that use this package never set the variable.
+let isOptimised = Context.environment["CARET_OPTIMISE"] == "1"
 
 /// The settings of every target.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
@@ -30,7 +30,7 @@ let webOnly: TargetDependencyCondition? = .when(traits: ["Web", "WindowAndWeb"])
 let optimisation = ["-O", "-Xfrontend", "-assert-config", "-Xfrontend", "Debug"]
 let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configuration: .debug))]
 
-let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
+let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation, .when(configuration: .debug))] : []
 
 /// In debug builds, the files of a module are compiled in four groups instead of one group for every 25 files. Each
 /// group parses the whole module again.
