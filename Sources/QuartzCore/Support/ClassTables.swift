@@ -38,6 +38,20 @@ public enum ClassTables {
         return modules.lazy.compactMap { _typeByName("\($0).\(name)") as? AnyClass }.first ?? NSClassFromString(name)
     }
 
+    /// Returns the name of a class, as `NSStringFromClass(_:)` and `description()` of the class do on iOS.
+    ///
+    /// - Returns: the name in `@objc(Name)`, the name of a class of the toolkit without its module, or the name with
+    ///   the module, such as `App.Editor`.
+    public static func name(_ type: AnyClass) -> String {
+        if let name = classes.withLock({ $0.first { $0.value == type }?.key }) { return name }
+        let name = NSStringFromClass(type)
+        let module = name.prefix { $0 != "." }
+        return toolkit.contains(String(module)) ? String(name.dropFirst(module.count + 1)) : name
+    }
+
+    /// The modules whose classes have no module in their names on iOS.
+    private static let toolkit: Set = ["UIKitCore", "UIKit", "QuartzCore", "MapKit", "CoreLocation", "Foundation", "Accessibility"]
+
     /// Returns the class that is registered with a name.
     package static func registered(_ name: String) -> AnyClass? { classes.withLock { $0[name] } }
 

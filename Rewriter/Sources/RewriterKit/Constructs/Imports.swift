@@ -10,7 +10,7 @@ extension FileScanner {
 
     /// Apple's modules with submodules. Modules of C code may have submodules on Linux too.
     private static let withoutSubmodules: Set = [
-        "UIKit", "os", "Darwin", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "MapKit", "CoreLocation", "Dispatch",
+        "UIKit", "Combine", "os", "Darwin", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "MapKit", "CoreLocation", "Dispatch",
         "CoreFoundation",
         "ImageIO", "Accessibility", "UniformTypeIdentifiers", "XCTest",
     ]

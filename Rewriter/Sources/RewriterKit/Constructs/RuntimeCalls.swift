@@ -75,18 +75,28 @@ extension FileScanner {
     func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
         guard !conditions.isInactive, evaluator.isUserInterface, node.arguments.isEmpty, node.trailingClosure == nil,
             let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "description",
-            let type = access.base?.as(FunctionCallExprSyntax.self), type.calledExpression.trimmedDescription == "type",
-            type.arguments.first?.label?.text == "of"
+            let base = access.base, let end = Self.metatypeEnd(base)
         else { return }
-        let edits = [Edit(type.startByte, type.startByte, "NSStringFromClass("), Edit(type.endByte, node.endByte, ")")]
+        let edits = [Edit(base.startByte, base.startByte, "ClassTables.name("), Edit(base.endByte, node.endByte, end)]
         summary.guardedEdits.append(.init(edits: edits, construct: "description()", unlessDeclared: "description()"))
     }
 
-    /// Writes `NSClassFromString(_:)` as a function of the same width, which also knows the names in `@objc(Name)`.
+    /// Returns the text after an expression that makes it a metatype as an argument; `nil` if it may be none.
+    private static func metatypeEnd(_ base: ExprSyntax) -> String? {
+        if let call = base.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.plainText == "type" && call.arguments.first?.label?.text == "of" ? ")" : nil
+        }
+        if let access = base.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self" { return ")" }
+        let name = MentionCollector.chain(Syntax(base))?.split(separator: ".").last
+        return name?.first?.isUppercase == true ? ".self)" : nil
+    }
+
+    /// Writes `NSClassFromString(_:)` and `NSStringFromClass(_:)` as functions that know the names in `@objc(Name)`.
     func rewriteClassLookup(_ node: FunctionCallExprSyntax) {
         guard evaluator.isUserInterface, let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-            name.text == "NSClassFromString", node.arguments.count == 1, node.arguments.first?.label == nil
+            node.arguments.count == 1, node.arguments.first?.label == nil
         else { return }
-        edit(name, "ClassTables.named", construct: "NSClassFromString")
+        if name.text == "NSClassFromString" { edit(name, "ClassTables.named", construct: name.text) }
+        if name.text == "NSStringFromClass" { edit(name, "ClassTables.name", construct: name.text) }
     }
 }

@@ -158,7 +158,9 @@ public struct ModuleRewriter {
         for file in files { answered.merge(file.answered) { $0 + $1 } }
         var flags: [String] = []
         if files.contains(where: \.summary.hasEntryPoint) { flags.append("-parse-as-library") }
-        for module in Set(files.flatMap(\.summary.foundationModules)).subtracting(["UIKit"]).sorted() {
+        // Only user interface code sees Combine.
+        let left: Set = isUserInterface ? ["UIKit"] : ["UIKit", "Combine"]
+        for module in Set(files.flatMap(\.summary.foundationModules)).subtracting(left).sorted() {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         let reports = files.flatMap(\.reports).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }

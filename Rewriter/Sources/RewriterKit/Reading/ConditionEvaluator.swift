@@ -71,7 +71,7 @@ struct ConditionEvaluator: Sendable {
     private static let present: Set = [
         "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "Foundation", "Glibc", "Dispatch",
         "FoundationNetworking",
-        "FoundationXML", "Accessibility", "os", "XCTest", "Testing",
+        "FoundationXML", "Accessibility", "Combine", "os", "XCTest", "Testing",
     ]
     private static let absent: Set = [
         "AppKit", "ObjectiveC", "Darwin", "WatchKit", "Cocoa", "TVUIKit", "CarPlay", "WidgetKit", "Musl", "Android", "WinSDK", "SwiftUI",

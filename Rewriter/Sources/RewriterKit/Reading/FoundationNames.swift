@@ -16,6 +16,12 @@ enum FoundationNames {
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "CGAffineTransform", "CGVector", "CGColor", "CGImage", "CGContext", "CGPath",
     ]
 
+    /// Names of Combine, which Apple's Foundation and SwiftUI re-export.
+    private static let combine: Set = [
+        "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable", "Cancellable", "AnyPublisher", "PassthroughSubject",
+        "CurrentValueSubject",
+    ]
+
     /// Returns the modules that a file needs in addition to Foundation, `UIKit` among them.
     ///
     /// Words in comments and literals count too: an additional import has no other effect than its names.
@@ -29,12 +35,13 @@ enum FoundationNames {
             }
             let start = index
             while index < bytes.count, isLetter(bytes[index]) || (48...57).contains(bytes[index]) { index += 1 }
-            // All names begin with U, N, H, C, X, S, a or o.
-            guard [85, 78, 72, 67, 88, 83, 97, 111].contains(bytes[start]), index - start > 5 else { continue }
+            // All names begin with U, N, H, C, X, S, O, P, A, a or o.
+            guard [85, 78, 72, 67, 88, 83, 79, 80, 65, 97, 111].contains(bytes[start]), index - start > 5 else { continue }
             let word = String(decoding: bytes[start..<index], as: UTF8.self)
             if networking.contains(word) { found.insert("FoundationNetworking") }
             if xml.contains(word) { found.insert("FoundationXML") }
             if runtime.contains(word) { found.insert("UIKit") }
+            if combine.contains(word) { found.insert("Combine") }
         }
         return found.subtracting(imports).sorted()
     }

@@ -53,11 +53,19 @@ struct DeclarationReader {
     }
 
     private func unit(_ node: DeclSyntax) -> DeclarationUnit {
-        if let node = node.as(ClassDeclSyntax.self) { return type(node, .classType, node.name, node.genericParameterClause) }
-        if let node = node.as(StructDeclSyntax.self) { return type(node, .structType, node.name, node.genericParameterClause) }
-        if let node = node.as(EnumDeclSyntax.self) { return type(node, .enumType, node.name, node.genericParameterClause) }
-        if let node = node.as(ActorDeclSyntax.self) { return type(node, .actorType, node.name, node.genericParameterClause) }
-        if let node = node.as(ProtocolDeclSyntax.self) { return type(node, .protocolType, node.name, nil) }
+        if let node = node.as(ClassDeclSyntax.self) {
+            return type(node, .classType, node.name, (node.genericParameterClause, node.genericWhereClause))
+        }
+        if let node = node.as(StructDeclSyntax.self) {
+            return type(node, .structType, node.name, (node.genericParameterClause, node.genericWhereClause))
+        }
+        if let node = node.as(EnumDeclSyntax.self) {
+            return type(node, .enumType, node.name, (node.genericParameterClause, node.genericWhereClause))
+        }
+        if let node = node.as(ActorDeclSyntax.self) {
+            return type(node, .actorType, node.name, (node.genericParameterClause, node.genericWhereClause))
+        }
+        if let node = node.as(ProtocolDeclSyntax.self) { return type(node, .protocolType, node.name, (nil, node.genericWhereClause)) }
         if let node = node.as(ExtensionDeclSyntax.self) {
             let unit = unit(.extensionOfType, node, [MentionCollector.chain(Syntax(node.extendedType)) ?? node.extendedType.plainText])
             unit.header = names(node.attributes).union(names(node.extendedType)).union(names(node.inheritanceClause))
@@ -112,11 +120,12 @@ struct DeclarationReader {
     // MARK: - Types and properties
 
     private func type(
-        _ node: some DeclGroupSyntax, _ kind: DeclarationUnit.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?
+        _ node: some DeclGroupSyntax, _ kind: DeclarationUnit.Kind, _ name: TokenSyntax,
+        _ generics: (parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?)
     ) -> DeclarationUnit {
         let unit = unit(kind, node, [name.identifierText])
-        unit.header = names(node.attributes).union(names(generics))
-        unit.localTypes = parameters(generics)
+        unit.header = names(node.attributes).union(names(generics.parameters)).union(names(generics.requirements))
+        unit.localTypes = parameters(generics.parameters)
         for item in node.memberBlock.members {
             if let type = item.decl.as(AssociatedTypeDeclSyntax.self) { unit.localTypes.insert(type.name.identifierText) }
         }

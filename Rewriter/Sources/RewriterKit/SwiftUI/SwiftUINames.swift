@@ -9,7 +9,7 @@ enum SwiftUINames {
         UIApplicationDelegateAdaptor FileDocument ReferenceFileDocument Commands CommandGroup CommandMenu
         State StateObject ObservedObject EnvironmentObject Environment EnvironmentKey EnvironmentValues Binding Bindable Entry
         FocusState FocusedBinding FocusedValue FocusedValues AccessibilityFocusState GestureState Namespace FetchRequest
-        SectionedFetchRequest ScaledMetric DynamicProperty PreferenceKey Transaction ObservableObject Published Previewable
+        SectionedFetchRequest ScaledMetric DynamicProperty PreferenceKey Transaction Previewable
         Text Image Label Button Link Menu Toggle Slider Stepper Picker DatePicker ColorPicker TextField SecureField TextEditor
         EditButton PasteButton RenameButton ShareLink SubscriptionView SignInWithAppleButton ProgressView Gauge
         ContentUnavailableView LabeledContent ControlGroup DisclosureGroup OutlineGroup GroupBox Group Section Form List ForEach

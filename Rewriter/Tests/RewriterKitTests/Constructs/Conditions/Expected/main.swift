@@ -36,4 +36,4 @@ func root(_ value: Double = 9) -> Double { Glibc .sqrt(value) }
 print(Color.red == .red, root(), "Darwin.sqrt")
 UIKit     .objc_setAssociatedObject(UIApplication.self, &key, Glibc .fabs(-2), .OBJC_ASSOCIATION_RETAIN)
 let object: AnyObject = UIView()
-print(NSStringFromClass(type(of: object))             , "type(of: object).description()")
+print(ClassTables.name(type(of: object))             , "type(of: object).description()")

@@ -21,6 +21,8 @@ print(ClassTables.named("AppLegacyModel") as Any, ClassTables.named("SpaceClass"
 print(ClassTables.named("UILabel") == UILabel.self, ClassTables.named("Nothing") == nil, Level.high.rawValue, Model()[4], Model.make().secret)
 block(1)
 Outer<Int>.Inner().perform(_sel9                          )
+func className<T: UIView>(_ type: T.Type) -> String { ClassTables.name(T.self)         }
+print(ClassTables.name (UILabel.self), ClassTables.name (Later.self), ClassTables.name(UIView.self)        , ClassTables.name(Later.self)             , className(UIButton.self))
 
 #sourceLocation(file: "main.swift", line: 18)
 nonisolated fileprivate var _sel1: Selector { Selector(named: "getOn", reading: { (target: Model) in target.isOn }) }

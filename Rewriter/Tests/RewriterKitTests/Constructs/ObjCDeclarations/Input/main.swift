@@ -21,3 +21,5 @@ print(NSClassFromString("AppLegacyModel") as Any, NSClassFromString("SpaceClass"
 print(NSClassFromString("UILabel") == UILabel.self, NSClassFromString("Nothing") == nil, Level.high.rawValue, Model()[4], Model.make().secret)
 block(1)
 Outer<Int>.Inner().perform(#selector(Outer<Int>.Inner.tap))
+func className<T: UIView>(_ type: T.Type) -> String { T.description() }
+print(NSStringFromClass(UILabel.self), NSStringFromClass(Later.self), UIView.description(), Later.self.description(), className(UIButton.self))

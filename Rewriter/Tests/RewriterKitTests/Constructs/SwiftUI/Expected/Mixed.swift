@@ -40,6 +40,8 @@ final class Shelf: UIView          , Named {
     func count() -> Int { 2 };                               func last() {}
 }
 
+                                                                                  
+
 protocol Named { var name: String { get } }
 
                              
@@ -50,16 +52,16 @@ extension Shelf { @MainActor fileprivate static func _table1(_ table: inout Clas
 #sourceLocation(file: "Mixed.swift", line: 32)
 table.add(Shelf.self, Selector(named: "tap", Shelf.tap))
 } }
-#sourceLocation(file: "Mixed.swift", line: 47)
+#sourceLocation(file: "Mixed.swift", line: 49)
 fileprivate enum _Registration2 {
 @section(".init_array") @used static let entry: @convention(c) @Sendable () -> Void = {
 ClassTables.register { Shelf._table1(&$0) }
 }
 }
-#sourceLocation(file: "Mixed.swift", line: 47)
+#sourceLocation(file: "Mixed.swift", line: 49)
 fileprivate enum _Registration4 {
 @section(".init_array") @used static let entry: @convention(c) @Sendable () -> Void = {
-#sourceLocation(file: "Mixed.swift", line: 46)
+#sourceLocation(file: "Mixed.swift", line: 48)
 UIKit.Preview.register { _Preview3.preview }
 }
 }

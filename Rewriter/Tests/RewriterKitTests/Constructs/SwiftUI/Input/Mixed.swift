@@ -40,6 +40,8 @@ final class Shelf: UIView, Drawable, Named {
     func count() -> Int { 2 }; func draw(_ color: Color) {}; func last() {}
 }
 
+final class Hosting<Content>: UIView where Content: View { var content: Content? }
+
 protocol Named { var name: String { get } }
 
 #Preview { Text("left out") }
