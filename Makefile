@@ -137,6 +137,7 @@ fidelity: setup ## Compares drawings with recorded pictures; PICTURES=folder REC
 	@RECORD=$(RECORD) DOCUMENT=$(DOCUMENT) Scripts/fidelity $(PICTURES)
 
 rewriter: ## Tests the rewriter and the modules of the system, which are packages of their own.
+	rm -f SystemModules/.build/debug/Modules/Combine.*
 	swift test --package-path SystemModules
 	swift test --package-path Rewriter
 
