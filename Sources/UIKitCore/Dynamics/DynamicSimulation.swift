@@ -45,12 +45,12 @@ import Physics
             guard let behavior = behavior as? UIDynamicItemBehavior else { return }
             for item in behavior.items { result[ObjectIdentifier(item)] = behavior }
         }
-        for (key, entry) in entries { (properties[key] ?? Self.standard).apply(to: entry.body) }
+        for (key, entry) in entries { (properties[key] ?? standard).apply(to: entry.body) }
         for behavior in behaviors { behavior.prepare(self) }
     }
 
     /// The properties of items without a behaviour of their own.
-    private static let standard = UIDynamicItemBehavior()
+    private let standard = UIDynamicItemBehavior()
 
     private func add(_ item: any UIDynamicItem) {
         let angle = Self.angle(item)

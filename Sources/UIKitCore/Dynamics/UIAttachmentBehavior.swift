@@ -6,7 +6,9 @@ import Physics
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The other end of a connection.
     public enum AttachmentType: Int, Sendable {
+        /// Another item.
         case items
+        /// A point.
         case anchor
     }
 

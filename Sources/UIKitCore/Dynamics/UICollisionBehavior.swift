@@ -6,7 +6,10 @@ import Physics
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
     /// The obstacles of the items.
     public struct Mode: OptionSet, Sendable {
+        /// The bits of the mode.
         public let rawValue: UInt
+
+        /// Creates a mode from the bits of `rawValue`.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Other items of the behaviour.

@@ -2,7 +2,9 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifloatrange
 public struct UIFloatRange: Hashable, Sendable {
+    /// The smallest number.
     public var minimum: CGFloat
+    /// The largest number.
     public var maximum: CGFloat
 
     /// The range from 0 to 0.
@@ -13,6 +15,7 @@ public struct UIFloatRange: Hashable, Sendable {
     /// Creates the range from 0 to 0.
     public init() { self.init(minimum: 0, maximum: 0) }
 
+    /// Creates a range of the numbers between two others.
     public init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum

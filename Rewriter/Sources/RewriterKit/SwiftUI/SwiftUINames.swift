@@ -37,4 +37,30 @@ enum SwiftUINames {
         UIViewRepresentableContext UIViewControllerRepresentableContext UIGestureRecognizerRepresentable
         NSViewRepresentable NSHostingController NSHostingView
         """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    private static let keywords: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+
+    /// Whether a file seems to declare a type that has a name of SwiftUI. Words in comments count too.
+    static func isDeclared(in bytes: [UInt8]) -> Bool {
+        var index = 0
+        var isAfterKeyword = false
+        while index < bytes.count {
+            guard isLetter(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.count, isLetter(bytes[index]) || (48...57).contains(bytes[index]) { index += 1 }
+            // No keyword is shorter or longer, and none begins with a capital letter.
+            guard isAfterKeyword || ((4...9).contains(index - start) && bytes[start] >= 97) else { continue }
+            let word = String(decoding: bytes[start..<index], as: UTF8.self)
+            if isAfterKeyword, all.contains(word) { return true }
+            isAfterKeyword = keywords.contains(word)
+        }
+        return false
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte >= 128
+    }
 }

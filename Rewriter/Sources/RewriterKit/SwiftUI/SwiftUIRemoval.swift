@@ -54,7 +54,7 @@ final class SwiftUIRemoval {
     }
 
     private func run() -> [Int: Result] {
-        for index in files.indices where files[index].mentionsImport || declaresNameOfSwiftUI(files[index].bytes) { read(index) }
+        for index in files.indices where files[index].mentionsImport || SwiftUINames.isDeclared(in: files[index].bytes) { read(index) }
         for file in files { addHiding(file.units, in: "") }
         var isChanged = true
         while isChanged {
@@ -76,14 +76,6 @@ final class SwiftUIRemoval {
     private func read(_ index: Int) { (files[index].units, files[index].imports) = reader.read(files[index].bytes) }
 
     // MARK: - Names of the module
-
-    /// Whether a file seems to declare a type that has a name of SwiftUI.
-    private func declaresNameOfSwiftUI(_ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/).contains {
-            SwiftUINames.all.contains(String($0.1))
-        }
-    }
 
     private func addHiding(_ units: [DeclarationUnit], in path: String) {
         for unit in units {
