@@ -2,8 +2,6 @@
 
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
-# Builds by make optimise the code under test, whose tests then take a fifth of the time (Package.swift).
-export CARET_OPTIMISE ?= 1
 
 .PHONY: bench bench-sdk check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat \
 	rewriter rows sdk sdk-archive sdk-uninstall setup setup-testing slow symbols test test-all todo traits typing

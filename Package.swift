@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether debug builds optimise the code under test, as `make` does with `CARET_OPTIMISE`. The tests then take a fifth
-/// of the time, and precondition messages are kept. The tests themselves are not optimised, because Swift Testing's
-/// macros do not compile with optimisation. Packages that use this package never set the variable.
+/// Whether debug builds optimise the code under test, as in .ci/run, which sets `CARET_OPTIMISE=1`. The tests then take
+/// a fifth of the time, and precondition messages are kept. The tests themselves are not optimised, because Swift
+/// Testing's macros do not compile with optimisation. Packages that use this package never set the variable.
 let isOptimised = Context.environment["CARET_OPTIMISE"] == "1"
 
 /// The settings of every target.
