@@ -5,7 +5,12 @@ import Testing
 @Suite struct DeclarationListRules {
     private static let path = "Documentation/Census/declarations.tsv"
     /// The greatest number of differences. The number only ever decreases.
-    private static let limit = 305
+    private static let limit = 158
+    /// The reasons of lines that are mistakes of the census, and no differences.
+    private static let mistakes: Set = [
+        "Apple's documentation has it as optional",
+        "Apple's documentation declares it as here; the table does not know whether every member may be nil",
+    ]
 
     private static let lines: [[String]] = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../" + path)
@@ -27,6 +32,6 @@ import Testing
         #expect(Set(keys).count == keys.count)
         let symbols = Self.lines.dropFirst().map { ($0[0], $0[1]) }
         #expect(zip(symbols, symbols.dropFirst()).allSatisfy { $0 <= $1 })
-        #expect(keys.count <= Self.limit)
+        #expect(Self.lines.dropFirst().count { !Self.mistakes.contains($0[3]) } <= Self.limit)
     }
 }

@@ -21,15 +21,29 @@ import Physics
         case slide(axis: CGVector)
     }
 
-    /// The items: one or two.
-    public let items: [any UIDynamicItem]
-    /// The other end of the connection.
-    public let attachedBehaviorType: AttachmentType
-    private let connection: Connection
-    /// The places on the items, which turn with them.
-    private let offsets: [UIOffset]
+    /// The ends of a connection.
+    private struct Ends {
+        let connection: Connection
+        let items: [any UIDynamicItem]
+        /// The places on the items, which turn with them.
+        let offsets: [UIOffset]
+        let anchor: CGPoint?
+
+        /// The distance between the ends.
+        @MainActor var distance: CGFloat {
+            let places = zip(items, offsets).map { UIAttachmentBehavior.place($0, $1) }
+            guard let first = anchor ?? places.first, let last = places.last else { return 0 }
+            return CGVector(dx: last.x - first.x, dy: last.y - first.y).length
+        }
+    }
+
+    private let ends: Ends
     private var joint: PhysicsJoint?
 
+    /// The items: one or two.
+    open var items: [any UIDynamicItem] { ends.items }
+    /// The other end of the connection.
+    open var attachedBehaviorType: AttachmentType { ends.anchor == nil ? .items : .anchor }
     /// The point to which the item is connected, in points of the reference view. Has no effect for two items.
     open var anchorPoint: CGPoint {
         didSet {
@@ -59,15 +73,10 @@ import Physics
         didSet { if attachmentRange != oldValue { changed() } }
     }
 
-    private init(_ connection: Connection, _ items: [any UIDynamicItem], _ offsets: [UIOffset], anchor: CGPoint?) {
-        self.connection = connection
-        self.items = items
-        self.offsets = offsets
-        attachedBehaviorType = anchor == nil ? .items : .anchor
-        anchorPoint = anchor ?? .zero
-        let end = anchor ?? Self.place(items[0], offsets[0])
-        let other = Self.place(items[items.count - 1], offsets[items.count - 1])
-        length = CGVector(dx: other.x - end.x, dy: other.y - end.y).length
+    private init(_ ends: Ends) {
+        self.ends = ends
+        anchorPoint = ends.anchor ?? .zero
+        length = ends.distance
         super.init()
     }
 
@@ -85,8 +94,11 @@ import Physics
     }
 
     /// Keeps the distance between a place on an item and a point.
-    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-        self.init(.distance, [item], [offset], anchor: point)
+    public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+        ends = Ends(connection: .distance, items: [item], offsets: [offset], anchor: point)
+        anchorPoint = point
+        length = ends.distance
+        super.init()
     }
 
     /// Keeps the distance between the centres of two items.
@@ -95,11 +107,14 @@ import Physics
     }
 
     /// Keeps the distance between places on two items.
-    public convenience init(
+    public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) {
-        self.init(.distance, [item1, item2], [offset1, offset2], anchor: nil)
+        ends = Ends(connection: .distance, items: [item1, item2], offsets: [offset1, offset2], anchor: nil)
+        anchorPoint = .zero
+        length = ends.distance
+        super.init()
     }
 
     /// Returns a connection that keeps places on two items within their distance at this time, like a rope.
@@ -107,7 +122,7 @@ import Physics
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.limit, [item1, item2], [offset1, offset2], anchor: nil)
+        UIAttachmentBehavior(Ends(connection: .limit, items: [item1, item2], offsets: [offset1, offset2], anchor: nil))
     }
 
     // MARK: - Points
@@ -118,7 +133,8 @@ import Physics
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.fixed, [item1, item2], [offset(item1, point), offset(item2, point)], anchor: nil)
+        UIAttachmentBehavior(
+            Ends(connection: .fixed, items: [item1, item2], offsets: [offset(item1, point), offset(item2, point)], anchor: nil))
     }
 
     /// Returns a connection that keeps two items together at a point, about which they turn.
@@ -127,7 +143,8 @@ import Physics
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.pin, [item1, item2], [offset(item1, point), offset(item2, point)], anchor: nil)
+        UIAttachmentBehavior(
+            Ends(connection: .pin, items: [item1, item2], offsets: [offset(item1, point), offset(item2, point)], anchor: nil))
     }
 
     /// Returns a connection that lets two items move along a line only, without turning.
@@ -139,7 +156,9 @@ import Physics
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.slide(axis: axis), [item1, item2], [offset(item1, point), offset(item2, point)], anchor: nil)
+        UIAttachmentBehavior(
+            Ends(
+                connection: .slide(axis: axis), items: [item1, item2], offsets: [offset(item1, point), offset(item2, point)], anchor: nil))
     }
 
     /// Returns a connection that lets an item move along a line only, without turning.
@@ -150,7 +169,7 @@ import Physics
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.slide(axis: axis), [item], [offset(item, point)], anchor: point)
+        UIAttachmentBehavior(Ends(connection: .slide(axis: axis), items: [item], offsets: [offset(item, point)], anchor: point))
     }
 
     /// Returns the offset of a point of the reference view on an item.
@@ -164,14 +183,14 @@ import Physics
     override var affectedItems: [any UIDynamicItem] { items }
 
     override func prepare(_ simulation: DynamicSimulation) {
-        let ends = zip(items, offsets).map { PhysicsJoint.End(simulation.body(of: $0), PhysicsVector($1)) }
-        guard let last = ends.last else { return }
-        let first = ends.count == 2 ? ends[0] : PhysicsJoint.End(nil, PhysicsVector(anchorPoint))
+        let places = zip(items, ends.offsets).map { PhysicsJoint.End(simulation.body(of: $0), PhysicsVector($1)) }
+        guard let last = places.last else { return }
+        let first = places.count == 2 ? places[0] : PhysicsJoint.End(nil, PhysicsVector(anchorPoint))
         joint = simulation.addJoint(kind, first, last)
     }
 
     private var kind: PhysicsJoint.Kind {
-        switch connection {
+        switch ends.connection {
         case .distance: .distance(Self.valid(length), frequency: Self.valid(frequency), damping: Self.valid(damping))
         case .limit: .rope(Self.valid(length))
         case .fixed: .weld

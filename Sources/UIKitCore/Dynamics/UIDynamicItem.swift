@@ -4,7 +4,7 @@
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     /// The bounds.
     case rectangle
-    /// The ellipse in the bounds. Its larger radius counts: an item collides as a circle.
+    /// The ellipse in the bounds.
     ///
     /// > Difference from Apple: An ellipse with two different radii is a polygon with 24 corners.
     case ellipse

@@ -37,6 +37,9 @@ import Physics
         super.init()
     }
 
+    /// Creates a continuous push without items.
+    public override convenience init() { self.init(items: [], mode: .continuous) }
+
     /// Adds an item, unless it was added before.
     open func addItem(_ item: any UIDynamicItem) {
         guard !items.contains(where: { $0 === item }) else { return }
