@@ -38,7 +38,12 @@ import Physics
         }
     }
     /// The receiver of the notifications.
-    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    private let hub = DelegateHub<any UICollisionBehaviorDelegate>()
 
     private var insets = UIEdgeInsets.zero
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = [] {
@@ -191,9 +196,9 @@ import Physics
                     continue
                 }
                 if contact.isBegin {
-                    collisionDelegate?.collisionBehavior(self, beganContactFor: item, with: other, at: point)
+                    hub.notify { $0.collisionBehavior(self, beganContactFor: item, with: other, at: point) }
                 } else {
-                    collisionDelegate?.collisionBehavior(self, endedContactFor: item, with: other)
+                    hub.notify { $0.collisionBehavior(self, endedContactFor: item, with: other) }
                 }
             case .wall(let wall):
                 guard let entry = walls.first(where: { $0.wall === wall }) else { continue }
@@ -210,9 +215,9 @@ import Physics
         let count = (touching[pair] ?? 0) + (isBegin ? 1 : -1)
         touching[pair] = count > 0 ? count : nil
         if isBegin, count == 1 {
-            collisionDelegate?.collisionBehavior(self, beganContactFor: item, withBoundaryIdentifier: identifier, at: point)
+            hub.notify { $0.collisionBehavior(self, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) }
         } else if !isBegin, count == 0 {
-            collisionDelegate?.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: identifier)
+            hub.notify { $0.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: identifier) }
         }
     }
 }

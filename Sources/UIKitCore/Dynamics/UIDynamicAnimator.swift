@@ -20,7 +20,12 @@ import Physics
     /// The time for which the animator has moved items, in seconds.
     public private(set) var elapsedTime: TimeInterval = 0
     /// The receiver of the notifications.
-    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    open weak var delegate: (any UIDynamicAnimatorDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    private let hub = DelegateHub<any UIDynamicAnimatorDelegate>()
 
     private weak var layout: UICollectionViewLayout?
     private let simulation = DynamicSimulation()
@@ -134,7 +139,7 @@ import Physics
     func wake() {
         quietTime = 0
         guard !isRunning, allBehaviors.contains(where: { !$0.affectedItems.isEmpty }) else { return }
-        delegate?.dynamicAnimatorWillResume(self)
+        hub.notify { $0.dynamicAnimatorWillResume(self) }
         isRunning = true
         lastTime = nil
         let link = CADisplayLink { [weak self] link in self?.advance(to: link.timestamp) }
@@ -147,7 +152,7 @@ import Physics
         link = nil
         simulation.rest()
         isRunning = false
-        delegate?.dynamicAnimatorDidPause(self)
+        hub.notify { $0.dynamicAnimatorDidPause(self) }
     }
 
     private func readIfNeeded() {

@@ -46,8 +46,6 @@
         NibCoder.read(coder, into: self, at: UIView.self)
     }
 
-    // MARK: - Geometry
-
     /// The smallest upright rectangle around the view, in points of its superview. Animatable.
     open var frame: CGRect {
         get { layer.frame }
@@ -76,8 +74,6 @@
     open var coordinateSpace: any UICoordinateSpace { self }
     /// Returns the focus items in a rectangle of the bounds, by default the subviews. Override it to add other items.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
-
-    // MARK: - Appearance
 
     /// The background colour; `nil`, none, by default. Animatable.
     open var backgroundColor: UIColor? {
