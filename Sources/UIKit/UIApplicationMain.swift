@@ -16,7 +16,7 @@ import UIKitCore
 /// - Returns: Never. The process exits with 0, or with 1 and one line on standard error if the
 ///   app could not be shown.
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
-@discardableResult @MainActor public func UIApplicationMain(
+@preconcurrency @discardableResult @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
@@ -83,7 +83,7 @@ extension UIApplicationDelegate {
 
     /// Returns the class with a name.
     static func find<Class: NSObject>(_ name: String, as kind: Class.Type) -> Class.Type {
-        guard let type = NSClassFromString(name) as? Class.Type else {
+        guard let type = (ClassTables.named(name) ?? NSClassFromString(name)) as? Class.Type else {
             fail("there is no class '\(name)' that is a \(kind); names are those which NSStringFromClass gives")
         }
         return type

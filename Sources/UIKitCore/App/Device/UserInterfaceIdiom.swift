@@ -2,4 +2,4 @@
 /// a view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/ui_user_interface_idiom()
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
