@@ -129,7 +129,10 @@ import Physics
 
     /// Returns a connection that keeps two items together, with the angle between them.
     ///
-    /// - Parameter point: The place of the connection, in points of the reference view.
+    /// - Parameters:
+    ///   - item1: The first item.
+    ///   - item2: The second item.
+    ///   - point: The place of the connection, in points of the reference view.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
@@ -139,7 +142,10 @@ import Physics
 
     /// Returns a connection that keeps two items together at a point, about which they turn.
     ///
-    /// - Parameter point: The place of the connection, in points of the reference view.
+    /// - Parameters:
+    ///   - item1: The first item.
+    ///   - item2: The second item.
+    ///   - point: The place of the connection, in points of the reference view.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
@@ -150,6 +156,8 @@ import Physics
     /// Returns a connection that lets two items move along a line only, without turning.
     ///
     /// - Parameters:
+    ///   - item1: The first item.
+    ///   - item2: The second item.
     ///   - point: A point of the line, in points of the reference view.
     ///   - axis: The direction of the line.
     open class func slidingAttachment(
@@ -164,6 +172,7 @@ import Physics
     /// Returns a connection that lets an item move along a line only, without turning.
     ///
     /// - Parameters:
+    ///   - item: The item.
     ///   - point: A point of the line, in points of the reference view.
     ///   - axis: The direction of the line.
     open class func slidingAttachment(
