@@ -48,6 +48,8 @@ extension Hooks {
         case (.toolTip, let interaction as UIToolTipInteraction): proxy(interaction.hub, ToolTipDelegateProxy.init) { $0 }
         case (.find, let interaction as UIFindInteraction): proxy(interaction.hub, FindDelegateProxy.init) { $0 }
         case (.textInteraction, let interaction as UITextInteraction): proxy(interaction.hub, TextInteractionDelegateProxy.init) { $0 }
+        case (.animator, let animator as UIDynamicAnimator): proxy(animator.hub, AnimatorDelegateProxy.init) { $0 }
+        case (.collision, let behavior as UICollisionBehavior): proxy(behavior.hub, CollisionDelegateProxy.init) { $0 }
         case (.layer, let layer as CALayer): proxy(of: layer)
         case (.external(let proxy), _): proxy(source)
         default: dragProxy(kind, of: source)

@@ -104,6 +104,7 @@ package enum DelegateKind: Sendable {
     case colorPicker, fontPicker, imagePicker, documentPicker, largeContent, editMenu, searchUpdates, pointer, toolTip, find,
         textInteraction
     case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer, userActivity
+    case animator, collision
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
     /// A delegate that another module defines. The module supplies the proxy.
     case external(@MainActor @Sendable (any EventSource) -> DelegateProxy?)

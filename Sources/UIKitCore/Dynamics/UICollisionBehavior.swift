@@ -43,7 +43,7 @@ import Physics
         set { hub.delegate = newValue }
     }
 
-    private let hub = DelegateHub<any UICollisionBehaviorDelegate>()
+    package final let hub = DelegateHub<any UICollisionBehaviorDelegate>()
 
     private var insets = UIEdgeInsets.zero
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = [] {

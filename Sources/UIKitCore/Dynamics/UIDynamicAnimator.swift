@@ -25,7 +25,7 @@ import Physics
         set { hub.delegate = newValue }
     }
 
-    private let hub = DelegateHub<any UIDynamicAnimatorDelegate>()
+    package final let hub = DelegateHub<any UIDynamicAnimatorDelegate>()
 
     private weak var layout: UICollectionViewLayout?
     private let simulation = DynamicSimulation()

@@ -34,6 +34,7 @@ import Testing
         id(UIFontPickerViewController.self): { UIFontPickerViewController() },
         id(UILargeContentViewerInteraction.self): { UILargeContentViewerInteraction() },
         id(UIDocumentPickerViewController.self): { UIDocumentPickerViewController(forOpeningContentTypes: [.item]) },
+        id(UIDynamicAnimator.self): { UIDynamicAnimator() }, id(UICollisionBehavior.self): { UICollisionBehavior(items: []) },
         id(NSUserActivity.self): { NSUserActivity(activityType: "test") },
         id(UIImagePickerController.self): { UIImagePickerController() },
         id(UIPageControlProgress.self): { UIPageControlProgress() },
