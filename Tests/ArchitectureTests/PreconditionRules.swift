@@ -8,6 +8,7 @@ import Testing
     private static let exports: [String: Set<String>] = {
         var exports: [String: Set<String>] = [:]
         for file in sources {
+            guard file.mentions("@_exported") else { continue }
             for line in file.code where line.contains("@_exported") {
                 guard let name = ImportRules.importedModule(in: line) else { continue }
                 exports[file.module, default: []].insert(name)
@@ -30,13 +31,17 @@ import Testing
     @Test(arguments: sources)
     func `N8 each call of precondition means the function that keeps its message in release builds`(file: SourceFile) {
         let call = /(?:^|[^.\w])(precondition|preconditionFailure)\(/
-        guard let line = file.code.firstIndex(where: { $0.firstMatch(of: call) != nil }) else { return }
+        guard file.mentions("precondition(", "preconditionFailure(") else { return }
+        guard let line = file.code.firstIndex(where: { $0.contains("precondition") && $0.firstMatch(of: call) != nil }) else { return }
         #expect(Self.visibleModules(of: file).contains("Preconditions"), "\(file.path):\(line + 1): import Preconditions")
     }
 
     @Test func `N8 few files stop the program by themselves`() {
         let call = /(?:^|[^.\w])(fatalError|assertionFailure|assert)\(/
-        let files = Self.sources.filter { file in file.code.contains { $0.firstMatch(of: call) != nil } }
+        let files = Self.sources.filter { file in
+            guard file.mentions("fatalError(", "assertionFailure(", "assert(") else { return false }
+            return file.code.contains { $0.firstMatch(of: call) != nil }
+        }
         // Failed allocations, endless layout, and checks of an app in debug builds.
         let allowed: Set = [
             "Precondition.swift", "PixelBuffer.swift", "LayoutNesting.swift", "LeakAudit.swift", "OwnerCheck.swift",

@@ -45,7 +45,8 @@ import Testing
         let locked = /static let \w+ = Mutex/
         var found: Set<String> = []
         for file in SourceTree.sources where file.path.hasPrefix("Sources/") && !file.path.contains("/caret-build-step/") {
-            for (index, line) in file.code.enumerated() {
+            guard file.mentions("static var ", "static let ") else { continue }
+            for (index, line) in file.code.enumerated() where line.contains("static ") {
                 let isVariable = line.firstMatch(of: variable) != nil && !line.hasSuffix("{") && !line.contains(" { ")
                 guard isVariable || line.firstMatch(of: locked) != nil else { continue }
                 guard file.code.indices.contains(index + 1), !file.code[index + 1].trimmingCharacters(in: .whitespaces).hasPrefix("{")
