@@ -19,8 +19,8 @@
             if !drivers.isEmpty, !drivers.contains(driver) {
                 throw SDLError(operation: "SDL_InitSubSystem", reason: "'\(requested)' is not available; '\(driver)' is in use")
             }
-            // SDL would send the pixels by way of OpenGL, whose context belongs to one thread: a test's main actor uses several.
-            // The X server accepts them directly, and Mesa's libraries stay unloaded.
+            // SDL would send the pixels by OpenGL, whose context belongs to one thread. The main actor of a test uses
+            // several. The X server accepts pixels directly, and Mesa's libraries stay unloaded.
             if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
             SDL_StopTextInput()
         }
