@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: bench bench-sdk check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat \
+.PHONY: bench bench-sdk check coverage declarations demo differences docs documentation faults fidelity format help house kebabs lint monkey repeat \
 	rewriter rows sdk sdk-archive sdk-uninstall setup setup-testing slow symbols test test-all todo traits typing
 
 # The targets, each with the sentence behind its double hash.
@@ -77,13 +77,6 @@ declarations: house ## Compares public declarations with Apple's.
 	@if [ -d ../shared/census/declarations ]; then Scripts/symbol-graphs && \
 		$(HOUSE) declarations .build/symbolgraphs ../shared/census Documentation/Census/declarations.tsv $(if $(PRUNE),--prune); \
 	else echo "declarations: no census beside the project; nothing is compared"; fi
-
-# The events and questions of the closure layer, for the tests of who keeps whom, and of what becomes of each delegate's method. A test says
-# when they are others.
-KEY_TESTS := Tests/CaretTests/Generated
-keys: house ## Writes the generated tests of the closure layer.
-	@$(HOUSE) keys Sources/Caret Sources/CaretMaps $(KEY_TESTS)
-	@swift format --in-place --recursive $(KEY_TESTS)
 
 # The packages among the examples, with their tests; `make check` does this, too. Kebabs is a map with two web services behind it; To-do uses
 # GRDB, a web server and UIKit side by side, without the default traits.

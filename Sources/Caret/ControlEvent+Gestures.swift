@@ -1,6 +1,15 @@
+extension ControlEvent where Sender: UIGestureRecognizer {
+    /// Makes an event that is sent when the recognizer enters one of these states, or remains in it after a change.
+    fileprivate init(_ states: [UIGestureRecognizer.State], read: @escaping @MainActor (Sender) -> Payload) {
+        self.init { recognizer, body in
+            Hooks.listen(to: recognizer, Set(states)) { [weak recognizer] in if let recognizer { body(read(recognizer)) } }
+        }
+    }
+}
+
 extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
     private init(_ states: UIGestureRecognizer.State...) {
-        self.init(trigger: .gesture(Set(states))) { _ in }
+        self.init(states) { _ in }
     }
 
     // Recognizers with values, such as a scale, have further events with these names, whose payload is the values.
@@ -22,36 +31,36 @@ extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
 extension ControlEvent where Sender: UITapGestureRecognizer, Payload == CGPoint {
     /// Sent when the view is tapped. The payload is the location of the tap, in the coordinates of the recognizer's
     /// view.
-    public static var tap: Self { ControlEvent(trigger: .gesture([.ended])) { $0.location(in: $0.view) } }
+    public static var tap: Self { Self([.ended]) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UILongPressGestureRecognizer, Payload == CGPoint {
     /// Sent when a press has lasted long enough. The payload is its location, in the coordinates of the recognizer's
     /// view.
-    public static var longPress: Self { ControlEvent(trigger: .gesture([.began])) { $0.location(in: $0.view) } }
+    public static var longPress: Self { Self([.began]) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == CGPoint {
     /// Sent when a drag begins or moves. The payload is the translation since the beginning, in the coordinates of
     /// the recognizer's view.
-    public static var drag: Self { ControlEvent(trigger: .gesture([.began, .changed])) { $0.translation(in: $0.view) } }
+    public static var drag: Self { Self([.began, .changed]) { $0.translation(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UISwipeGestureRecognizer, Payload == UISwipeGestureRecognizer.Direction {
     /// Sent when a swipe is recognised. The payload is the single direction of the swipe, even if the recognizer
     /// accepts several directions.
-    public static var swipe: Self { ControlEvent(trigger: .gesture([.ended])) { Hooks.direction(of: $0) } }
+    public static var swipe: Self { Self([.ended]) { Hooks.direction(of: $0) } }
 }
 
 extension ControlEvent where Sender: UIHoverGestureRecognizer, Payload == CGPoint {
     /// Sent when the pointer enters the view or moves in it. The payload is the location of the pointer, in the
     /// coordinates of the recognizer's view.
-    public static var hover: Self { ControlEvent(trigger: .gesture([.began, .changed])) { $0.location(in: $0.view) } }
+    public static var hover: Self { Self([.began, .changed]) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPinchGestureRecognizer, Payload == (scale: CGFloat, velocity: CGFloat) {
     private init(_ states: UIGestureRecognizer.State...) {
-        self.init(trigger: .gesture(Set(states))) { (scale: $0.scale, velocity: $0.velocity) }
+        self.init(states) { (scale: $0.scale, velocity: $0.velocity) }
     }
 
     /// Sent when a pinch begins. The payload is the scale relative to the initial distance of the touches, and the
@@ -67,7 +76,7 @@ extension ControlEvent where Sender: UIPinchGestureRecognizer, Payload == (scale
 
 extension ControlEvent where Sender: UIRotationGestureRecognizer, Payload == (rotation: CGFloat, velocity: CGFloat) {
     private init(_ states: UIGestureRecognizer.State...) {
-        self.init(trigger: .gesture(Set(states))) { (rotation: $0.rotation, velocity: $0.velocity) }
+        self.init(states) { (rotation: $0.rotation, velocity: $0.velocity) }
     }
 
     /// Sent when a rotation begins; the payload is the clockwise angle in radians, and the velocity in radians per

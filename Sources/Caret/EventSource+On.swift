@@ -92,9 +92,9 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
         subscription.recordCaptures(of: body)
-        let detach = Hooks.attach(event.trigger, to: self, subscription) { [weak self] payload in
-            guard let self, subscription.beginCall(), let payload = event.extractPayload(self, payload) else { return }
-            body(payload)
+        let detach = event.attach(self, subscription) { [weak self] payload in
+            // A sender that is being deallocated calls no handlers.
+            if self != nil, subscription.beginCall() { body(payload) }
         }
         subscription.didAttach(detach, to: self)
         return subscription

@@ -1,30 +1,19 @@
 /// Attaches handlers to controls, recognizers and delegates. Uses members of UIKit that are not public.
 @MainActor package enum Hooks {
-    /// Calls `body` whenever the trigger fires on `source`, which retains `body`.
+    /// Calls `body` whenever a control sends one of the events.
     ///
     /// - Returns: A closure that removes the handler.
-    static func attach(
-        _ trigger: EventTrigger, to source: any EventSource, _ subscription: Subscription, _ body: @escaping @MainActor (Any) -> Void
+    static func listen(to control: UIControl, _ event: UIControl.Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        control.listen(to: event, body)
+    }
+
+    /// Calls `body` at each event of a view controller's life cycle, after the controller's own method.
+    ///
+    /// - Returns: A closure that removes the handler.
+    static func listen(
+        to controller: UIViewController, _ body: @escaping @MainActor (ControllerLifecycleEvent) -> Void
     ) -> @MainActor () -> Void {
-        switch (trigger, source) {
-        case (.control(let event), let control as UIControl): return control.listen(to: event) { body(()) }
-        case (.gesture(let states), let recognizer as UIGestureRecognizer): return attach(states, to: recognizer) { body(()) }
-        case (.item, let item as UIBarButtonItem): return attach(to: item) { body(()) }
-        case (.keys, let command as UIKeyCommand): return attach(to: command) { body(()) }
-        case (.custom(let listen), _): return listen(source, subscription, body)
-        case (.lifecycle(let extractPayload), let controller as UIViewController):
-            return userInfoStorage(of: controller).observeController { _, event in
-                if let payload = extractPayload(event) { body(payload) }
-            }
-        case (.delegate(let kind, let name), _):
-            guard let proxy = proxy(kind, of: source) else { break }
-            return proxy.add(name, .none, SourceLocation(subscription.site), while: { subscription.isActive }) { payload in
-                body(payload)
-                return nil
-            }
-        default: break
-        }
-        preconditionFailure("ControlEvent: \(trigger) does not happen to \(source). Use an event of the sender's own type.")
+        userInfoStorage(of: controller).observeController { _, event in body(event) }
     }
 
     /// Sets a closure that draws a view; `nil` for none. The view retains the closure.
@@ -32,13 +21,19 @@
         view.drawing = draw
     }
 
-    private static func attach(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    /// Calls `body` when a bar button item is triggered.
+    ///
+    /// - Returns: A closure that removes the handler.
+    static func listen(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let id = item.tapHandlers.add(body)
         return { [weak item] in _ = item?.tapHandlers.remove(id) }
     }
 
-    private static func attach(
-        _ states: Set<UIGestureRecognizer.State>, to recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
+    /// Calls `body` when a recognizer enters one of the states, or remains in it after a change.
+    ///
+    /// - Returns: A closure that removes the handler.
+    static func listen(
+        to recognizer: UIGestureRecognizer, _ states: Set<UIGestureRecognizer.State>, _ body: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {
         let id =
             states == [.failed]
@@ -52,7 +47,10 @@
     /// Returns the single direction of a recognised swipe.
     static func direction(of swipe: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction { swipe.recognizedDirection }
 
-    private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    /// Calls `body` when the keys of a command are pressed.
+    ///
+    /// - Returns: A closure that removes the handler.
+    static func listen(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let id = command.handlers.add(body)
         return { [weak command] in _ = command?.handlers.remove(id) }
     }
@@ -120,7 +118,7 @@
         case let interaction as UITextInteraction: storage(in: &interaction.associatedObject)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
-        case let layer as CALayer: storage(in: &proxy(of: layer).companion)
+        case let layer as CALayer: storage(in: &layer.layerProxy.companion)
         case let host as any CompanionHost: storage(in: &host.companion)
         case is CADisplayLink, is CAAnimation, is NotificationCenter, is Ticker: globalHandlerStorage
         default: nil

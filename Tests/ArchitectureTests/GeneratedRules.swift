@@ -25,7 +25,7 @@ import Testing
             (SourceTree.sources + SourceTree.tests).map(\.path).filter { $0.contains("/Generated/") }.map {
                 ($0 as NSString).deletingLastPathComponent
             })
-        #expect(folders.count >= 3)
+        #expect(folders.count >= 2)
         for folder in folders.sorted() { #expect(page.contains("`\(folder)`"), "\(folder)") }
     }
 

@@ -1,117 +1,146 @@
 /// A proxy that forwards the methods of `UIApplicationDelegate` to closures.
-final class ApplicationDelegateProxy: DelegateProxy, UIApplicationDelegate {
+final class ApplicationDelegateProxy: NSObject, DelegateProxy, UIApplicationDelegate {
+    lazy var willFinishLaunchingWithOptions = DelegateSlot<[UIApplication.LaunchOptionsKey: Any]?, Bool>(self)
+    lazy var didFinishLaunchingWithOptions = DelegateSlot<[UIApplication.LaunchOptionsKey: Any]?, Bool>(self)
+    lazy var didFinishLaunching = DelegateSlot<Void, Void>(self)
+    lazy var openURL = DelegateSlot<(url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>(self)
+    lazy var willContinueActivity = DelegateSlot<String, Bool>(self)
+    lazy var continueActivity = DelegateSlot<NSUserActivity, Bool>(self)
+    lazy var performAction = DelegateSlot<UIApplicationShortcutItem, Void>(self)
+    lazy var performFetch = DelegateSlot<Void, Void>(self)
+    lazy var didBecomeActive = DelegateSlot<Void, Void>(self)
+    lazy var willResignActive = DelegateSlot<Void, Void>(self)
+    lazy var didEnterBackground = DelegateSlot<Void, Void>(self)
+    lazy var willEnterForeground = DelegateSlot<Void, Void>(self)
+    lazy var supportedInterfaceOrientations = DelegateSlot<UIWindow?, UIInterfaceOrientationMask>(self)
+    lazy var didDiscardSceneSessions = DelegateSlot<Set<UISceneSession>, Void>(self)
+    lazy var didReceiveMemoryWarning = DelegateSlot<Void, Void>(self)
+    lazy var shouldSaveSecureApplicationState = DelegateSlot<NSCoder, Bool>(self)
+    lazy var shouldRestoreSecureApplicationState = DelegateSlot<NSCoder, Bool>(self)
+    lazy var shouldSaveApplicationState = DelegateSlot<NSCoder, Bool>(self)
+    lazy var shouldRestoreApplicationState = DelegateSlot<NSCoder, Bool>(self)
+    lazy var viewControllerWithRestorationIdentifierPath = DelegateSlot<
+        (identifierComponents: [String], coder: NSCoder), UIViewController?
+    >(self)
+    lazy var willEncodeRestorableState = DelegateSlot<NSCoder, Void>(self)
+    lazy var didDecodeRestorableState = DelegateSlot<NSCoder, Void>(self)
+    lazy var willTerminate = DelegateSlot<Void, Void>(self)
+    lazy var configurationForConnectingScene = DelegateSlot<
+        (connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions), UISceneConfiguration
+    >(self)
+
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
     {
-        agree(launchOptions)
+        willFinishLaunchingWithOptions.agree(launchOptions)
     }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
     {
         applicationDidFinishLaunching(application)
-        return agree(launchOptions)
+        return didFinishLaunchingWithOptions.agree(launchOptions)
     }
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
-        notify(())
+        didFinishLaunching.notify(())
     }
 
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
-        ask((url: url, options: options), Hooks.noAnswer(false))
+        openURL.ask((url: url, options: options), Hooks.noAnswer(false))
     }
 
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
-        ask(userActivityType, Hooks.noAnswer(false))
+        willContinueActivity.ask(userActivityType, Hooks.noAnswer(false))
     }
 
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
-        ask(userActivity, Hooks.noAnswer(false))
+        continueActivity.ask(userActivity, Hooks.noAnswer(false))
     }
 
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        notify(shortcutItem)
+        performAction.notify(shortcutItem)
     }
 
     func application(
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-        notify(())
+        performFetch.notify(())
         completionHandler(.noData)
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) {
-        notify(())
+        didBecomeActive.notify(())
     }
 
     func applicationWillResignActive(_ application: UIApplication) {
-        notify(())
+        willResignActive.notify(())
     }
 
     func applicationDidEnterBackground(_ application: UIApplication) {
-        notify(())
+        didEnterBackground.notify(())
     }
 
     func applicationWillEnterForeground(_ application: UIApplication) {
-        notify(())
+        willEnterForeground.notify(())
     }
 
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
-        ask(window, Hooks.noAnswer(.allButUpsideDown))
+        supportedInterfaceOrientations.ask(window, Hooks.noAnswer(.allButUpsideDown))
     }
 
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-        notify(sceneSessions)
+        didDiscardSceneSessions.notify(sceneSessions)
     }
 
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        notify(())
+        didReceiveMemoryWarning.notify(())
     }
 
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
-        ask(coder, self.application(application, shouldSaveApplicationState: coder))
+        shouldSaveSecureApplicationState.ask(coder, self.application(application, shouldSaveApplicationState: coder))
     }
 
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
-        ask(coder, self.application(application, shouldRestoreApplicationState: coder))
+        shouldRestoreSecureApplicationState.ask(coder, self.application(application, shouldRestoreApplicationState: coder))
     }
 
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
-        ask(coder, Hooks.noAnswer(false))
+        shouldSaveApplicationState.ask(coder, Hooks.noAnswer(false))
     }
 
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
-        ask(coder, Hooks.noAnswer(false))
+        shouldRestoreApplicationState.ask(coder, Hooks.noAnswer(false))
     }
 
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? {
-        ask((identifierComponents: identifierComponents, coder: coder), Hooks.noAnswer(nil))
+        viewControllerWithRestorationIdentifierPath.ask((identifierComponents: identifierComponents, coder: coder), Hooks.noAnswer(nil))
     }
 
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-        notify(coder)
+        willEncodeRestorableState.notify(coder)
     }
 
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-        notify(coder)
+        didDecodeRestorableState.notify(coder)
     }
 
     func applicationWillTerminate(_ application: UIApplication) {
-        notify(())
+        willTerminate.notify(())
     }
 
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        ask(
+        configurationForConnectingScene.ask(
             (connectingSceneSession: connectingSceneSession, options: options),
             Hooks.noAnswer(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)))
     }

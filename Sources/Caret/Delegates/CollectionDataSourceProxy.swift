@@ -1,38 +1,47 @@
 /// A proxy that forwards the methods of `UICollectionViewDataSource` to closures.
-final class CollectionDataSourceProxy: DelegateProxy, UICollectionViewDataSource {
+final class CollectionDataSourceProxy: NSObject, DelegateProxy, UICollectionViewDataSource {
+    lazy var numberOfItemsInSection = DelegateSlot<Int, Int>(self)
+    lazy var cellForItem = DelegateSlot<IndexPath, UICollectionViewCell>(self)
+    lazy var numberOfSections = DelegateSlot<Void, Int>(self)
+    lazy var viewForSupplementaryElement = DelegateSlot<(kind: String, indexPath: IndexPath), UICollectionReusableView>(self)
+    lazy var indexTitles = DelegateSlot<Void, [String]?>(self)
+    lazy var indexPathForIndexTitle = DelegateSlot<(title: String, index: Int), IndexPath>(self)
+    lazy var canMoveItem = DelegateSlot<IndexPath, Bool>(self)
+    lazy var moveItem = DelegateSlot<(sourceIndexPath: IndexPath, destinationIndexPath: IndexPath), Void>(self)
+
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        ask(section, Hooks.noAnswer(0))
+        numberOfItemsInSection.ask(section, Hooks.noAnswer(0))
     }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        ask(indexPath, Hooks.noAnswer(UICollectionViewCell()))
+        cellForItem.ask(indexPath, Hooks.noAnswer(UICollectionViewCell()))
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int {
-        ask((), Hooks.noAnswer(1))
+        numberOfSections.ask((), Hooks.noAnswer(1))
     }
 
     func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        ask((kind: kind, indexPath: indexPath), Self.failForMissingView(kind, indexPath))
+        viewForSupplementaryElement.ask((kind: kind, indexPath: indexPath), Self.failForMissingView(kind, indexPath))
     }
 
     func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        ask((), Hooks.noAnswer(nil))
+        indexTitles.ask((), Hooks.noAnswer(nil))
     }
 
     func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        ask((title: title, index: index), Hooks.noAnswer(IndexPath(item: 0, section: index)))
+        indexPathForIndexTitle.ask((title: title, index: index), Hooks.noAnswer(IndexPath(item: 0, section: index)))
     }
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        ask(indexPath, Hooks.noAnswer(true))
+        canMoveItem.ask(indexPath, Hooks.noAnswer(true))
     }
 
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        guard hasHandlers() else { return Hooks.noAnswer(()) }
-        notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
+        guard moveItem.hasHandlers else { return Hooks.noAnswer(()) }
+        moveItem.notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
     }
 
     private static func failForMissingView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {

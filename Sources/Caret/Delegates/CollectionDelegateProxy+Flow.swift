@@ -2,39 +2,43 @@ extension CollectionDelegateProxy {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        ask(indexPath, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero))
+        sizeForItem.ask(indexPath, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        ask(section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero))
+        insetForSection.ask(section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        ask(section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0))
+        minimumLineSpacingForSection.ask(
+            section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        ask(section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0))
+        minimumInteritemSpacingForSection.ask(
+            section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        ask(section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero))
+        referenceSizeForHeaderInSection.ask(
+            section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        ask(section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero))
+        referenceSizeForFooterInSection.ask(
+            section, Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero))
     }
 }

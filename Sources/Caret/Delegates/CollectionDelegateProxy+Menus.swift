@@ -2,59 +2,59 @@ extension CollectionDelegateProxy {
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
         -> UIContextMenuConfiguration?
     {
-        ask((indexPaths: indexPaths, point: point), Hooks.noAnswer(nil))
+        contextMenuConfigurationForItems.ask((indexPaths: indexPaths, point: point), Hooks.noAnswer(nil))
     }
 
     func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
     {
-        ask((indexPath: indexPath, point: point), Hooks.noAnswer(nil))
+        contextMenuConfigurationForItem.ask((indexPath: indexPath, point: point), Hooks.noAnswer(nil))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        ask((configuration: configuration, indexPath: indexPath), Hooks.noAnswer(nil))
+        highlightPreviewForItem.ask((configuration: configuration, indexPath: indexPath), Hooks.noAnswer(nil))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        ask((configuration: configuration, indexPath: indexPath), Hooks.noAnswer(nil))
+        dismissalPreviewForItem.ask((configuration: configuration, indexPath: indexPath), Hooks.noAnswer(nil))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        ask(configuration, Hooks.noAnswer(nil))
+        previewForDismissingContextMenu.ask(configuration, Hooks.noAnswer(nil))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        ask(configuration, Hooks.noAnswer(nil))
+        previewForHighlightingContextMenu.ask(configuration, Hooks.noAnswer(nil))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        notify((configuration: configuration, animator: animator))
+        willPerformPreviewAction.notify((configuration: configuration, animator: animator))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        notify((configuration: configuration, animator: animator))
+        willDisplayContextMenu.notify((configuration: configuration, animator: animator))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        notify((configuration: configuration, animator: animator))
+        willEndContextMenuInteraction.notify((configuration: configuration, animator: animator))
     }
 }

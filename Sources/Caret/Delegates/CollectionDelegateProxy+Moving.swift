@@ -3,7 +3,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        ask(
+        transitionLayout.ask(
             (fromLayout: fromLayout, toLayout: toLayout),
             Hooks.noAnswer(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)))
     }
@@ -12,7 +12,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        ask(
+        targetIndexPathForMoveOfItem.ask(
             (originalIndexPath: originalIndexPath, currentIndexPath: currentIndexPath, proposedIndexPath: proposedIndexPath),
             Hooks.noAnswer(proposedIndexPath))
     }
@@ -21,6 +21,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        ask((originalIndexPath: originalIndexPath, proposedIndexPath: proposedIndexPath), Hooks.noAnswer(proposedIndexPath))
+        targetIndexPathForMove.ask(
+            (originalIndexPath: originalIndexPath, proposedIndexPath: proposedIndexPath), Hooks.noAnswer(proposedIndexPath))
     }
 }

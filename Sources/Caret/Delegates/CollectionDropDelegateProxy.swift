@@ -1,36 +1,46 @@
 /// A proxy that forwards the methods of `UICollectionViewDropDelegate` to closures.
-final class CollectionDropDelegateProxy: DelegateProxy, UICollectionViewDropDelegate {
+final class CollectionDropDelegateProxy: NSObject, DelegateProxy, UICollectionViewDropDelegate {
+    lazy var performDrop = DelegateSlot<any UICollectionViewDropCoordinator, Void>(self)
+    lazy var canHandleDrop = DelegateSlot<any UIDropSession, Bool>(self)
+    lazy var dropSessionDidEnter = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var dropSessionDidUpdate = DelegateSlot<
+        (session: any UIDropSession, destinationIndexPath: IndexPath?), UICollectionViewDropProposal
+    >(self)
+    lazy var dropPreviewParameters = DelegateSlot<IndexPath, UIDragPreviewParameters?>(self)
+    lazy var dropSessionDidExit = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var dropSessionDidEnd = DelegateSlot<any UIDropSession, Void>(self)
+
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-        notify(coordinator)
+        performDrop.notify(coordinator)
     }
 
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        agree(session)
+        canHandleDrop.agree(session)
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-        notify(session)
+        dropSessionDidEnter.notify(session)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-        ask(
+        dropSessionDidUpdate.ask(
             (session: session, destinationIndexPath: destinationIndexPath), Hooks.noAnswer(UICollectionViewDropProposal(operation: .cancel))
         )
     }
 
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     {
-        ask(indexPath, Hooks.noAnswer(nil))
+        dropPreviewParameters.ask(indexPath, Hooks.noAnswer(nil))
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-        notify(session)
+        dropSessionDidExit.notify(session)
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-        notify(session)
+        dropSessionDidEnd.notify(session)
     }
 }

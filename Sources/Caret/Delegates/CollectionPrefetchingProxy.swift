@@ -1,10 +1,13 @@
 /// A proxy that forwards the methods of `UICollectionViewDataSourcePrefetching` to closures.
-final class CollectionPrefetchingProxy: DelegateProxy, UICollectionViewDataSourcePrefetching {
+final class CollectionPrefetchingProxy: NSObject, DelegateProxy, UICollectionViewDataSourcePrefetching {
+    lazy var prefetchItems = DelegateSlot<[IndexPath], Void>(self)
+    lazy var cancelPrefetchingForItems = DelegateSlot<[IndexPath], Void>(self)
+
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        notify(indexPaths)
+        prefetchItems.notify(indexPaths)
     }
 
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        notify(indexPaths)
+        cancelPrefetchingForItems.notify(indexPaths)
     }
 }

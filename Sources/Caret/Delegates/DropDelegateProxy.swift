@@ -1,40 +1,50 @@
 /// A proxy that forwards the methods of `UIDropInteractionDelegate` to closures.
-final class DropDelegateProxy: DelegateProxy, UIDropInteractionDelegate {
+final class DropDelegateProxy: NSObject, DelegateProxy, UIDropInteractionDelegate {
+    lazy var canHandleDrop = DelegateSlot<any UIDropSession, Bool>(self)
+    lazy var sessionDidEnter = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var sessionDidUpdate = DelegateSlot<any UIDropSession, UIDropProposal>(self)
+    lazy var sessionDidExit = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var performDrop = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var concludeDrop = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var sessionDidEnd = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var previewForDropping = DelegateSlot<(item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>(self)
+    lazy var willAnimateDrop = DelegateSlot<(item: UIDragItem, animator: any UIDragAnimating), Void>(self)
+
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        agree(session)
+        canHandleDrop.agree(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        notify(session)
+        sessionDidEnter.notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
-        ask(session, Hooks.noAnswer(UIDropProposal(operation: .cancel)))
+        sessionDidUpdate.ask(session, Hooks.noAnswer(UIDropProposal(operation: .cancel)))
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        notify(session)
+        sessionDidExit.notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        notify(session)
+        performDrop.notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-        notify(session)
+        concludeDrop.notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        notify(session)
+        sessionDidEnd.notify(session)
     }
 
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-        ask((item: item, defaultPreview: defaultPreview), Hooks.noAnswer(defaultPreview))
+        previewForDropping.ask((item: item, defaultPreview: defaultPreview), Hooks.noAnswer(defaultPreview))
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
-        notify((item: item, animator: animator))
+        willAnimateDrop.notify((item: item, animator: animator))
     }
 }

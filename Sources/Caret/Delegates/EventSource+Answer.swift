@@ -64,15 +64,18 @@ extension EventSource {
         _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
         subscription.recordCaptures(of: body)
-        guard let proxy = Hooks.proxy(question.kind, of: self) else { return subscription }
-        let detach = proxy.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
-            guard subscription.beginCall(), let payload = payload as? Payload else { return nil }
-            return body(payload)
+        let slot = question.slot(self)
+        if question.rule == .last, let previous = slot.lastSite {
+            Hooks.report(
+                "delegate.second-answer",
+                "\(question.name) is answered twice: \(previous) and \(site). The later one counts; cancel the former.", at: site)
         }
-        let kind = question.kind
+        let detach = slot.add(site, while: { subscription.isActive }) { payload in
+            subscription.beginCall() ? body(payload) : nil
+        }
         subscription.didAttach(detach, to: self)
-        Hooks.answersDidChange(kind, of: self)
-        subscription.addEndHandler { [weak self] in if let self { Hooks.answersDidChange(kind, of: self) } }
+        slot.answersDidChange()
+        subscription.addEndHandler { [weak slot] in slot?.answersDidChange() }
         return subscription
     }
 }

@@ -1,10 +1,13 @@
 /// A proxy that forwards the methods of `UIFontPickerViewControllerDelegate` to closures.
-final class FontPickerDelegateProxy: DelegateProxy, UIFontPickerViewControllerDelegate {
+final class FontPickerDelegateProxy: NSObject, DelegateProxy, UIFontPickerViewControllerDelegate {
+    lazy var didCancel = DelegateSlot<Void, Void>(self)
+    lazy var didPickFont = DelegateSlot<Void, Void>(self)
+
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-        notify(())
+        didCancel.notify(())
     }
 
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-        notify(())
+        didPickFont.notify(())
     }
 }

@@ -1,40 +1,44 @@
 /// A proxy that forwards the methods of `UIGestureRecognizerDelegate` to closures.
-final class GestureDelegateProxy: DelegateProxy, UIGestureRecognizerDelegate {
-    // Two methods have explicit keys, because the methods for events, touches and presses have the same full name.
-    nonisolated static let shouldReceiveEvent = "gestureRecognizer(_:shouldReceive: UIEvent)"
-    nonisolated static let shouldReceivePress = "gestureRecognizer(_:shouldReceive: UIPress)"
+final class GestureDelegateProxy: NSObject, DelegateProxy, UIGestureRecognizerDelegate {
+    lazy var shouldBegin = DelegateSlot<Void, Bool>(self)
+    lazy var shouldRecognizeSimultaneouslyWith = DelegateSlot<UIGestureRecognizer, Bool>(self)
+    lazy var shouldRequireFailureOf = DelegateSlot<UIGestureRecognizer, Bool>(self)
+    lazy var shouldBeRequiredToFailBy = DelegateSlot<UIGestureRecognizer, Bool>(self)
+    lazy var shouldReceiveEvent = DelegateSlot<UIEvent, Bool>(self)
+    lazy var shouldReceiveTouch = DelegateSlot<UITouch, Bool>(self)
+    lazy var shouldReceivePress = DelegateSlot<UIPress, Bool>(self)
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        agree(())
+        shouldBegin.agree(())
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        ask(otherGestureRecognizer, Hooks.noAnswer(false))
+        shouldRecognizeSimultaneouslyWith.ask(otherGestureRecognizer, Hooks.noAnswer(false))
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer)
         -> Bool
     {
-        ask(otherGestureRecognizer, Hooks.noAnswer(false))
+        shouldRequireFailureOf.ask(otherGestureRecognizer, Hooks.noAnswer(false))
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer)
         -> Bool
     {
-        ask(otherGestureRecognizer, Hooks.noAnswer(false))
+        shouldBeRequiredToFailBy.ask(otherGestureRecognizer, Hooks.noAnswer(false))
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        agree(event, Self.shouldReceiveEvent)
+        shouldReceiveEvent.agree(event)
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        agree(touch)
+        shouldReceiveTouch.agree(touch)
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-        agree(press, Self.shouldReceivePress)
+        shouldReceivePress.agree(press)
     }
 }

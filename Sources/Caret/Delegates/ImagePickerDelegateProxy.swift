@@ -1,13 +1,16 @@
 /// A proxy that forwards the methods of `UIImagePickerControllerDelegate` to closures.
-final class ImagePickerDelegateProxy: DelegateProxy, UIImagePickerControllerDelegate {
+final class ImagePickerDelegateProxy: NSObject, DelegateProxy, UIImagePickerControllerDelegate {
+    lazy var didFinishPickingMedia = DelegateSlot<[UIImagePickerController.InfoKey: Any], Void>(self)
+    lazy var didCancel = DelegateSlot<Void, Void>(self)
+
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
-        if hasHandlers() { notify(info) } else { dismissUnhandled(picker) }
+        if didFinishPickingMedia.hasHandlers { didFinishPickingMedia.notify(info) } else { dismissUnhandled(picker) }
     }
 
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-        if hasHandlers() { notify(()) } else { dismissUnhandled(picker) }
+        if didCancel.hasHandlers { didCancel.notify(()) } else { dismissUnhandled(picker) }
     }
 
     /// Dismisses the picker if no handler handles the event, as a picker without closures does.

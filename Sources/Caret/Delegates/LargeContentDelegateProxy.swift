@@ -1,20 +1,24 @@
 /// A proxy that forwards the methods of `UILargeContentViewerInteractionDelegate` to closures.
-final class LargeContentDelegateProxy: DelegateProxy, UILargeContentViewerInteractionDelegate {
+final class LargeContentDelegateProxy: NSObject, DelegateProxy, UILargeContentViewerInteractionDelegate {
+    lazy var didEnd = DelegateSlot<(item: (any UILargeContentViewerItem)?, point: CGPoint), Void>(self)
+    lazy var item = DelegateSlot<CGPoint, (any UILargeContentViewerItem)?>(self)
+    lazy var viewController = DelegateSlot<Void, UIViewController>(self)
+
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {
         // Without a closure, the system performs the same action as for a tap.
-        guard hasHandlers() else { return Hooks.noAnswer(()) }
-        notify((item: item, point: point))
+        guard didEnd.hasHandlers else { return Hooks.noAnswer(()) }
+        didEnd.notify((item: item, point: point))
     }
 
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? {
-        ask(point, Hooks.noAnswer(interaction.defaultItem(at: point)))
+        item.ask(point, Hooks.noAnswer(interaction.defaultItem(at: point)))
     }
 
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        ask((), Hooks.noAnswer(interaction.defaultController ?? UIViewController()))
+        viewController.ask((), Hooks.noAnswer(interaction.defaultController ?? UIViewController()))
     }
 }

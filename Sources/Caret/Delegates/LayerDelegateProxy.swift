@@ -1,26 +1,32 @@
 /// A proxy that forwards the methods of `CALayerDelegate` to closures.
-final class LayerDelegateProxy: DelegateProxy, CALayerDelegate {
+final class LayerDelegateProxy: NSObject, DelegateProxy, CALayerDelegate {
+    lazy var display = DelegateSlot<Void, Void>(self)
+    lazy var willDraw = DelegateSlot<Void, Void>(self)
+    lazy var draw = DelegateSlot<CGContext, Void>(self)
+    lazy var layoutSublayers = DelegateSlot<Void, Void>(self)
+    lazy var action = DelegateSlot<String, (any CAAction)?>(self)
+
     /// An object whose lifetime is that of the layer: the layer retains this proxy, and the proxy retains the object.
     var companion: AnyObject?
 
     func display(_ layer: CALayer) {
-        guard hasHandlers() else { return layer.drawIntoBackingStore() }
-        ask((), ())
+        guard display.hasHandlers else { return layer.drawIntoBackingStore() }
+        display.ask((), ())
     }
 
     func layerWillDraw(_ layer: CALayer) {
-        notify(())
+        willDraw.notify(())
     }
 
     func draw(_ layer: CALayer, in ctx: CGContext) {
-        notify(ctx)
+        draw.notify(ctx)
     }
 
     func layoutSublayers(of layer: CALayer) {
-        notify(())
+        layoutSublayers.notify(())
     }
 
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        ask(event, nil)
+        action.ask(event, nil)
     }
 }

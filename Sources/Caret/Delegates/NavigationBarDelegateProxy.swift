@@ -1,22 +1,28 @@
 /// A proxy that forwards the methods of `UINavigationBarDelegate` to closures.
-final class NavigationBarDelegateProxy: DelegateProxy, UINavigationBarDelegate {
+final class NavigationBarDelegateProxy: NSObject, DelegateProxy, UINavigationBarDelegate {
+    lazy var shouldPush = DelegateSlot<UINavigationItem, Bool>(self)
+    lazy var didPush = DelegateSlot<UINavigationItem, Void>(self)
+    lazy var shouldPop = DelegateSlot<UINavigationItem, Bool>(self)
+    lazy var didPop = DelegateSlot<UINavigationItem, Void>(self)
+    lazy var position = DelegateSlot<Void, UIBarPosition>(self)
+
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-        agree(item)
+        shouldPush.agree(item)
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-        notify(item)
+        didPush.notify(item)
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        agree(item)
+        shouldPop.agree(item)
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-        notify(item)
+        didPop.notify(item)
     }
 
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        ask((), Hooks.noAnswer(.any))
+        position.ask((), Hooks.noAnswer(.any))
     }
 }

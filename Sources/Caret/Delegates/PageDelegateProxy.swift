@@ -1,31 +1,37 @@
 /// A proxy that forwards the methods of `UIPageViewControllerDelegate` to closures.
-final class PageDelegateProxy: DelegateProxy, UIPageViewControllerDelegate {
+final class PageDelegateProxy: NSObject, DelegateProxy, UIPageViewControllerDelegate {
+    lazy var willTransition = DelegateSlot<[UIViewController], Void>(self)
+    lazy var didFinishAnimating = DelegateSlot<(finished: Bool, previous: [UIViewController], completed: Bool), Void>(self)
+    lazy var spineLocation = DelegateSlot<UIInterfaceOrientation, UIPageViewController.SpineLocation>(self)
+    lazy var supportedInterfaceOrientations = DelegateSlot<Void, UIInterfaceOrientationMask>(self)
+    lazy var preferredInterfaceOrientation = DelegateSlot<Void, UIInterfaceOrientation>(self)
+
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
-        notify(pendingViewControllers)
+        willTransition.notify(pendingViewControllers)
     }
 
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) {
-        notify((finished: finished, previous: previousViewControllers, completed: completed))
+        didFinishAnimating.notify((finished: finished, previous: previousViewControllers, completed: completed))
     }
 
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation {
-        ask(orientation, Hooks.noAnswer(pageViewController.spineLocation))
+        spineLocation.ask(orientation, Hooks.noAnswer(pageViewController.spineLocation))
     }
 
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask {
-        ask((), Hooks.noAnswer(pageViewController.defaultSupportedOrientations))
+        supportedInterfaceOrientations.ask((), Hooks.noAnswer(pageViewController.defaultSupportedOrientations))
     }
 
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation {
-        ask((), Hooks.noAnswer(pageViewController.firstSupportedOrientation))
+        preferredInterfaceOrientation.ask((), Hooks.noAnswer(pageViewController.firstSupportedOrientation))
     }
 }

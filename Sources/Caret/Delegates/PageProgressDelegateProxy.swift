@@ -1,10 +1,13 @@
 /// A proxy that forwards the methods of `UIPageControlProgressDelegate` to closures.
-final class PageProgressDelegateProxy: DelegateProxy, UIPageControlProgressDelegate {
+final class PageProgressDelegateProxy: NSObject, DelegateProxy, UIPageControlProgressDelegate {
+    lazy var initialProgressForPage = DelegateSlot<Int, Float>(self)
+    lazy var visibilityDidChange = DelegateSlot<Void, Void>(self)
+
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
-        ask(page, Hooks.noAnswer(0))
+        initialProgressForPage.ask(page, Hooks.noAnswer(0))
     }
 
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
-        notify(())
+        visibilityDidChange.notify(())
     }
 }

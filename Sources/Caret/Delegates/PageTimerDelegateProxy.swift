@@ -1,10 +1,13 @@
 /// A proxy that forwards the methods of `UIPageControlTimerProgressDelegate` to closures.
-final class PageTimerDelegateProxy: DelegateProxy, UIPageControlTimerProgressDelegate {
+final class PageTimerDelegateProxy: NSObject, DelegateProxy, UIPageControlTimerProgressDelegate {
+    lazy var progressDidChange = DelegateSlot<Void, Void>(self)
+    lazy var shouldAdvanceToPage = DelegateSlot<Int, Bool>(self)
+
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
-        notify(())
+        progressDidChange.notify(())
     }
 
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool {
-        agree(page)
+        shouldAdvanceToPage.agree(page)
     }
 }

@@ -1,26 +1,40 @@
 /// A proxy that forwards the methods of `UIPickerViewDelegate` to closures.
-final class PickerDelegateProxy: DelegateProxy, UIPickerViewDelegate {
+final class PickerDelegateProxy: NSObject, DelegateProxy, UIPickerViewDelegate {
+    lazy var widthForComponent = DelegateSlot<Int, CGFloat>(self)
+    lazy var rowHeightForComponent = DelegateSlot<Int, CGFloat>(self)
+    lazy var titleForRow = DelegateSlot<(row: Int, component: Int), String?>(self)
+    lazy var attributedTitleForRow = DelegateSlot<(row: Int, component: Int), NSAttributedString?>(self)
+    lazy var viewForRow = DelegateSlot<(row: Int, component: Int, view: UIView?), UIView>(self)
+    lazy var didSelectRow = DelegateSlot<(row: Int, component: Int), Void>(self)
+
+    private weak var picker: UIPickerView?
+
+    init(for picker: UIPickerView) { self.picker = picker }
+
+    /// A picker asks for its rows only when it loads its data.
+    func answersDidChange() { picker?.reloadAllComponents() }
+
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        ask(component, Hooks.noAnswer(Hooks.wheelWidth(of: pickerView)))
+        widthForComponent.ask(component, Hooks.noAnswer(Hooks.wheelWidth(of: pickerView)))
     }
 
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        ask(component, Hooks.noAnswer(32))
+        rowHeightForComponent.ask(component, Hooks.noAnswer(32))
     }
 
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        ask((row: row, component: component), Hooks.noAnswer(nil))
+        titleForRow.ask((row: row, component: component), Hooks.noAnswer(nil))
     }
 
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
-        ask((row: row, component: component), Hooks.noAnswer(nil))
+        attributedTitleForRow.ask((row: row, component: component), Hooks.noAnswer(nil))
     }
 
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
-        ask((row: row, component: component, view: view), Hooks.noAnswer(Hooks.titleView(of: pickerView, row, component, view)))
+        viewForRow.ask((row: row, component: component, view: view), Hooks.noAnswer(Hooks.titleView(of: pickerView, row, component, view)))
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        notify((row: row, component: component))
+        didSelectRow.notify((row: row, component: component))
     }
 }

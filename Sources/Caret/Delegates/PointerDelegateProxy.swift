@@ -1,24 +1,29 @@
 /// A proxy that forwards the methods of `UIPointerInteractionDelegate` to closures.
-final class PointerDelegateProxy: DelegateProxy, UIPointerInteractionDelegate {
+final class PointerDelegateProxy: NSObject, DelegateProxy, UIPointerInteractionDelegate {
+    lazy var region = DelegateSlot<(request: UIPointerRegionRequest, defaultRegion: UIPointerRegion), UIPointerRegion?>(self)
+    lazy var style = DelegateSlot<UIPointerRegion, UIPointerStyle?>(self)
+    lazy var willEnterRegion = DelegateSlot<(region: UIPointerRegion, animator: any UIPointerInteractionAnimating), Void>(self)
+    lazy var willExitRegion = DelegateSlot<(region: UIPointerRegion, animator: any UIPointerInteractionAnimating), Void>(self)
+
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
         -> UIPointerRegion?
     {
-        ask((request: request, defaultRegion: defaultRegion), Hooks.noAnswer(defaultRegion))
+        region.ask((request: request, defaultRegion: defaultRegion), Hooks.noAnswer(defaultRegion))
     }
 
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-        ask(region, Hooks.noAnswer(nil))
+        style.ask(region, Hooks.noAnswer(nil))
     }
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {
-        notify((region: region, animator: animator))
+        willEnterRegion.notify((region: region, animator: animator))
     }
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {
-        notify((region: region, animator: animator))
+        willExitRegion.notify((region: region, animator: animator))
     }
 }

@@ -1,29 +1,29 @@
 extension PresentationDelegateProxy {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        ask((), Hooks.noAnswer(.automatic))
+        adaptivePresentationStyle.ask((), Hooks.noAnswer(.automatic))
     }
 
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
     {
-        ask(traitCollection, Hooks.noAnswer(.automatic))
+        adaptivePresentationStyleForTraits.ask(traitCollection, Hooks.noAnswer(.automatic))
     }
 
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? {
-        ask(style, Hooks.noAnswer(nil))
+        viewControllerForAdaptivePresentationStyle.ask(style, Hooks.noAnswer(nil))
     }
 
     func presentationController(
         _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
     ) {
-        notify(adaptivePresentationController)
+        prepareAdaptive.notify(adaptivePresentationController)
     }
 
     func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
-        notify((style: style, coordinator: transitionCoordinator))
+        willPresentWithAdaptiveStyle.notify((style: style, coordinator: transitionCoordinator))
     }
 }

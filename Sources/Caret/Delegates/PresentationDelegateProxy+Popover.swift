@@ -1,5 +1,5 @@
 extension PresentationDelegateProxy: UIPopoverPresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-        notify(())
+        prepareForPopover.notify(())
     }
 }

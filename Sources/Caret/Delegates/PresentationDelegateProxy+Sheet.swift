@@ -1,5 +1,5 @@
 extension PresentationDelegateProxy: UISheetPresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
-        notify(())
+        didChangeSelectedDetentIdentifier.notify(())
     }
 }

@@ -10,28 +10,45 @@
 /// delegate implements the method. Otherwise the closure that was added last answers. A second closure for the same
 /// value is reported together with the source locations of both.
 public struct Question<Sender, Payload, Answer> {
-    let kind: DelegateKind
+    /// The name of the question, as in an app's source.
     let name: String
     let rule: AnswerRule
+    /// Returns the slot of the method that asks the question.
+    let slot: @MainActor (Sender) -> DelegateSlot<Payload, Answer>
 
-    package init(_ kind: DelegateKind, _ name: String, _ rule: AnswerRule = .last) {
-        self.kind = kind
+    /// Makes a question about a value, with the name of the calling property.
+    package init(name: String = #function, slot: @escaping @MainActor (Sender) -> DelegateSlot<Payload, Answer>) {
+        self.name = name
+        rule = .last
+        self.slot = slot
+    }
+}
+
+extension Question where Answer == Bool {
+    /// Makes a question with a rule for several answers, with the name of the calling property.
+    package init(_ rule: AnswerRule, name: String = #function, slot: @escaping @MainActor (Sender) -> DelegateSlot<Payload, Bool>) {
         self.name = name
         self.rule = rule
+        self.slot = slot
     }
 }
 
 extension ControlEvent {
-    package init(_ kind: DelegateKind, _ name: String) {
-        trigger = .delegate(kind, name)
-        extractPayload = { _, payload in payload as? Payload }
+    /// Makes an event that is sent when a method of a delegate is called.
+    package init(slot: @escaping @MainActor (Sender) -> DelegateSlot<Payload, Void>) {
+        attach = { sender, subscription, body in
+            slot(sender).add(SourceLocation(subscription.site), while: { subscription.isActive }, body)
+        }
     }
+}
 
-    /// Makes an event whose payload is read from the sender when a method of the delegate is called.
-    init(_ kind: DelegateKind, _ name: String, read: @escaping @MainActor (Sender) -> Payload) {
-        self.init(trigger: .delegate(kind, name), read: read)
+extension ControlEvent where Sender: AnyObject {
+    /// Makes an event whose payload is read from the sender when a method of a delegate is called.
+    init(slot: @escaping @MainActor (Sender) -> DelegateSlot<Void, Void>, read: @escaping @MainActor (Sender) -> Payload) {
+        attach = { sender, subscription, body in
+            slot(sender).add(SourceLocation(subscription.site), while: { subscription.isActive }) { [weak sender] in
+                if let sender { body(read(sender)) }
+            }
+        }
     }
-
-    /// Makes an event with the trigger of another event and without a payload.
-    init<OtherPayload>(empty event: ControlEvent<Sender, OtherPayload>) where Payload == Void { self.init(trigger: event.trigger) { _ in } }
 }

@@ -1,61 +1,77 @@
 /// A proxy that forwards the methods of `UIScrollViewDelegate` to closures.
-final class ScrollDelegateProxy: DelegateProxy, UIScrollViewDelegate {
+final class ScrollDelegateProxy: NSObject, DelegateProxy, UIScrollViewDelegate {
+    lazy var didScroll = DelegateSlot<Void, Void>(self)
+    lazy var willBeginDragging = DelegateSlot<Void, Void>(self)
+    lazy var willEndDragging = DelegateSlot<(velocity: CGPoint, target: CGPoint), CGPoint>(self)
+    lazy var didEndDragging = DelegateSlot<Bool, Void>(self)
+    lazy var willBeginDecelerating = DelegateSlot<Void, Void>(self)
+    lazy var didEndDecelerating = DelegateSlot<Void, Void>(self)
+    lazy var didEndScrollingAnimation = DelegateSlot<Void, Void>(self)
+    lazy var viewForZooming = DelegateSlot<Void, UIView?>(self)
+    lazy var didZoom = DelegateSlot<Void, Void>(self)
+    lazy var willBeginZooming = DelegateSlot<UIView?, Void>(self)
+    lazy var didEndZooming = DelegateSlot<(view: UIView?, scale: CGFloat), Void>(self)
+    lazy var didChangeAdjustedContentInset = DelegateSlot<Void, Void>(self)
+    lazy var shouldScrollToTop = DelegateSlot<Void, Bool>(self)
+    lazy var didScrollToTop = DelegateSlot<Void, Void>(self)
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        notify(())
+        didScroll.notify(())
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        notify(())
+        willBeginDragging.notify(())
     }
 
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        let offset = ask((velocity: velocity, target: targetContentOffset.pointee), Hooks.noAnswer(targetContentOffset.pointee))
+        let offset = willEndDragging.ask(
+            (velocity: velocity, target: targetContentOffset.pointee), Hooks.noAnswer(targetContentOffset.pointee))
         targetContentOffset.pointee = offset
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        notify(decelerate)
+        didEndDragging.notify(decelerate)
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        notify(())
+        willBeginDecelerating.notify(())
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        notify(())
+        didEndDecelerating.notify(())
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        notify(())
+        didEndScrollingAnimation.notify(())
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        ask((), Hooks.noAnswer(nil))
+        viewForZooming.ask((), Hooks.noAnswer(nil))
     }
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        notify(())
+        didZoom.notify(())
     }
 
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        notify(view)
+        willBeginZooming.notify(view)
     }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        notify((view: view, scale: scale))
+        didEndZooming.notify((view: view, scale: scale))
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        notify(())
+        didChangeAdjustedContentInset.notify(())
     }
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        agree(())
+        shouldScrollToTop.agree(())
     }
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        notify(())
+        didScrollToTop.notify(())
     }
 }

@@ -1,50 +1,63 @@
 /// A proxy that forwards the methods of `UISearchBarDelegate` to closures.
-final class SearchBarDelegateProxy: DelegateProxy, UISearchBarDelegate {
+final class SearchBarDelegateProxy: NSObject, DelegateProxy, UISearchBarDelegate {
+    lazy var position = DelegateSlot<Void, UIBarPosition>(self)
+    lazy var shouldBeginEditing = DelegateSlot<Void, Bool>(self)
+    lazy var textDidBeginEditing = DelegateSlot<Void, Void>(self)
+    lazy var shouldEndEditing = DelegateSlot<Void, Bool>(self)
+    lazy var textDidEndEditing = DelegateSlot<Void, Void>(self)
+    lazy var textDidChange = DelegateSlot<String, Void>(self)
+    lazy var shouldChangeTextIn = DelegateSlot<(range: NSRange, text: String), Bool>(self)
+    lazy var searchButtonClicked = DelegateSlot<Void, Void>(self)
+    lazy var bookmarkButtonClicked = DelegateSlot<Void, Void>(self)
+    lazy var resultsListButtonClicked = DelegateSlot<Void, Void>(self)
+    lazy var cancelButtonClicked = DelegateSlot<Void, Void>(self)
+    lazy var selectedScopeButtonIndexDidChange = DelegateSlot<Int, Void>(self)
+
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        ask((), Hooks.noAnswer(.any))
+        position.ask((), Hooks.noAnswer(.any))
     }
 
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-        agree(())
+        shouldBeginEditing.agree(())
     }
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        notify(())
+        textDidBeginEditing.notify(())
     }
 
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-        agree(())
+        shouldEndEditing.agree(())
     }
 
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-        notify(())
+        textDidEndEditing.notify(())
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        notify(searchText)
+        textDidChange.notify(searchText)
     }
 
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        agree((range: range, text: text))
+        shouldChangeTextIn.agree((range: range, text: text))
     }
 
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-        notify(())
+        searchButtonClicked.notify(())
     }
 
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-        notify(())
+        bookmarkButtonClicked.notify(())
     }
 
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-        notify(())
+        resultsListButtonClicked.notify(())
     }
 
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-        notify(())
+        cancelButtonClicked.notify(())
     }
 
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        notify(selectedScope)
+        selectedScopeButtonIndexDidChange.notify(selectedScope)
     }
 }

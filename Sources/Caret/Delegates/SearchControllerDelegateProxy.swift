@@ -1,22 +1,28 @@
 /// A proxy that forwards the methods of `UISearchControllerDelegate` to closures.
-final class SearchControllerDelegateProxy: DelegateProxy, UISearchControllerDelegate {
+final class SearchControllerDelegateProxy: NSObject, DelegateProxy, UISearchControllerDelegate {
+    lazy var willPresent = DelegateSlot<Void, Void>(self)
+    lazy var didPresent = DelegateSlot<Void, Void>(self)
+    lazy var willDismiss = DelegateSlot<Void, Void>(self)
+    lazy var didDismiss = DelegateSlot<Void, Void>(self)
+    lazy var present = DelegateSlot<Void, Void>(self)
+
     func willPresentSearchController(_ searchController: UISearchController) {
-        notify(())
+        willPresent.notify(())
     }
 
     func didPresentSearchController(_ searchController: UISearchController) {
-        notify(())
+        didPresent.notify(())
     }
 
     func willDismissSearchController(_ searchController: UISearchController) {
-        notify(())
+        willDismiss.notify(())
     }
 
     func didDismissSearchController(_ searchController: UISearchController) {
-        notify(())
+        didDismiss.notify(())
     }
 
     func presentSearchController(_ searchController: UISearchController) {
-        notify(())
+        present.notify(())
     }
 }

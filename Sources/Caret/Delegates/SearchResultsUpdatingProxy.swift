@@ -1,10 +1,13 @@
 /// A proxy that forwards the methods of `UISearchResultsUpdating` to closures.
-final class SearchResultsUpdatingProxy: DelegateProxy, UISearchResultsUpdating {
+final class SearchResultsUpdatingProxy: NSObject, DelegateProxy, UISearchResultsUpdating {
+    lazy var update = DelegateSlot<Void, Void>(self)
+    lazy var didSelectSuggestion = DelegateSlot<any UISearchSuggestion, Void>(self)
+
     func updateSearchResults(for searchController: UISearchController) {
-        notify(())
+        update.notify(())
     }
 
     func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
-        notify(searchSuggestion)
+        didSelectSuggestion.notify(searchSuggestion)
     }
 }

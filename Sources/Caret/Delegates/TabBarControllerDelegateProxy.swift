@@ -1,20 +1,33 @@
 /// A proxy that forwards the methods of `UITabBarControllerDelegate` to closures.
-final class TabBarControllerDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
+final class TabBarControllerDelegateProxy: NSObject, DelegateProxy, UITabBarControllerDelegate {
+    lazy var shouldSelect = DelegateSlot<UIViewController, Bool>(self)
+    lazy var didSelect = DelegateSlot<UIViewController, Void>(self)
+    lazy var shouldSelectTab = DelegateSlot<UITab, Bool>(self)
+    lazy var didSelectTab = DelegateSlot<(selectedTab: UITab, previousTab: UITab?), Void>(self)
+    lazy var animationControllerForTransition = DelegateSlot<
+        (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
+    >(self)
+    lazy var interactionController = DelegateSlot<
+        any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+    >(self)
+    lazy var supportedInterfaceOrientations = DelegateSlot<Void, UIInterfaceOrientationMask>(self)
+    lazy var preferredInterfaceOrientation = DelegateSlot<Void, UIInterfaceOrientation>(self)
+
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        agree(viewController)
+        shouldSelect.agree(viewController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        notify(viewController)
+        didSelect.notify(viewController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         let agreesToController = self.tabBarController(tabBarController, shouldSelect: controller(of: tab))
-        return agree(tab) && agreesToController
+        return shouldSelectTab.agree(tab) && agreesToController
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
-        notify((selectedTab: selectedTab, previousTab: previousTab))
+        didSelectTab.notify((selectedTab: selectedTab, previousTab: previousTab))
         self.tabBarController(tabBarController, didSelect: controller(of: selectedTab))
     }
 
@@ -23,24 +36,24 @@ final class TabBarControllerDelegateProxy: DelegateProxy, UITabBarControllerDele
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        ask((from: fromVC, to: toVC), Hooks.noAnswer(nil))
+        animationControllerForTransition.ask((from: fromVC, to: toVC), Hooks.noAnswer(nil))
     }
 
     func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        ask(animationController, Hooks.noAnswer(nil))
+        interactionController.ask(animationController, Hooks.noAnswer(nil))
     }
 
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        ask((), Hooks.noAnswer(tabBarController.defaultSupportedOrientations))
+        supportedInterfaceOrientations.ask((), Hooks.noAnswer(tabBarController.defaultSupportedOrientations))
     }
 
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
-        ask((), Hooks.noAnswer(tabBarController.firstSupportedOrientation))
+        preferredInterfaceOrientation.ask((), Hooks.noAnswer(tabBarController.firstSupportedOrientation))
     }
 }

@@ -1,6 +1,8 @@
 /// A proxy that forwards the methods of `UITabBarDelegate` to closures.
-final class TabBarDelegateProxy: DelegateProxy, UITabBarDelegate {
+final class TabBarDelegateProxy: NSObject, DelegateProxy, UITabBarDelegate {
+    lazy var didSelect = DelegateSlot<UITabBarItem, Void>(self)
+
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        notify(item)
+        didSelect.notify(item)
     }
 }

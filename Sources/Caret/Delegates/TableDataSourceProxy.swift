@@ -1,47 +1,66 @@
 /// A proxy that forwards the methods of `UITableViewDataSource` to closures.
-final class TableDataSourceProxy: DelegateProxy, UITableViewDataSource {
+final class TableDataSourceProxy: NSObject, DelegateProxy, UITableViewDataSource {
+    lazy var numberOfRowsInSection = DelegateSlot<Int, Int>(self)
+    lazy var cellForRow = DelegateSlot<IndexPath, UITableViewCell>(self)
+    lazy var numberOfSections = DelegateSlot<Void, Int>(self)
+    lazy var titleForHeaderInSection = DelegateSlot<Int, String?>(self)
+    lazy var titleForFooterInSection = DelegateSlot<Int, String?>(self)
+    lazy var canEditRow = DelegateSlot<IndexPath, Bool>(self)
+    lazy var canMoveRow = DelegateSlot<IndexPath, Bool>(self)
+    lazy var commitEditing = DelegateSlot<(editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath), Void>(self)
+    lazy var moveRow = DelegateSlot<(sourceIndexPath: IndexPath, destinationIndexPath: IndexPath), Void>(self)
+    lazy var sectionIndexTitles = DelegateSlot<Void, [String]?>(self)
+    lazy var sectionForSectionIndexTitle = DelegateSlot<(title: String, index: Int), Int>(self)
+
+    private weak var table: UITableView?
+
+    init(for table: UITableView) { self.table = table }
+
+    /// A table view asks for titles only when it loads its data.
+    func answersDidChange() { if let table { Hooks.reloadHeights(of: table) } }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        ask(section, Hooks.noAnswer(0))
+        numberOfRowsInSection.ask(section, Hooks.noAnswer(0))
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        ask(indexPath, Hooks.noAnswer(UITableViewCell()))
+        cellForRow.ask(indexPath, Hooks.noAnswer(UITableViewCell()))
     }
 
     func numberOfSections(in tableView: UITableView) -> Int {
-        ask((), Hooks.noAnswer(1))
+        numberOfSections.ask((), Hooks.noAnswer(1))
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        ask(section, Hooks.noAnswer(nil))
+        titleForHeaderInSection.ask(section, Hooks.noAnswer(nil))
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        ask(section, Hooks.noAnswer(nil))
+        titleForFooterInSection.ask(section, Hooks.noAnswer(nil))
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         // A table view with a handler for `commitEditing` allows editing, unless another answer exists.
-        ask(indexPath, hasHandlers("tableView(_:commit:forRowAt:)") ? true : Hooks.noAnswer(true))
+        canEditRow.ask(indexPath, commitEditing.hasHandlers ? true : Hooks.noAnswer(true))
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        ask(indexPath, Hooks.noAnswer(false))
+        canMoveRow.ask(indexPath, Hooks.noAnswer(false))
     }
 
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
-        notify((editingStyle: editingStyle, indexPath: indexPath))
+        commitEditing.notify((editingStyle: editingStyle, indexPath: indexPath))
     }
 
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
+        moveRow.notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
     }
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        ask((), Hooks.noAnswer(nil))
+        sectionIndexTitles.ask((), Hooks.noAnswer(nil))
     }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        ask((title: title, index: index), Hooks.noAnswer(index))
+        sectionForSectionIndexTitle.ask((title: title, index: index), Hooks.noAnswer(index))
     }
 }

@@ -2,39 +2,39 @@ extension TableDelegateProxy {
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
     {
-        ask((indexPath: indexPath, point: point), Hooks.noAnswer(nil))
+        contextMenuConfigurationForRow.ask((indexPath: indexPath, point: point), Hooks.noAnswer(nil))
     }
 
     func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration)
         -> UITargetedPreview?
     {
-        ask(configuration, Hooks.noAnswer(nil))
+        previewForHighlightingContextMenu.ask(configuration, Hooks.noAnswer(nil))
     }
 
     func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration)
         -> UITargetedPreview?
     {
-        ask(configuration, Hooks.noAnswer(nil))
+        previewForDismissingContextMenu.ask(configuration, Hooks.noAnswer(nil))
     }
 
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        notify((configuration: configuration, animator: animator))
+        willPerformPreviewAction.notify((configuration: configuration, animator: animator))
     }
 
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        notify((configuration: configuration, animator: animator))
+        willDisplayContextMenu.notify((configuration: configuration, animator: animator))
     }
 
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        notify((configuration: configuration, animator: animator))
+        willEndContextMenuInteraction.notify((configuration: configuration, animator: animator))
     }
 }

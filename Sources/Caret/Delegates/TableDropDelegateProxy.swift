@@ -1,32 +1,42 @@
 /// A proxy that forwards the methods of `UITableViewDropDelegate` to closures.
-final class TableDropDelegateProxy: DelegateProxy, UITableViewDropDelegate {
+final class TableDropDelegateProxy: NSObject, DelegateProxy, UITableViewDropDelegate {
+    lazy var performDrop = DelegateSlot<any UITableViewDropCoordinator, Void>(self)
+    lazy var canHandleDrop = DelegateSlot<any UIDropSession, Bool>(self)
+    lazy var dropSessionDidEnter = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var dropSessionDidUpdate = DelegateSlot<(session: any UIDropSession, destinationIndexPath: IndexPath?), UITableViewDropProposal>(
+        self)
+    lazy var dropPreviewParameters = DelegateSlot<IndexPath, UIDragPreviewParameters?>(self)
+    lazy var dropSessionDidExit = DelegateSlot<any UIDropSession, Void>(self)
+    lazy var dropSessionDidEnd = DelegateSlot<any UIDropSession, Void>(self)
+
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-        notify(coordinator)
+        performDrop.notify(coordinator)
     }
 
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-        agree(session)
+        canHandleDrop.agree(session)
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-        notify(session)
+        dropSessionDidEnter.notify(session)
     }
 
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
-        ask((session: session, destinationIndexPath: destinationIndexPath), Hooks.noAnswer(UITableViewDropProposal(operation: .cancel)))
+        dropSessionDidUpdate.ask(
+            (session: session, destinationIndexPath: destinationIndexPath), Hooks.noAnswer(UITableViewDropProposal(operation: .cancel)))
     }
 
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
-        ask(indexPath, Hooks.noAnswer(nil))
+        dropPreviewParameters.ask(indexPath, Hooks.noAnswer(nil))
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-        notify(session)
+        dropSessionDidExit.notify(session)
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-        notify(session)
+        dropSessionDidEnd.notify(session)
     }
 }

@@ -1,10 +1,13 @@
 /// A proxy that forwards the methods of `UITableViewDataSourcePrefetching` to closures.
-final class TablePrefetchingProxy: DelegateProxy, UITableViewDataSourcePrefetching {
+final class TablePrefetchingProxy: NSObject, DelegateProxy, UITableViewDataSourcePrefetching {
+    lazy var prefetchRows = DelegateSlot<[IndexPath], Void>(self)
+    lazy var cancelPrefetchingForRows = DelegateSlot<[IndexPath], Void>(self)
+
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        notify(indexPaths)
+        prefetchRows.notify(indexPaths)
     }
 
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        notify(indexPaths)
+        cancelPrefetchingForRows.notify(indexPaths)
     }
 }

@@ -1,5 +1,5 @@
 extension TextFieldDelegateProxy: UISearchTextFieldDelegate {
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {
-        notify(suggestion)
+        didSelectSuggestion.notify(suggestion)
     }
 }

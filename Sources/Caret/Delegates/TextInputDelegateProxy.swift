@@ -1,18 +1,23 @@
 /// A proxy that forwards the methods of `UITextInputDelegate` to closures.
-final class TextInputDelegateProxy: DelegateProxy, UITextInputDelegate {
+final class TextInputDelegateProxy: NSObject, DelegateProxy, UITextInputDelegate {
+    lazy var inputSelectionWillChange = DelegateSlot<Void, Void>(self)
+    lazy var inputSelectionDidChange = DelegateSlot<Void, Void>(self)
+    lazy var inputTextWillChange = DelegateSlot<Void, Void>(self)
+    lazy var inputTextDidChange = DelegateSlot<Void, Void>(self)
+
     func selectionWillChange(_ textInput: (any UITextInput)?) {
-        notify(())
+        inputSelectionWillChange.notify(())
     }
 
     func selectionDidChange(_ textInput: (any UITextInput)?) {
-        notify(())
+        inputSelectionDidChange.notify(())
     }
 
     func textWillChange(_ textInput: (any UITextInput)?) {
-        notify(())
+        inputTextWillChange.notify(())
     }
 
     func textDidChange(_ textInput: (any UITextInput)?) {
-        notify(())
+        inputTextDidChange.notify(())
     }
 }

@@ -1,6 +1,8 @@
 /// A proxy that forwards the methods of `UIToolbarDelegate` to closures.
-final class ToolbarDelegateProxy: DelegateProxy, UIToolbarDelegate {
+final class ToolbarDelegateProxy: NSObject, DelegateProxy, UIToolbarDelegate {
+    lazy var position = DelegateSlot<Void, UIBarPosition>(self)
+
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        ask((), Hooks.noAnswer(.bottom))
+        position.ask((), Hooks.noAnswer(.bottom))
     }
 }

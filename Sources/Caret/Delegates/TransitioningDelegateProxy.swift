@@ -1,30 +1,44 @@
 /// A proxy that forwards the methods of `UIViewControllerTransitioningDelegate` to closures.
-final class TransitioningDelegateProxy: DelegateProxy, UIViewControllerTransitioningDelegate {
+final class TransitioningDelegateProxy: NSObject, DelegateProxy, UIViewControllerTransitioningDelegate {
+    lazy var animationControllerForPresented = DelegateSlot<
+        (presented: UIViewController, presenting: UIViewController, source: UIViewController), (any UIViewControllerAnimatedTransitioning)?
+    >(self)
+    lazy var animationControllerForDismissed = DelegateSlot<UIViewController, (any UIViewControllerAnimatedTransitioning)?>(self)
+    lazy var interactionControllerForPresentation = DelegateSlot<
+        any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+    >(self)
+    lazy var interactionControllerForDismissal = DelegateSlot<
+        any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+    >(self)
+    lazy var presentationControllerForPresented = DelegateSlot<
+        (presented: UIViewController, presenting: UIViewController?, source: UIViewController), UIPresentationController?
+    >(self)
+
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (
         any UIViewControllerAnimatedTransitioning
     )? {
-        ask((presented: presented, presenting: presenting, source: source), Hooks.noAnswer(nil))
+        animationControllerForPresented.ask((presented: presented, presenting: presenting, source: source), Hooks.noAnswer(nil))
     }
 
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        ask(dismissed, Hooks.noAnswer(nil))
+        animationControllerForDismissed.ask(dismissed, Hooks.noAnswer(nil))
     }
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        ask(animator, Hooks.noAnswer(nil))
+        interactionControllerForPresentation.ask(animator, Hooks.noAnswer(nil))
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        ask(animator, Hooks.noAnswer(nil))
+        interactionControllerForDismissal.ask(animator, Hooks.noAnswer(nil))
     }
 
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
         -> UIPresentationController?
     {
-        ask((presented: presented, presenting: presenting, source: source), Hooks.noAnswer(nil))
+        presentationControllerForPresented.ask((presented: presented, presenting: presenting, source: source), Hooks.noAnswer(nil))
     }
 }

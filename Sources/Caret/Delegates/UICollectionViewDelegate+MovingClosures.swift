@@ -5,20 +5,14 @@ where
 {
     /// The target index path of a moved item. The payload is the original, current and proposed index paths of the
     /// item. Defaults to the proposed index path.
-    public static var targetIndexPathForMoveOfItem: Self {
-        Self(
-            .collection,
-            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)")
-    }
+    public static var targetIndexPathForMoveOfItem: Self { Self { $0.collectionProxy.targetIndexPathForMoveOfItem } }
 }
 
 extension Question
 where Sender: UICollectionView, Payload == (originalIndexPath: IndexPath, proposedIndexPath: IndexPath), Answer == IndexPath {
     /// The target index path of a moved item. The payload does not contain the current index path. Asked only if
     /// ``targetIndexPathForMoveOfItem`` has no answer.
-    public static var targetIndexPathForMove: Self {
-        Self(.collection, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)")
-    }
+    public static var targetIndexPathForMove: Self { Self { $0.collectionProxy.targetIndexPathForMove } }
 }
 
 extension Question
@@ -28,7 +22,5 @@ where
 {
     /// The transition layout of an interactive change of the layout. Defaults to a
     /// `UICollectionViewTransitionLayout`.
-    public static var transitionLayout: Self {
-        Self(.collection, "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
-    }
+    public static var transitionLayout: Self { Self { $0.collectionProxy.transitionLayout } }
 }

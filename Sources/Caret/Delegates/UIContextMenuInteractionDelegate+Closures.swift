@@ -1,17 +1,13 @@
 extension Question where Sender: UIContextMenuInteraction, Payload == CGPoint, Answer == UIContextMenuConfiguration? {
     /// The context menu at a point of the view; `nil` for none.
-    public static var configuration: Self { Self(.contextMenu, "contextMenuInteraction(_:configurationForMenuAtLocation:)") }
+    public static var configuration: Self { Self { $0.contextMenuProxy.configuration } }
 }
 
 extension Question where Sender: UIContextMenuInteraction, Payload == UIContextMenuConfiguration, Answer == UITargetedPreview? {
     /// The preview that is lifted when the menu opens; `nil` for the view.
-    public static var previewForHighlightingMenu: Self {
-        Self(.contextMenu, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)")
-    }
+    public static var previewForHighlightingMenu: Self { Self { $0.contextMenuProxy.previewForHighlightingMenu } }
     /// The preview into which the menu collapses when dismissed; `nil` for the view.
-    public static var previewForDismissingMenu: Self {
-        Self(.contextMenu, "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)")
-    }
+    public static var previewForDismissingMenu: Self { Self { $0.contextMenuProxy.previewForDismissingMenu } }
 }
 
 extension Question
@@ -20,14 +16,10 @@ where
     Answer == UITargetedPreview?
 {
     /// The preview that is lifted when the menu opens, for the identifier of its configuration; `nil` for the view.
-    public static var highlightPreview: Self {
-        Self(.contextMenu, "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)")
-    }
+    public static var highlightPreview: Self { Self { $0.contextMenuProxy.highlightPreview } }
     /// The preview into which the menu collapses when dismissed, for the identifier of its configuration; `nil` for
     /// the view.
-    public static var dismissalPreview: Self {
-        Self(.contextMenu, "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)")
-    }
+    public static var dismissalPreview: Self { Self { $0.contextMenuProxy.dismissalPreview } }
 }
 
 extension ControlEvent
@@ -36,9 +28,7 @@ where
     Payload == (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
 {
     /// Sent when the user taps the preview.
-    public static var willPerformPreviewAction: Self {
-        Self(.contextMenu, "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)")
-    }
+    public static var willPerformPreviewAction: Self { Self { $0.contextMenuProxy.willPerformPreviewAction } }
 }
 
 extension ControlEvent
@@ -47,7 +37,7 @@ where
     Payload == (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 {
     /// Sent when the menu is about to open.
-    public static var willDisplayMenu: Self { Self(.contextMenu, "contextMenuInteraction(_:willDisplayMenuFor:animator:)") }
+    public static var willDisplayMenu: Self { Self { $0.contextMenuProxy.willDisplayMenu } }
     /// Sent when the menu is about to close.
-    public static var willEnd: Self { Self(.contextMenu, "contextMenuInteraction(_:willEndFor:animator:)") }
+    public static var willEnd: Self { Self { $0.contextMenuProxy.willEnd } }
 }

@@ -4,7 +4,7 @@ where
     Answer == (any UIViewControllerAnimatedTransitioning)?
 {
     /// The animation controller of a push or pop; `nil` for the default animation.
-    public static var animationControllerForOperation: Self { Self(.navigation, "navigationController(_:animationControllerFor:from:to:)") }
+    public static var animationControllerForOperation: Self { Self { $0.navigationProxy.animationControllerForOperation } }
 }
 
 extension Question
@@ -13,18 +13,16 @@ where
     Answer == (any UIViewControllerInteractiveTransitioning)?
 {
     /// The interaction controller of an animated transition; `nil` for a noninteractive transition.
-    public static var interactionController: Self { Self(.navigation, "navigationController(_:interactionControllerFor:)") }
+    public static var interactionController: Self { Self { $0.navigationProxy.interactionController } }
 }
 
 extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientationMask {
     /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
-    public static var supportedInterfaceOrientations: Self { Self(.navigation, "navigationControllerSupportedInterfaceOrientations(_:)") }
+    public static var supportedInterfaceOrientations: Self { Self { $0.navigationProxy.supportedInterfaceOrientations } }
 }
 
 extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientation {
     /// The orientation in which to present the controller if the current orientation is not supported. Defaults to
     /// portrait if it is supported, and otherwise to the first supported orientation.
-    public static var preferredInterfaceOrientation: Self {
-        Self(.navigation, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
-    }
+    public static var preferredInterfaceOrientation: Self { Self { $0.navigationProxy.preferredInterfaceOrientation } }
 }

@@ -1,4 +1,4 @@
 extension ControlEvent where Sender: UIPopoverPresentationController, Payload == Void {
     /// Sent when the popover is about to be presented.
-    public static var prepareForPopover: Self { Self(.presentation, "prepareForPopoverPresentation(_:)") }
+    public static var prepareForPopover: Self { Self { $0.presentationProxy.prepareForPopover } }
 }

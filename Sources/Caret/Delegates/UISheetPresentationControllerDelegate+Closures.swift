@@ -1,6 +1,4 @@
 extension ControlEvent where Sender: UISheetPresentationController, Payload == Void {
     /// Sent when the user drags the sheet to another detent.
-    public static var didChangeSelectedDetentIdentifier: Self {
-        Self(.presentation, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
-    }
+    public static var didChangeSelectedDetentIdentifier: Self { Self { $0.presentationProxy.didChangeSelectedDetentIdentifier } }
 }

@@ -11,18 +11,16 @@ extension ControlEvent {
     }
 
     @MainActor private init(debouncing event: ControlEvent, _ interval: Duration) {
-        trigger = .custom { source, subscription, body in
+        attach = { sender, subscription, body in
             var cancelTimer: (@MainActor () -> Void)?
-            let detach = Hooks.attach(event.trigger, to: source, subscription) { [weak source] payload in
-                guard let sender = source as? Sender, let eventPayload = event.extractPayload(sender, payload) else { return }
+            let detach = event.attach(sender, subscription) { payload in
                 cancelTimer?()
-                cancelTimer = Hooks.after(interval) { body(eventPayload) }
+                cancelTimer = Hooks.after(interval) { body(payload) }
             }
             return {
                 cancelTimer?()
                 detach()
             }
         }
-        extractPayload = { _, payload in payload as? Payload }
     }
 }

@@ -1,27 +1,29 @@
 extension ControlEvent where Sender: UIViewController, Payload == Bool {
     /// Sent when the view is about to appear. The payload is whether the appearance is animated. All handlers run
     /// after the controller's own method.
-    public static var willAppear: Self { Self(readPayload: \.willAppear) }
+    public static var willAppear: Self { Self { $0.willAppear } }
     /// Sent while the view appears, after it has its size and traits. The payload is whether the appearance is
     /// animated.
-    public static var isAppearing: Self { Self(readPayload: \.isAppearing) }
+    public static var isAppearing: Self { Self { $0.isAppearing } }
     /// Sent when the view has appeared. The payload is whether the appearance was animated.
-    public static var didAppear: Self { Self(readPayload: \.didAppear) }
+    public static var didAppear: Self { Self { $0.didAppear } }
     /// Sent when the view is about to disappear. The payload is whether the disappearance is animated.
-    public static var willDisappear: Self { Self(readPayload: \.willDisappear) }
+    public static var willDisappear: Self { Self { $0.willDisappear } }
     /// Sent when the view has disappeared. The payload is whether the disappearance was animated.
-    public static var didDisappear: Self { Self(readPayload: \.didDisappear) }
+    public static var didDisappear: Self { Self { $0.didDisappear } }
 }
 
 extension ControlEvent where Sender: UIViewController, Payload == Void {
     /// Sent when the view was loaded.
-    public static var didLoad: Self { Self(trigger: .lifecycle { $0 == .load ? () : nil }) { _ in } }
+    public static var didLoad: Self { Self { $0 == .load ? () : nil } }
 }
 
 extension ControlEvent where Sender: UIViewController {
-    fileprivate init(readPayload: @escaping @Sendable (ControllerLifecycleEvent) -> Bool?) where Payload == Bool {
-        trigger = .lifecycle { readPayload($0) }
-        extractPayload = { _, payload in payload as? Bool }
+    /// Makes an event of the life cycle. `payload` returns `nil` for other events.
+    fileprivate init(payload: @escaping @MainActor (ControllerLifecycleEvent) -> Payload?) {
+        self.init { controller, body in
+            Hooks.listen(to: controller) { event in if let payload = payload(event) { body(payload) } }
+        }
     }
 }
 

@@ -2,44 +2,42 @@ extension MKMapView: EventSource {}
 
 extension ControlEvent where Sender: MKMapView, Payload == Bool {
     /// Sent when the visible region is about to change; the payload is whether the change is animated.
-    public static var regionWillChange: Self { Self(MapDelegateProxy.kind, "mapView(_:regionWillChangeAnimated:)") }
+    public static var regionWillChange: Self { Self { $0.mapProxy.regionWillChange } }
     /// Sent when the visible region has changed; the payload is whether the change was animated.
-    public static var regionDidChange: Self { Self(MapDelegateProxy.kind, "mapView(_:regionDidChangeAnimated:)") }
+    public static var regionDidChange: Self { Self { $0.mapProxy.regionDidChange } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == Void {
     /// Sent whenever the visible region changes, including each change during an animation.
-    public static var didChangeVisibleRegion: Self { Self(MapDelegateProxy.kind, "mapViewDidChangeVisibleRegion(_:)") }
+    public static var didChangeVisibleRegion: Self { Self { $0.mapProxy.didChangeVisibleRegion } }
     /// Sent when the map view starts tracking the user's location.
-    public static var willStartLocatingUser: Self { Self(MapDelegateProxy.kind, "mapViewWillStartLocatingUser(_:)") }
+    public static var willStartLocatingUser: Self { Self { $0.mapProxy.willStartLocatingUser } }
     /// Sent when the map view stops tracking the user's location.
-    public static var didStopLocatingUser: Self { Self(MapDelegateProxy.kind, "mapViewDidStopLocatingUser(_:)") }
+    public static var didStopLocatingUser: Self { Self { $0.mapProxy.didStopLocatingUser } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == [MKAnnotationView] {
     /// Sent when annotation views were added to the map.
-    public static var didAddViews: Self { Self(MapDelegateProxy.kind, "mapView(_:didAdd:)") }
+    public static var didAddViews: Self { Self { $0.mapProxy.didAddViews } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == MKAnnotationView {
     /// Sent when an annotation view was selected.
-    public static var didSelectView: Self { Self(MapDelegateProxy.kind, "mapView(_:didSelect:)") }
+    public static var didSelectView: Self { Self { $0.mapProxy.didSelectView } }
     /// Sent when an annotation view was deselected.
-    public static var didDeselectView: Self { Self(MapDelegateProxy.kind, "mapView(_:didDeselect:)") }
+    public static var didDeselectView: Self { Self { $0.mapProxy.didDeselectView } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == any MKAnnotation {
     /// Sent when an annotation was selected, after ``didSelectView``.
-    public static var didSelect: Self { Self(MapDelegateProxy.kind, MapDelegateProxy.didSelectAnnotation) }
+    public static var didSelect: Self { Self { $0.mapProxy.didSelect } }
     /// Sent when an annotation was deselected, after ``didDeselectView``. Also sent if the annotation has no view.
-    public static var didDeselect: Self { Self(MapDelegateProxy.kind, MapDelegateProxy.didDeselectAnnotation) }
+    public static var didDeselect: Self { Self { $0.mapProxy.didDeselect } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == (view: MKAnnotationView, control: UIControl) {
     /// Sent when a control in a callout was tapped.
-    public static var calloutAccessoryTapped: Self {
-        Self(MapDelegateProxy.kind, "mapView(_:annotationView:calloutAccessoryControlTapped:)")
-    }
+    public static var calloutAccessoryTapped: Self { Self { $0.mapProxy.calloutAccessoryTapped } }
 }
 
 extension ControlEvent
@@ -48,40 +46,40 @@ where
     Payload == (view: MKAnnotationView, newState: MKAnnotationView.DragState, oldState: MKAnnotationView.DragState)
 {
     /// Sent when the drag state of an annotation view changes.
-    public static var didChangeDragState: Self { Self(MapDelegateProxy.kind, "mapView(_:annotationView:didChange:fromOldState:)") }
+    public static var didChangeDragState: Self { Self { $0.mapProxy.didChangeDragState } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == [MKOverlayRenderer] {
     /// Sent when overlay renderers were added to the map.
-    public static var didAddRenderers: Self { Self(MapDelegateProxy.kind, MapDelegateProxy.didAddRenderers) }
+    public static var didAddRenderers: Self { Self { $0.mapProxy.didAddRenderers } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == MKUserLocation {
     /// Sent when the user's location has changed.
-    public static var didUpdateUserLocation: Self { Self(MapDelegateProxy.kind, "mapView(_:didUpdate:)") }
+    public static var didUpdateUserLocation: Self { Self { $0.mapProxy.didUpdateUserLocation } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == any Error {
     /// Sent when the user's location is not available.
-    public static var didFailToLocateUser: Self { Self(MapDelegateProxy.kind, "mapView(_:didFailToLocateUserWithError:)") }
+    public static var didFailToLocateUser: Self { Self { $0.mapProxy.didFailToLocateUser } }
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == (mode: MKUserTrackingMode, animated: Bool) {
     /// Sent when the user tracking mode changes.
-    public static var didChangeUserTrackingMode: Self { Self(MapDelegateProxy.kind, "mapView(_:didChange:animated:)") }
+    public static var didChangeUserTrackingMode: Self { Self { $0.mapProxy.didChangeUserTrackingMode } }
 }
 
 extension Question where Sender: MKMapView, Payload == any MKAnnotation, Answer == MKAnnotationView? {
     /// The view for an annotation; `nil` for the default view.
-    public static var viewForAnnotation: Self { Self(MapDelegateProxy.kind, "mapView(_:viewFor:)") }
+    public static var viewForAnnotation: Self { Self { $0.mapProxy.viewForAnnotation } }
 }
 
 extension Question where Sender: MKMapView, Payload == [any MKAnnotation], Answer == MKClusterAnnotation {
     /// The annotation for a cluster of annotations that are too close together.
-    public static var clusterAnnotation: Self { Self(MapDelegateProxy.kind, "mapView(_:clusterAnnotationForMemberAnnotations:)") }
+    public static var clusterAnnotation: Self { Self { $0.mapProxy.clusterAnnotation } }
 }
 
 extension Question where Sender: MKMapView, Payload == any MKOverlay, Answer == MKOverlayRenderer {
     /// The renderer of an overlay. Without a renderer, only tile overlays are drawn.
-    public static var rendererForOverlay: Self { Self(MapDelegateProxy.kind, "mapView(_:rendererFor:)") }
+    public static var rendererForOverlay: Self { Self { $0.mapProxy.rendererForOverlay } }
 }

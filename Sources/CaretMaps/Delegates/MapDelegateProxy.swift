@@ -1,107 +1,119 @@
 /// A proxy that forwards the methods of `MKMapViewDelegate` to closures. Each map view has at most one.
-@MainActor final class MapDelegateProxy: NSObject, MKMapViewDelegate {
-    let closures = DelegateProxy()
-    // Three methods have explicit keys, because other methods have the same full names.
-    nonisolated static let didAddRenderers = "mapView(_:didAdd:)/renderers"
-    nonisolated static let didSelectAnnotation = "mapView(_:didSelect:)/annotation"
-    nonisolated static let didDeselectAnnotation = "mapView(_:didDeselect:)/annotation"
-
-    /// The kind of the proxy that supplements a map view's delegate. The proxy is made on first use.
-    nonisolated static let kind = DelegateKind.external { source in
-        guard let map = source as? MKMapView else { return nil }
-        if let proxy = map.hub.observer(of: MapDelegateProxy.self) { return proxy.closures }
-        let proxy = MapDelegateProxy()
-        _ = map.hub.add(proxy)
-        return proxy.closures
-    }
+@MainActor final class MapDelegateProxy: NSObject, DelegateProxy, MKMapViewDelegate {
+    lazy var regionWillChange = DelegateSlot<Bool, Void>(self)
+    lazy var didChangeVisibleRegion = DelegateSlot<Void, Void>(self)
+    lazy var regionDidChange = DelegateSlot<Bool, Void>(self)
+    lazy var viewForAnnotation = DelegateSlot<any MKAnnotation, MKAnnotationView?>(self)
+    lazy var didAddViews = DelegateSlot<[MKAnnotationView], Void>(self)
+    lazy var calloutAccessoryTapped = DelegateSlot<(view: MKAnnotationView, control: UIControl), Void>(self)
+    lazy var didSelectView = DelegateSlot<MKAnnotationView, Void>(self)
+    lazy var didDeselectView = DelegateSlot<MKAnnotationView, Void>(self)
+    lazy var didSelect = DelegateSlot<any MKAnnotation, Void>(self)
+    lazy var didDeselect = DelegateSlot<any MKAnnotation, Void>(self)
+    lazy var didChangeDragState = DelegateSlot<
+        (view: MKAnnotationView, newState: MKAnnotationView.DragState, oldState: MKAnnotationView.DragState), Void
+    >(self)
+    lazy var clusterAnnotation = DelegateSlot<[any MKAnnotation], MKClusterAnnotation>(self)
+    lazy var rendererForOverlay = DelegateSlot<any MKOverlay, MKOverlayRenderer>(self)
+    lazy var didAddRenderers = DelegateSlot<[MKOverlayRenderer], Void>(self)
+    lazy var willStartLocatingUser = DelegateSlot<Void, Void>(self)
+    lazy var didStopLocatingUser = DelegateSlot<Void, Void>(self)
+    lazy var didUpdateUserLocation = DelegateSlot<MKUserLocation, Void>(self)
+    lazy var didFailToLocateUser = DelegateSlot<any Error, Void>(self)
+    lazy var didChangeUserTrackingMode = DelegateSlot<(mode: MKUserTrackingMode, animated: Bool), Void>(self)
 
     // MARK: - The region
 
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
-        closures.notify(animated)
+        regionWillChange.notify(animated)
     }
 
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {
-        closures.notify(())
+        didChangeVisibleRegion.notify(())
     }
 
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-        closures.notify(animated)
+        regionDidChange.notify(animated)
     }
 
     // MARK: - Annotations
 
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
-        closures.ask(annotation, Hooks.noAnswer(nil))
+        viewForAnnotation.ask(annotation, Hooks.noAnswer(nil))
     }
 
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
-        closures.notify(views)
+        didAddViews.notify(views)
     }
 
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
-        closures.notify((view: view, control: control))
+        calloutAccessoryTapped.notify((view: view, control: control))
     }
 
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-        closures.notify(view)
+        didSelectView.notify(view)
     }
 
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
-        closures.notify(view)
+        didDeselectView.notify(view)
     }
 
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
-        closures.notify(annotation, Self.didSelectAnnotation)
+        didSelect.notify(annotation)
     }
 
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
-        closures.notify(annotation, Self.didDeselectAnnotation)
+        didDeselect.notify(annotation)
     }
 
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState
     ) {
-        closures.notify((view: view, newState: newState, oldState: oldState))
+        didChangeDragState.notify((view: view, newState: newState, oldState: oldState))
     }
 
     func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
-        closures.ask(memberAnnotations, Hooks.noAnswer(MKClusterAnnotation(memberAnnotations: memberAnnotations)))
+        clusterAnnotation.ask(memberAnnotations, Hooks.noAnswer(MKClusterAnnotation(memberAnnotations: memberAnnotations)))
     }
 
     // MARK: - Overlays
 
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-        closures.ask(
+        rendererForOverlay.ask(
             overlay,
             Hooks.noAnswer((overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay))
         )
     }
 
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {
-        closures.notify(renderers, Self.didAddRenderers)
+        didAddRenderers.notify(renderers)
     }
 
     // MARK: - The user's location
 
     func mapViewWillStartLocatingUser(_ mapView: MKMapView) {
-        closures.notify(())
+        willStartLocatingUser.notify(())
     }
 
     func mapViewDidStopLocatingUser(_ mapView: MKMapView) {
-        closures.notify(())
+        didStopLocatingUser.notify(())
     }
 
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
-        closures.notify(userLocation)
+        didUpdateUserLocation.notify(userLocation)
     }
 
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
-        closures.notify(error)
+        didFailToLocateUser.notify(error)
     }
 
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
-        closures.notify((mode: mode, animated: animated))
+        didChangeUserTrackingMode.notify((mode: mode, animated: animated))
     }
+}
+
+extension MKMapView {
+    /// The proxy that supplements the delegate, made on first use.
+    var mapProxy: MapDelegateProxy { Hooks.proxy(in: hub, MapDelegateProxy()) { $0 } }
 }

@@ -44,6 +44,8 @@ import Physics
     }
 
     package final let hub = DelegateHub<any UICollisionBehaviorDelegate>()
+    /// The object that another module associates with the behaviour.
+    package final var companion: AnyObject?
 
     private var insets = UIEdgeInsets.zero
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = [] {

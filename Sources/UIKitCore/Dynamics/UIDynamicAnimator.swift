@@ -26,6 +26,8 @@ import Physics
     }
 
     package final let hub = DelegateHub<any UIDynamicAnimatorDelegate>()
+    /// The object that another module associates with the animator.
+    package final var companion: AnyObject?
 
     private weak var layout: UICollectionViewLayout?
     private let simulation = DynamicSimulation()

@@ -47,6 +47,7 @@
         id(UIColor.self): { UIColor(white: CGFloat($0) / 9, alpha: 1) }, id(NSTextAttachment.self): { _ in NSTextAttachment() },
         id(UITraitCollection.self): { _ in UITraitCollection() }, id(UIAction.self): { UIAction(title: "\($0)") { _ in } },
         id(UIMenu.self): { UIMenu(title: "\($0)", children: []) }, id(UIMenuElement.self): { UIAction(title: "\($0)") { _ in } },
+        id((any UIDynamicItem).self): { _ in UIView() },
         id((any CAAction).self): { _ in CABasicAnimation(keyPath: "opacity") },
     ]
 

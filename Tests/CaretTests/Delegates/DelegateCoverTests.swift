@@ -43,32 +43,71 @@ struct DelegateCoverTests {
             }
     }
 
-    private static let closures = ["Sources/Caret/Delegates", "Sources/CaretMaps/Delegates"].flatMap(sources).joined()
+    private static let closures = ["Sources/Caret/Delegates", "Sources/CaretMaps/Delegates"].flatMap(sources).joined(separator: "\n")
+
+    /// A method of a proxy, and the slots that it calls.
+    private struct Forwarding {
+        let proxy: String
+        let method: String
+        let slots: Set<String>
+    }
+
+    private static let forwardings: [Forwarding] = closures.components(separatedBy: "\n}").flatMap { part -> [Forwarding] in
+        guard let proxy = part.firstMatch(of: #/(?:final class|extension) (\w+Proxy)\b/#)?.1 else { return [] }
+        return part.components(separatedBy: "\n    func ").dropFirst().map { method in
+            let slots = method.matches(of: #/(\w+)\.(?:notify|agree|ask)\(/#).map { String($0.1) }
+            return Forwarding(proxy: String(proxy), method: name(method[...]), slots: Set(slots))
+        }
+    }
+
+    /// The slots of events and questions, as `TableDelegateProxy.didSelectRow`, with the names of the latter.
+    private static let uses: [String: Set<String>] = {
+        let accessors = (["Sources/Caret", "Sources/CaretMaps"].flatMap(sources).joined())
+            .matches(of: #/var (\w+Proxy): (\w+Proxy) \{/#).map { (String($0.1), String($0.2)) }
+        let proxies = Dictionary(accessors, uniquingKeysWith: { first, _ in first })
+        var uses: [String: Set<String>] = [:]
+        let declaration =
+            #/static var (\w+): (?:Self|ControlEvent) \{\s*(?:Self|ControlEvent)(?:\(\.all\) |\(slot: | )\{ \$0\.(\w+)\.(\w+) \}/#
+        for match in closures.matches(of: declaration) {
+            uses["\(proxies[String(match.2)] ?? "nobody").\(match.3)", default: []].insert(String(match.1))
+        }
+        return uses
+    }()
 
     @Test func `R38 every method of every delegate and data source has a closure form`() {
         #expect(Self.methods.count > 120, "the protocols are not found any more")
-        let names = Set(Self.closures.matches(of: #/"([a-zA-Z]+\([\w:]*\))"/#).map { String($0.1) })
         // These protocols belong to no actor, and have methods of their own.
         let text = ["NSTextStorageDelegate": 2, "NSLayoutManagerDelegate": 3]
         // An animation has no hub, because copies of it run.
         let animation = ["CAAnimationDelegate": 2]
         let own = text.merging(animation) { $1 }
-        let missing = Self.methods.filter { own[$0.type] == nil && !names.contains($0.method) }
-        #expect(missing.isEmpty, "\(missing)")
-        for (type, count) in own { #expect(Self.methods.filter { $0.type == type }.count == count) }
+        // A method calls the slot of an event or a question.
+        let forwarded = Self.forwardings.filter { method in method.slots.contains { Self.uses["\(method.proxy).\($0)"] != nil } }
+        for (type, methods) in Dictionary(grouping: Self.methods, by: \.type) where own[type] == nil {
+            // Methods that differ only in the types of their parameters have the same name.
+            for (name, overloads) in Dictionary(grouping: methods, by: \.method) {
+                #expect(forwarded.count { $0.method == name } >= overloads.count, "\(type).\(name)")
+            }
+        }
+        for (type, count) in own { #expect(Self.methods.count { $0.type == type } == count) }
         for word in ["onWillProcessEditing", "onDidProcessEditing", "onDidInvalidateLayout", "onDidCompleteLayout", "answerLineSpacing"] {
             #expect(Self.closures.contains("func \(word)("))
         }
         for word in ["didStart", "didStop"] { #expect(Self.closures.contains("static var \(word): Self")) }
     }
 
-    @Test func everyEventIsSentByAMethodOfItsName() {
-        let names = Set(Self.closures.matches(of: #/"([a-zA-Z]+\([\w:]*\))"/#).map { String($0.1) })
-        let handed = Set(
-            Self.closures.components(separatedBy: "func ").dropFirst().filter {
-                $0.contains("notify(") || $0.contains("agree(") || $0.contains("ask(")
-            }
-            .map { Self.name($0[...]) })
-        #expect(names.subtracting(handed).isEmpty, "\(names.subtracting(handed))")
+    @Test func everySlotIsCalledByAMethodAndHasTheNameOfItsEvent() {
+        let parts =
+            Self.closures.components(separatedBy: "\nfinal class ").dropFirst()
+            + Self.closures.components(separatedBy: "@MainActor final class ").dropFirst()
+        let slots = parts.flatMap { part in
+            let proxy = part.prefix { $0 != ":" }
+            return part.components(separatedBy: "\n}")[0].matches(of: #/lazy var (\w+) = DelegateSlot</#).map { "\(proxy).\($0.1)" }
+        }
+        let called = Self.forwardings.flatMap { method in method.slots.map { "\(method.proxy).\($0)" } }
+        #expect(slots.count > 400 && Set(slots).count == slots.count)
+        #expect(Set(slots).symmetricDifference(called) == [] && called.count == slots.count)
+        #expect(Set(slots).symmetricDifference(Self.uses.keys) == [])
+        for (slot, names) in Self.uses { #expect(names == [slot.split(separator: ".").last.map(String.init) ?? ""], "\(slot)") }
     }
 }

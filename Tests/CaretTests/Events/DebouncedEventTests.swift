@@ -9,11 +9,10 @@ import Testing
         _ = try await TestApp.launch(showing: { UIViewController() })
         var heard: [Subscription] = []
         var ends = 0
-        let event = ControlEvent<UIButton, Void>(
-            trigger: .custom { _, subscription, _ in
-                heard.append(subscription)
-                return { ends += 1 }
-            }, read: { _ in })
+        let event = ControlEvent<UIButton, Void>(attach: { _, subscription, _ in
+            heard.append(subscription)
+            return { ends += 1 }
+        })
         let button = UIButton(type: .system)
         let line = #line + 1
         let subscription = button.on(event.debounced(for: .seconds(1)).debounced(for: .seconds(1))) {}

@@ -10,6 +10,8 @@ import CaretTesting
     }
 
     private(set) var all: [Case] = []
+    /// The same events, for the tests of ownership.
+    private(set) var memory = MemoryCases()
 
     /// Adds an event. The closure, the sequence and the wait for the next event receive its payload; the sequence
     /// ends with its sender.
@@ -18,6 +20,7 @@ import CaretTesting
         carries isRight: @escaping @MainActor (Payload) -> Bool = { _ in true },
         when fire: @escaping @MainActor (Sender, TestApp) async -> Void
     ) {
+        memory.add([key: event])
         all.append(
             Case(name: "\(Sender.self).\(key)") { app in
                 weak var weakly: Sender?

@@ -7,9 +7,7 @@ import Testing
 /// ``DelegateProxyTests``.
 @MainActor @Suite(.app) struct OwnEventTests {
     private static let cases = OwnEventCases.cases().all
-    private nonisolated static let names = MemoryCases.keyNames.filter {
-        !DelegateProxyCases.names.contains($0) && $0 != "UIScrollView.willEndDragging"
-    }
+    private nonisolated static let names = SourceEvents.ofSenders
 
     @Test(arguments: names) func eventsAreHandledAndAwaited(name: String) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))

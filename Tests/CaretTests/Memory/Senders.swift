@@ -1,6 +1,8 @@
 import CaretMaps
 import Testing
 
+@testable import UIKitCore
+
 /// Creates one object of each kind that sends events.
 @MainActor enum Senders {
     private final class Menus: NSObject, UIContextMenuInteractionDelegate {
@@ -83,6 +85,19 @@ import Testing
         let made: (any EventSource)? =
             type is UIScene.Type ? UIApplication.shared.connectedScenes.first : makers[ObjectIdentifier(type)]?()
         guard let sender = made as? Sender else { preconditionFailure("Senders: no \(type). Add how one is made.") }
+        return sender
+    }
+
+    /// Returns a second sender, even of a class of which the app has only one object.
+    static func makeAnother<Sender: EventSource>(_ type: Sender.Type) -> Sender {
+        let made: any EventSource =
+            switch type {
+            case is UIApplication.Type: UIApplication()
+            case is UIScene.Type:
+                UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
+            default: make(type)
+            }
+        guard let sender = made as? Sender else { preconditionFailure("Senders: no other \(type). Add how one is made.") }
         return sender
     }
 }

@@ -18,7 +18,7 @@ import Testing
             let view = UIScrollView()
             let subscriptions = (0..<count).map { _ in view.on(.didScroll) { (_: CGPoint) in } }
             for subscription in subscriptions { subscription.cancel() }
-            return Hooks.proxy(.scroll, of: view)?.moveCount ?? .max
+            return view.scrollProxy.didScroll.moveCount
         }
         #expect(isLinear)
     }
@@ -29,7 +29,7 @@ import Testing
             let (view, owner) = (UIScrollView(), Owner())
             let subscriptions = (0..<count).map { _ in view.on(.didScroll, owner) { (_: Owner, _: CGPoint) in } }
             for subscription in subscriptions.reversed() { subscription.cancel() }
-            return Hooks.proxy(.scroll, of: view)?.moveCount ?? .max
+            return view.scrollProxy.didScroll.moveCount
         }
         #expect(isLinear)
     }

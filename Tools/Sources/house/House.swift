@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reports of the Makefile: `house rows`, `faults`, `summary`, `bench`, `documentation`, `coverage`, `differences`,
-/// `declarations`, `language` and `keys`.
+/// `declarations` and `language`.
 @main enum House {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
@@ -16,10 +16,9 @@ import Foundation
             case "differences": try Differences.report(arguments: Array(arguments))
             case "declarations": try DeclarationReport.run(arguments: Array(arguments))
             case "language": try LanguageReport.run(arguments: Array(arguments))
-            case "keys": try EventKeys.write(arguments: Array(arguments))
             default:
                 throw ReportError(
-                    "usage: house rows|faults|summary|bench|documentation|coverage|differences|declarations|language|keys FILE…")
+                    "usage: house rows|faults|summary|bench|documentation|coverage|differences|declarations|language FILE…")
             }
         } catch {
             FileHandle.standardError.write(Data("house: \(error)\n".utf8))

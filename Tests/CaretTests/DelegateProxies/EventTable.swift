@@ -1,0 +1,188 @@
+@testable import Caret
+@testable import CaretMaps
+@testable import UIKitCore
+
+/// All events and questions of delegates, each in one row with the call of its method.
+@MainActor final class EventTable {
+    struct Case {
+        let name: String
+        /// Returns the errors of the case; empty without any.
+        let run: @MainActor () async -> [String]
+    }
+
+    static let all = EventTable()
+
+    fileprivate(set) var cases: [Case] = []
+    /// The same events and questions, for the tests of ownership.
+    fileprivate(set) var memory = MemoryCases()
+    /// Events that cannot be awaited, because their payload cannot be sent to a task.
+    fileprivate(set) var withoutSequence: [String] = []
+
+    private init() {
+        addLists()
+        addCollections()
+        addTexts()
+        addControllers()
+        addInteractions()
+        addViews()
+        addApps()
+    }
+
+    /// Returns a builder of the rows of one delegate of a sender.
+    func rows<Sender: EventSource & SendableMetatype, Delegate>(
+        _ sender: Sender.Type, _ proxy: @escaping @MainActor (Sender) -> Delegate
+    ) -> EventRows<Sender, Delegate> {
+        EventRows(proxy: proxy, table: self)
+    }
+}
+
+/// The rows of one delegate of a sender.
+@MainActor struct EventRows<Sender: EventSource & SendableMetatype, Delegate> {
+    typealias Pair = DelegateProxyPair<Sender, Delegate>
+
+    /// The observer that disagrees, if any.
+    @MainActor private final class Answers {
+        var refusing: Int?
+    }
+
+    let proxy: @MainActor (Sender) -> Delegate
+    let table: EventTable
+
+    /// Adds an event: the delegate is called first, then all closures and sequences, with the arguments.
+    func event<Payload: Sendable>(
+        _ name: String, _ event: ControlEvent<Sender, Payload>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Void
+    ) {
+        add(name, event, call) { sender, body in
+            let stream = sender.events(event)
+            return {
+                for await payload in stream {
+                    body(payload)
+                    break
+                }
+            }
+        }
+    }
+
+    /// Adds an event without a sequence.
+    func eventWithoutSequence<Payload>(
+        _ name: String, _ event: ControlEvent<Sender, Payload>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Void
+    ) {
+        table.withoutSequence.append("\(Sender.self).\(name)")
+        add(name, event, call) { _, _ in nil }
+    }
+
+    private func add<Payload>(
+        _ name: String, _ event: ControlEvent<Sender, Payload>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Void,
+        _ wait: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> (@MainActor () async -> Void)?
+    ) {
+        table.memory.add([name: event])
+        add(name) {
+            let pair = Pair(proxy)
+            var log: [(who: String, payload: Payload)] = []
+            var awaited: [Payload] = []
+            pair.other.on(event) { payload in log.append(("delegate", payload)) }
+            for who in ["first", "second"] { pair.sender.on(event) { payload in log.append((who, payload)) } }
+            let waiting = wait(pair.sender) { awaited.append($0) }
+            pair.hub.notify { call($0, pair.call) }
+            // A sender can send the event itself, while the test awaits the sequence.
+            let heard = log
+            var wrong = heard.map(\.who) == ["delegate", "first", "second"] ? [] : ["heard by \(heard.map(\.who))"]
+            if let waiting, wrong.isEmpty {
+                await waiting()
+                if awaited.count != 1 { wrong.append("\(awaited.count) were awaited") }
+            }
+            return wrong + (heard.map(\.payload) + awaited).flatMap { pair.call.arguments.complaints(about: $0) }
+        }
+    }
+
+    /// Adds a question about permission or a value, by its rule.
+    func question<Payload>(
+        _ question: Question<Sender, Payload, Bool>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Bool
+    ) {
+        switch question.rule {
+        case .all: agreed(question, call)
+        case .last: asked(question, call)
+        }
+    }
+
+    /// Adds a question for a value.
+    func question<Payload, Answer>(
+        _ question: Question<Sender, Payload, Answer>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Answer
+    ) {
+        asked(question, call)
+    }
+
+    /// All are asked, and all must agree.
+    private func agreed<Payload>(
+        _ question: Question<Sender, Payload, Bool>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Bool
+    ) {
+        table.memory.add([question.name: question])
+        add(question.name) {
+            let (pair, agreeing) = (Pair(proxy), Answers())
+            var (asked, payloads) = (0, [Payload]())
+            for number in 0...2 {
+                (number == 0 ? pair.other : pair.sender).answer(question) { payload in
+                    asked += 1
+                    payloads.append(payload)
+                    return agreeing.refusing != number
+                }
+            }
+            var wrong: [String] = []
+            for refusing in [nil, 0, 1, 2] as [Int?] {
+                agreeing.refusing = refusing
+                asked = 0
+                let answer = pair.hub.allAgree { call($0, pair.call) }
+                if answer != (refusing == nil) { wrong.append("\(answer) though \(refusing.map { "\($0)" } ?? "nobody") refuses") }
+                if asked != 3 { wrong.append("\(asked) of 3 were asked") }
+            }
+            return wrong + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
+        }
+    }
+
+    /// The delegate's value is used, or else that of the closure that was added last.
+    private func asked<Payload, Answer>(
+        _ question: Question<Sender, Payload, Answer>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Answer
+    ) {
+        table.memory.add([question.name: question])
+        add(question.name) {
+            let pair = Pair(proxy)
+            let values: [Answer] = (0..<3).map { pair.answers.value($0) }
+            var payloads: [Payload] = []
+            @MainActor func answer(of sender: Sender, _ number: Int) -> Subscription {
+                sender.answer(question) { payload in
+                    payloads.append(payload)
+                    return values[number]
+                }
+            }
+            @MainActor func ask(_ wanted: Int, _ whose: String) -> [String] {
+                let answer = pair.hub.value(values[0]) { call($0, pair.call) }
+                return DelegateProxyArguments.isSame(answer, values[wanted]) ? [] : ["\(answer) is not the \(whose)'s \(values[wanted])"]
+            }
+            let given = [1, 2].map { answer(of: pair.sender, $0) }
+            // A layer finds its answer by itself, and a missing answer is a mistake of the app.
+            let passesOn = Sender.self != CALayer.self && question.name != "viewForSupplementaryElement"
+            let delegate = pair.hub.delegate
+            if !passesOn { pair.hub.delegate = nil }
+            var wrong = ask(2, "last")
+            let delegates = answer(of: pair.other, 0)
+            pair.hub.delegate = delegate
+            wrong += ask(0, "delegate")
+            delegates.cancel()
+            if !passesOn { pair.hub.delegate = nil }
+            wrong += ask(2, "last")
+            given[1].cancel()
+            wrong += ask(1, "first")
+            given[0].cancel()
+            if passesOn {
+                let left = DefaultImplementationProbe.probe { call(proxy(pair.sender), pair.call) }
+                if left.isOwn { wrong.append("nobody's answer counts as one: \(left.value)") }
+            }
+            if payloads.count != 4 { wrong.append("\(payloads.count) of 4 were asked") }
+            return wrong + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
+        }
+    }
+
+    private func add(_ name: String, _ run: @escaping @MainActor () async -> [String]) {
+        table.cases.append(EventTable.Case(name: "\(Sender.self).\(name)", run: run))
+    }
+}
