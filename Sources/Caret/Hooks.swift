@@ -11,7 +11,7 @@
     ///
     /// - Returns: A closure that removes the handler.
     static func listen(
-        to controller: UIViewController, _ body: @escaping @MainActor (ControllerLifecycleEvent) -> Void
+        to controller: UIViewController, _ body: @escaping @MainActor (ControllerEvent) -> Void
     ) -> @MainActor () -> Void {
         userInfoStorage(of: controller).observeController { _, event in body(event) }
     }
@@ -63,24 +63,21 @@
         return { [weak link] in _ = link?.observers.remove(id) }
     }
 
-    /// Calls `body` when an animation starts and when it stops. This includes the copies of the animation that layers
-    /// run.
+    /// Calls `body` when an animation starts. This includes the copies of the animation that layers run.
     ///
     /// - Returns: A closure that removes the handler.
-    static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationEvent) -> Void) -> @MainActor () -> Void {
-        let id = animation.observers.add(body)
+    static func listen(toStartOf animation: CAAnimation, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let id = animation.observers.add { if case .started = $0 { body() } }
         return { [weak animation] in _ = animation?.observers.remove(id) }
     }
 
-    /// Returns the closures that a text view's text storage and layout manager retain.
-    static func textHandlers(of view: UITextView) -> [RetainedHandler] {
-        let (text, manager) = (view.textStorage, view.layoutManager)
-        return text.hub.observers(of: TextStorageDelegateProxy.self).map { id, proxy in
-            RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak text] in text?.hub.remove(id) }
-        }
-            + manager.hub.observers(of: LayoutManagerDelegateProxy.self).map { id, proxy in
-                RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak manager] in manager?.hub.remove(id) }
-            }
+    /// Calls `body` when an animation stops, with whether it ran to its end. This includes the copies of the animation
+    /// that layers run.
+    ///
+    /// - Returns: A closure that removes the handler.
+    static func listen(toEndOf animation: CAAnimation, _ body: @escaping @MainActor (Bool) -> Void) -> @MainActor () -> Void {
+        let id = animation.observers.add { if case .stopped(let isFinished) = $0 { body(isFinished) } }
+        return { [weak animation] in _ = animation?.observers.remove(id) }
     }
 
     /// Calls `body` when a button of an alert is pressed, before the alert is dismissed.
@@ -188,6 +185,9 @@
         let token = FrameLoop.current.schedule(after: delay / .seconds(1), body)
         return { token.cancel() }
     }
+
+    /// The time of the clock of the display's frames, in seconds.
+    static var frameTime: TimeInterval { MediaClock.now }
 
     /// Calls `body` once, before the layout of the next frame.
     static func inNextFrame(_ body: @escaping @MainActor () -> Void) { FrameLoop.current.schedule(after: 0, body) }

@@ -5,7 +5,7 @@ extension ControlEvent where Sender: CAAnimation, Payload == Void {
     /// the layer runs a copy of the animation. The copy retains the original and its handlers.
     public static var didStart: Self {
         Self { animation, body in
-            Hooks.listen(to: animation) { if case .started = $0 { body(()) } }
+            Hooks.listen(toStartOf: animation) { body(()) }
         }
     }
 }
@@ -15,7 +15,7 @@ extension ControlEvent where Sender: CAAnimation, Payload == Bool {
     /// removed earlier. See ``didStart``.
     public static var didStop: Self {
         Self { animation, body in
-            Hooks.listen(to: animation) { if case .stopped(let isFinished) = $0 { body(isFinished) } }
+            Hooks.listen(toEndOf: animation, body)
         }
     }
 }

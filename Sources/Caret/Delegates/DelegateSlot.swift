@@ -8,7 +8,7 @@
         let body: @MainActor (Payload) -> Answer?
     }
 
-    private var handlers = HandlerList<Handler>()
+    private var handlers = Handlers<Handler>()
     /// The number of handlers from which the next addition removes the handlers whose owners are deallocated.
     private var sweepCount = smallHandlerCount
     private weak var proxy: (any DelegateProxy)?

@@ -15,6 +15,6 @@ final class ImagePickerDelegateProxy: NSObject, DelegateProxy, UIImagePickerCont
 
     /// Dismisses the picker if no handler handles the event, as a picker without closures does.
     private func dismissUnhandled(_ picker: UIImagePickerController) {
-        if picker.pickHub.delegate == nil { picker.dismiss(animated: true) }
+        if !Hooks.hasDelegate(picker) { picker.dismiss(animated: true) }
     }
 }

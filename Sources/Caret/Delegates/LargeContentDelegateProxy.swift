@@ -15,10 +15,10 @@ final class LargeContentDelegateProxy: NSObject, DelegateProxy, UILargeContentVi
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? {
-        item.ask(point, Hooks.noAnswer(interaction.defaultItem(at: point)))
+        item.ask(point, Hooks.noAnswer(Hooks.item(of: interaction, at: point)))
     }
 
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        viewController.ask((), Hooks.noAnswer(interaction.defaultController ?? UIViewController()))
+        viewController.ask((), Hooks.noAnswer(Hooks.controller(of: interaction) ?? UIViewController()))
     }
 }

@@ -10,7 +10,7 @@ final class LayerDelegateProxy: NSObject, DelegateProxy, CALayerDelegate {
     var companion: AnyObject?
 
     func display(_ layer: CALayer) {
-        guard display.hasHandlers else { return layer.drawIntoBackingStore() }
+        guard display.hasHandlers else { return Hooks.draw(layer) }
         display.ask((), ())
     }
 

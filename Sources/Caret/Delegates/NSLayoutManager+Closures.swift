@@ -39,13 +39,12 @@ extension NSLayoutManager {
     private func addProxy(_ site: SourceLocation, _ setUp: (LayoutManagerDelegateProxy) -> Void) -> TextSubscription {
         let proxy = LayoutManagerDelegateProxy(site)
         setUp(proxy)
-        let id = hub.add(proxy)
-        return TextSubscription { [weak self] in self?.hub.remove(id) }
+        return Hooks.add(proxy, to: self)
     }
 }
 
 /// A proxy that forwards the methods of `NSLayoutManagerDelegate` to closures.
-final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, DeclinableObserver {
+final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate {
     /// The source location at which the proxy was added.
     let site: SourceLocation
     var onInvalidate: (() -> Void)?
@@ -53,8 +52,6 @@ final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, Decli
     var lineSpacingHandler: ((Int, CGRect) -> CGFloat)?
 
     init(_ site: SourceLocation) { self.site = site }
-
-    package var isAnswering: Bool { lineSpacingHandler != nil }
 
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { onInvalidate?() }
 
@@ -67,6 +64,6 @@ final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, Decli
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat {
-        lineSpacingHandler?(glyphIndex, rect) ?? layoutManager.lineSpacing(ofGlyphAt: glyphIndex)
+        lineSpacingHandler?(glyphIndex, rect) ?? Hooks.lineSpacing(of: layoutManager, afterGlyphAt: glyphIndex)
     }
 }

@@ -34,8 +34,7 @@ extension NSTextStorage {
     }
 
     private func addProxy(_ proxy: TextStorageDelegateProxy) -> TextSubscription {
-        let id = hub.add(proxy)
-        return TextSubscription { [weak self] in self?.hub.remove(id) }
+        Hooks.add(proxy, to: self)
     }
 }
 

@@ -16,12 +16,12 @@ extension NavigationDelegateProxy {
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        supportedInterfaceOrientations.ask((), Hooks.noAnswer(navigationController.defaultSupportedOrientations))
+        supportedInterfaceOrientations.ask((), Hooks.noAnswer(Hooks.supportedOrientations(of: navigationController)))
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
-        preferredInterfaceOrientation.ask((), Hooks.noAnswer(navigationController.firstSupportedOrientation))
+        preferredInterfaceOrientation.ask((), Hooks.noAnswer(Hooks.presentedOrientation(of: navigationController)))
     }
 }

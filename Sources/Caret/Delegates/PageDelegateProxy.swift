@@ -26,12 +26,12 @@ final class PageDelegateProxy: NSObject, DelegateProxy, UIPageViewControllerDele
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask {
-        supportedInterfaceOrientations.ask((), Hooks.noAnswer(pageViewController.defaultSupportedOrientations))
+        supportedInterfaceOrientations.ask((), Hooks.noAnswer(Hooks.supportedOrientations(of: pageViewController)))
     }
 
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation {
-        preferredInterfaceOrientation.ask((), Hooks.noAnswer(pageViewController.firstSupportedOrientation))
+        preferredInterfaceOrientation.ask((), Hooks.noAnswer(Hooks.presentedOrientation(of: pageViewController)))
     }
 }

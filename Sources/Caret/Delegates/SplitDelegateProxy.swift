@@ -86,13 +86,13 @@ final class SplitDelegateProxy: NSObject, DelegateProxy, UISplitViewControllerDe
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask {
-        supportedInterfaceOrientations.ask((), Hooks.noAnswer(splitViewController.defaultSupportedOrientations))
+        supportedInterfaceOrientations.ask((), Hooks.noAnswer(Hooks.supportedOrientations(of: splitViewController)))
     }
 
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation {
-        preferredInterfaceOrientation.ask((), Hooks.noAnswer(splitViewController.firstSupportedOrientation))
+        preferredInterfaceOrientation.ask((), Hooks.noAnswer(Hooks.presentedOrientation(of: splitViewController)))
     }
 
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {

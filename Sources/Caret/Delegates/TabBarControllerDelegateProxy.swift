@@ -22,16 +22,14 @@ final class TabBarControllerDelegateProxy: NSObject, DelegateProxy, UITabBarCont
     }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        let agreesToController = self.tabBarController(tabBarController, shouldSelect: controller(of: tab))
+        let agreesToController = self.tabBarController(tabBarController, shouldSelect: Hooks.controller(of: tab))
         return shouldSelectTab.agree(tab) && agreesToController
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
         didSelectTab.notify((selectedTab: selectedTab, previousTab: previousTab))
-        self.tabBarController(tabBarController, didSelect: controller(of: selectedTab))
+        self.tabBarController(tabBarController, didSelect: Hooks.controller(of: selectedTab))
     }
-
-    private func controller(of tab: UITab) -> UIViewController { tab.viewController ?? tab.containerController }
 
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -48,12 +46,12 @@ final class TabBarControllerDelegateProxy: NSObject, DelegateProxy, UITabBarCont
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        supportedInterfaceOrientations.ask((), Hooks.noAnswer(tabBarController.defaultSupportedOrientations))
+        supportedInterfaceOrientations.ask((), Hooks.noAnswer(Hooks.supportedOrientations(of: tabBarController)))
     }
 
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
-        preferredInterfaceOrientation.ask((), Hooks.noAnswer(tabBarController.firstSupportedOrientation))
+        preferredInterfaceOrientation.ask((), Hooks.noAnswer(Hooks.presentedOrientation(of: tabBarController)))
     }
 }

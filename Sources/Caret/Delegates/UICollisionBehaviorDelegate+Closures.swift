@@ -1,4 +1,4 @@
-extension UICollisionBehavior: EventSource, CompanionHost {}
+extension UICollisionBehavior: EventSource {}
 
 extension ControlEvent
 where Sender: UICollisionBehavior, Payload == (item1: any UIDynamicItem, item2: any UIDynamicItem, point: CGPoint) {

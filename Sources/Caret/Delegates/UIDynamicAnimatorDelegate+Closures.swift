@@ -1,4 +1,4 @@
-extension UIDynamicAnimator: EventSource, CompanionHost {}
+extension UIDynamicAnimator: EventSource {}
 
 extension ControlEvent where Sender: UIDynamicAnimator, Payload == Void {
     /// Sent before the animator starts to move items.

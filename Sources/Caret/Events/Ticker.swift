@@ -28,7 +28,7 @@
     public private(set) var isValid = true
 
     private let clock: Clock
-    private var handlers = HandlerList<@MainActor (Int) -> Void>()
+    private var handlers = Handlers<@MainActor (Int) -> Void>()
     private var scheduledTime: TimeInterval?
     private var cancelTimer: (@MainActor () -> Void)?
 
@@ -61,7 +61,10 @@
     /// again.
     public func invalidate() {
         isValid = false
-        exchange(&handlers, with: HandlerList())
+        // The handlers are released after the access, because their deinitializers may read them.
+        let previous = handlers
+        handlers = Handlers()
+        withExtendedLifetime(previous) {}
         stopTimer()
     }
 
@@ -86,7 +89,7 @@
 
     private func scheduleTick() {
         let seconds = interval / .seconds(1)
-        let now = clock == .frames ? MediaClock.now : ProcessInfo.processInfo.systemUptime
+        let now = clock == .frames ? Hooks.frameTime : ProcessInfo.processInfo.systemUptime
         var next = (scheduledTime ?? now) + seconds
         if next <= now { next += ((now - next) / seconds).rounded(.down) * seconds + seconds }
         scheduledTime = next

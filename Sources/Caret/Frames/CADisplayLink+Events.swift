@@ -1,14 +1,4 @@
-extension CADisplayLink: EventSource {
-    /// Makes a display link for handlers of ``ControlEvent/frame``. The link fires after it is added to a run loop
-    /// and until it is invalidated.
-    ///
-    /// ```swift
-    /// let link = CADisplayLink()
-    /// link.on(.frame, self, call: Dial.turn)
-    /// link.add(to: .main, forMode: .common)
-    /// ```
-    public convenience init() { self.init { _ in } }
-}
+extension CADisplayLink: EventSource {}
 
 extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
     /// Sent when the display link fires. The payload is the frame; its index is counted from the first frame of the

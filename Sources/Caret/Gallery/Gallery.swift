@@ -175,9 +175,9 @@ extension ControlEvent where Sender: PagedItems, Payload == Sender.PageID? {
     public static var page: Self { Self(.valueChanged) { $0.currentID } }
 }
 
-/// Arrow keys that are held down change pages repeatedly.
-extension Gallery: KeyRepeating {
-    package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool {
+extension Gallery {
+    /// Changes the page for a key that is held down. Returns whether the key changes pages.
+    func repeatKey(_ presses: Set<UIPress>) -> Bool {
         let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let last = items.count - 1
         switch presses.first?.key?.keyCode {

@@ -44,7 +44,7 @@ extension RetainedHandler {
     private static func actionHandlers(of view: UIView) -> [RetainedHandler] {
         guard let control = view as? UIControl, !isPartOfUIKitControl(view) else { return [] }
         let menu = (control as? UIButton)?.menu
-        return actionHandlers(of: control.performedActions + actions(in: menu), "\(type(of: control))")
+        return actionHandlers(of: Hooks.performedActions(of: control) + actions(in: menu), "\(type(of: control))")
     }
 
     /// Returns whether a control is internal to UIKit, or part of one of UIKit's controls, bars or internal views.
@@ -71,9 +71,9 @@ extension RetainedHandler {
     private static func actionHandlers(of actions: [UIAction], _ ownerName: String) -> [RetainedHandler] {
         actions.map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title
-            let captures = ClosureCaptures(of: action.handler)
+            let captures = ClosureCaptures(of: Hooks.handler(of: action))
             return RetainedHandler(site: "the UIAction '\(name)' of \(ownerName)", hasOwner: false, captures: captures) { [weak action] in
-                action?.dropHandler()
+                if let action { Hooks.dropHandler(of: action) }
             }
         }
     }

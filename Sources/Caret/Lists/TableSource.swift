@@ -97,7 +97,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         list.move(from: sourceIndexPath, to: destinationIndexPath)
         // The table view has already moved the row and needs no update.
-        adopt(list.plan.snapshot)
+        Hooks.adopt(list.plan.snapshot, by: self)
     }
 
     func row(at path: IndexPath) -> Row<UITableViewCell>? { list.row(at: path) }

@@ -20,14 +20,14 @@ extension ControlEvent where Sender: UIViewController, Payload == Void {
 
 extension ControlEvent where Sender: UIViewController {
     /// Makes an event of the life cycle. `payload` returns `nil` for other events.
-    fileprivate init(payload: @escaping @MainActor (ControllerLifecycleEvent) -> Payload?) {
+    fileprivate init(payload: @escaping @MainActor (ControllerEvent) -> Payload?) {
         self.init { controller, body in
             Hooks.listen(to: controller) { event in if let payload = payload(event) { body(payload) } }
         }
     }
 }
 
-extension ControllerLifecycleEvent {
+extension ControllerEvent {
     fileprivate var willAppear: Bool? { if case .willAppear(let isAnimated) = self { isAnimated } else { nil } }
     fileprivate var isAppearing: Bool? { if case .isAppearing(let isAnimated) = self { isAnimated } else { nil } }
     fileprivate var didAppear: Bool? { if case .didAppear(let isAnimated) = self { isAnimated } else { nil } }

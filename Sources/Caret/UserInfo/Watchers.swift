@@ -1,14 +1,14 @@
 /// The observers of one view or controller.
 @MainActor struct Watchers {
-    var window = HandlerList<@MainActor (UIWindow?) -> Void>()
-    var controller = HandlerList<@MainActor (UIViewController, ControllerLifecycleEvent) -> Void>()
+    var window = Handlers<@MainActor (UIWindow?) -> Void>()
+    var controller = Handlers<@MainActor (UIViewController, ControllerEvent) -> Void>()
 
     /// The observers to call. Additions and removals during the calls take effect with the next event.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
-    var forController: [@MainActor (UIViewController, ControllerLifecycleEvent) -> Void] { controller.all }
+    var forController: [@MainActor (UIViewController, ControllerEvent) -> Void] { controller.all }
 }
 
-extension UserInfoStorage: ResponderObserver {
+extension UserInfoStorage {
     /// Calls `body` whenever the view enters or leaves a window.
     ///
     /// - Returns: A closure that removes the observer.
@@ -21,16 +21,8 @@ extension UserInfoStorage: ResponderObserver {
     /// events of all controllers.
     ///
     /// - Returns: A closure that removes the observer.
-    func observeController(_ body: @escaping @MainActor (UIViewController, ControllerLifecycleEvent) -> Void) -> @MainActor () -> Void {
+    func observeController(_ body: @escaping @MainActor (UIViewController, ControllerEvent) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
-    }
-
-    package func viewDidMove(to window: UIWindow?) {
-        for observer in watchers.forWindow { observer(window) }
-    }
-
-    package func controller(_ controller: UIViewController, did event: ControllerLifecycleEvent) {
-        for observer in watchers.forController { observer(controller, event) }
     }
 }

@@ -16,13 +16,18 @@ enum Typecheck {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
+        return try errors(inFiles: [file.path], options: options)
+    }
+
+    /// Returns the compiler's errors for the files of one module.
+    static func errors(inFiles files: [String], options: [String]) throws -> [String] {
         let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let products = URL(fileURLWithPath: program).deletingLastPathComponent()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
             ["swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path]
-            + options + moduleMaps(beside: products).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + [file.path]
+            + options + moduleMaps(beside: products).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + files
         let pipe = Pipe()
         process.standardError = pipe
         process.standardOutput = pipe
