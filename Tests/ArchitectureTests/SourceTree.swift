@@ -14,12 +14,13 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
 
     /// The lines without string literals and comments, so that rules see code only.
     let code: [String]
-    private let bytes: [UInt8]
+    /// The characters, with a zero at the end.
+    private let text: ContiguousArray<CChar>
 
     init(path: String, text: String) {
         self.path = path
         lines = text.components(separatedBy: "\n")
-        bytes = Array(text.utf8)
+        self.text = text.utf8CString
         var isInBlockString = false
         code = lines.map { line in
             let quotes = line.components(separatedBy: "\"\"\"").count - 1
@@ -34,11 +35,9 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     func mentions(_ words: String...) -> Bool { mentions(words) }
 
     func mentions(_ words: [String]) -> Bool {
-        bytes.withUnsafeBytes { text in
-            words.contains { word in
-                let word = Array(word.utf8)
-                return memmem(text.baseAddress, text.count, word, word.count) != nil
-            }
+        text.withUnsafeBufferPointer { text in
+            guard let start = text.baseAddress else { return false }
+            return words.contains { strstr(start, $0) != nil }
         }
     }
 
