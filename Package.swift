@@ -36,8 +36,8 @@ let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation, .when(
 /// each group parses the whole module again.
 let grouped: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", "4"], .when(configuration: .debug))]
 
-/// The settings of modules that debug builds compile as a whole, in half of the time. After an edit of one file, groups
-/// are faster: `CARET_INCREMENTAL=1` in the environment is for those who edit Caret.
+/// The settings of modules that debug builds compile as a whole, the largest one in half of the time. After an edit of
+/// one file, groups are faster: `CARET_INCREMENTAL=1` in the environment is for those who edit Caret.
 let isWhole = !isOptimised && Context.environment["CARET_INCREMENTAL"] != "1"
 let whole: [SwiftSetting] =
     isWhole ? [.unsafeFlags(["-wmo", "-num-threads", "4", "-disable-batch-mode"], .when(configuration: .debug))] : grouped

@@ -1,5 +1,6 @@
-/// The handlers of one event in the order of their addition, in the list that UIKit uses for its own.
+/// The handlers of one event in the order of their addition.
 ///
+/// UIKit's list is not public, so that only hooks may name it: this type forwards to it.
 /// `n` additions and `n` removals, in any order, move `O(n)` entries.
 struct Handlers<Handler> {
     private var list = HandlerList<Handler>()

@@ -1,4 +1,4 @@
-/// The events in the life of a controller.
+/// The events in the life of a controller. UIKit's own type is not public, so that only hooks may name it.
 enum ControllerEvent: Sendable, Hashable {
     case load
     case willAppear(Bool)

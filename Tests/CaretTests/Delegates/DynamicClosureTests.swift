@@ -47,6 +47,12 @@ import Testing
         #expect(log == ["resume", "bounds at \(Int(scene.view.bounds.maxY))", "pause"])
     }
 
+    private func push(_ item: UIView) -> UIPushBehavior {
+        let push = UIPushBehavior(items: [item], mode: .instantaneous)
+        push.pushDirection = CGVector(dx: 0, dy: 5)
+        return push
+    }
+
     @Test func itemsTouchAndPartBesideTheDelegate() async throws {
         final class Delegate: NSObject, UICollisionBehaviorDelegate {
             var log: [String] = []
@@ -66,15 +72,24 @@ import Testing
             #expect(Set([contact.item1, contact.item2].map { ObjectIdentifier($0) }) == Set([upper, lower].map { ObjectIdentifier($0) }))
             delegate.log.append("closure")
         }
-        var partings = 0
-        collision.on(.didEndContact) { _ in partings += 1 }
-        collision.on(.didEndContactWithBoundary) { contact in if contact.item === lower { partings += 10 } }
+        var parted: Set<String> = []
+        collision.on(.didEndContact) { contact in
+            #expect(contact.item1 !== contact.item2)
+            parted.insert("items")
+        }
+        collision.on(.didEndContactWithBoundary) { contact in
+            if contact.item === lower { parted.insert("\(contact.identifier ?? "" as NSString)") }
+        }
         await scene.app.advance(by: .seconds(3))
         #expect(delegate.log.prefix(2) == ["delegate", "closure"] && floors.contains("floor"))
+        let begun = delegate.log.count { $0 == "closure" }
         contacts.cancel()
-        collision.removeItem(upper)
         collision.removeAllBoundaries()
+        await scene.app.advance(by: .seconds(0.2))
+        // The lower item is pushed down, away from the upper one.
+        scene.animator.addBehavior(push(lower))
         await scene.app.advance(by: .seconds(1))
-        #expect(partings > 0)
+        #expect(parted == ["floor", "items"])
+        #expect(delegate.log.count { $0 == "closure" } == begun)
     }
 }
