@@ -134,6 +134,8 @@ package struct CompilerWrapper {
         let paths = Data((sources.joined(separator: "\n") + "\n").utf8)
         if (try? Data(contentsOf: URL(filePath: list))) != paths { try Self.write(paths, list) }
         var arguments = ["module", "--name", module, "--cache", settings.cache, "--output", folder, "--files-from", list]
+        // The folder is common to the modules of a build and a configuration.
+        arguments += ["--left-out", Self.buildFolder(call, module) + "/../left-out"]
         for name in call.definitions { arguments += ["--define", name] }
         if let version = call.value(of: "-swift-version") { arguments += ["--swift-version", version] }
         let (status, output) = try Subprocess.output(of: rewriter, arguments)

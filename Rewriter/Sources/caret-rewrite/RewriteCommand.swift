@@ -16,6 +16,7 @@ struct ModuleCommand: ParsableCommand {
     @Option(help: "The name of the module.") var name: String
     @Option(help: "The folder with results of earlier runs.") var cache: String
     @Option(help: "The folder for the copies and the overlay.") var output: String
+    @Option(help: "The folder with the names that each module of the build leaves out.") var leftOut: String?
     @Option(help: "A condition that is defined with -D.") var define: [String] = []
     @Option(help: "The language mode.") var swiftVersion: String?
     @Option(help: "A file with one path a line.") var filesFrom: String?
@@ -27,7 +28,7 @@ struct ModuleCommand: ParsableCommand {
             let list = try String(contentsOfFile: filesFrom, encoding: .utf8)
             paths += list.split(whereSeparator: \.isNewline).map(String.init)
         }
-        let request = Request(module: name, files: paths, defines: Set(define), cache: cache, output: output)
+        let request = Request(module: name, files: paths, defines: Set(define), cache: cache, output: output, leftOut: leftOut)
         let answer = try ModuleRewriter(request).run()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -31,9 +31,15 @@ public struct ModuleRewriter {
     /// - Throws: An error of the file system, if the output cannot be written.
     public func run() throws -> Answer {
         let inputs = read()
-        let key = key(inputs)
-        if let answer = cache.answer(key) { return answer }
-        let files = rewritten(inputs)
+        let leftOut = request.leftOut.map { LeftOutFolder(path: $0) }
+        let imported = leftOut?.names(importedBy: inputs.map(\.bytes), of: request.module) ?? LeftOutNames()
+        let key = key(inputs, imported)
+        if let entry = cache.entry(key) {
+            try leftOut?.write(entry.leftOut, of: request.module)
+            return entry.answer
+        }
+        let (files, leftOutNames) = rewritten(inputs, imported)
+        try leftOut?.write(leftOutNames, of: request.module)
         let copies = files.compactMap { file in file.work.copy.map { (file.work.path, $0) } }
         var answer = answer(files.map(\.work), isUserInterface: files.first?.isUserInterface ?? false)
         for input in inputs {
@@ -46,16 +52,11 @@ public struct ModuleRewriter {
         let written = try folder.write(copies)
         answer.overlay = written.overlay
         answer.changed = written.changed
-        store(answer, copies, folder, key)
+        var stored = SummaryCache.Entry(answer: answer, copies: [:], leftOut: leftOutNames)
+        stored.answer.changed = []
+        for (path, bytes) in copies { stored.copies[folder.copyPath(of: path)] = bytes.count }
+        cache.store(stored, key)
         return answer
-    }
-
-    private func store(_ answer: Answer, _ copies: [(String, [UInt8])], _ folder: OutputFolder, _ key: String) {
-        var sizes: [String: Int] = [:]
-        for (path, bytes) in copies { sizes[folder.copyPath(of: path)] = bytes.count }
-        var stored = answer
-        stored.changed = []
-        cache.store(.init(answer: stored, copies: sizes), key)
     }
 
     // MARK: - Reading
@@ -75,8 +76,11 @@ public struct ModuleRewriter {
         }
     }
 
-    private func key(_ inputs: [Input]) -> String {
+    private func key(_ inputs: [Input], _ imported: LeftOutNames) -> String {
         var hash = ContentHash()
+        for name in imported.types.sorted() + imported.members.sorted(by: { $0.key < $1.key }).flatMap({ [$0] + $1.sorted() }) {
+            hash.combine(name)
+        }
         for part in [RewriterVersion.current, request.module, request.output ?? ""] + request.defines.sorted() { hash.combine(part) }
         for input in inputs {
             hash.combine(input.path)
@@ -87,9 +91,11 @@ public struct ModuleRewriter {
 
     // MARK: - Rewriting
 
-    private func rewritten(_ inputs: [Input]) -> [(work: RewrittenFile, isUserInterface: Bool)] {
+    private func rewritten(
+        _ inputs: [Input], _ imported: LeftOutNames
+    ) -> (files: [(work: RewrittenFile, isUserInterface: Bool)], leftOut: LeftOutFolder.Module) {
         var readable = inputs.filter { $0.problem == nil }
-        let removed = removeSwiftUI(&readable)
+        let (removed, leftOut) = removeSwiftUI(&readable, imported)
         let mayBeInterface = readable.contains { Self.mentionsInterface($0.bytes) }
         var summaries = summaries(readable, isUserInterface: mayBeInterface)
         let isInterface = mayBeInterface && summaries.contains { !FileScanner.interfaceModules.isDisjoint(with: $0.imports) }
@@ -108,19 +114,22 @@ public struct ModuleRewriter {
             writers.write(&files[number])
             files[number].reportOverlaps()
         }
-        return files.map { ($0, isInterface) }
+        return (files.map { ($0, isInterface) }, leftOut)
     }
 
-    /// Leaves out what needs SwiftUI. Returns what is left out by the numbers of the files.
-    private func removeSwiftUI(_ inputs: inout [Input]) -> [Int: SwiftUIRemoval.Result] {
-        let results = SwiftUIRemoval.run(inputs.map(\.bytes), ConditionEvaluator(isUserInterface: true, defines: request.defines))
+    /// Leaves out what needs SwiftUI. Returns what is left out by the numbers of the files, and the names for importers.
+    private func removeSwiftUI(
+        _ inputs: inout [Input], _ imported: LeftOutNames
+    ) -> (results: [Int: SwiftUIRemoval.Result], names: LeftOutFolder.Module) {
+        let evaluator = ConditionEvaluator(isUserInterface: true, defines: request.defines)
+        let (results, names) = SwiftUIRemoval.run(inputs.map(\.bytes), evaluator, imported: imported)
         for (index, result) in results {
             inputs[index].bytes = result.bytes
             var hash = ContentHash()
             hash.combine(result.bytes)
             inputs[index].hash = hash.text
         }
-        return results
+        return (results, names)
     }
 
     private func summaries(_ inputs: [Input], isUserInterface: Bool) -> [FileSummary] {

@@ -11,6 +11,7 @@ struct SummaryCache: Sendable {
         var answer: Answer
         /// The paths of the copies with the numbers of their bytes.
         var copies: [String: Int]
+        var leftOut: LeftOutFolder.Module
     }
 
     let folder: String?
@@ -39,8 +40,8 @@ struct SummaryCache: Sendable {
         write(data, place(folder, "summaries"), module)
     }
 
-    /// Returns a stored answer whose copies are complete.
-    func answer(_ key: String) -> Answer? {
+    /// Returns a stored entry whose copies are complete.
+    func entry(_ key: String) -> Entry? {
         guard let folder, let data = FileManager.default.contents(atPath: place(folder, "answers") + "/" + key),
             let entry = try? JSONDecoder().decode(Entry.self, from: data)
         else { return nil }
@@ -48,7 +49,7 @@ struct SummaryCache: Sendable {
             var information = stat()
             return stat(path, &information) == 0 && Int(information.st_size) == size
         }
-        return isComplete ? entry.answer : nil
+        return isComplete ? entry : nil
     }
 
     func store(_ entry: Entry, _ key: String) {

@@ -85,6 +85,10 @@ struct DeclarationReader {
                 .union(names(node.genericWhereClause))
             unit.localTypes = parameters(node.genericParameterClause)
             unit.hasOpaqueResult = node.signature.returnClause.map { isOpaque($0.type) } ?? false
+            // A name in a file without XCTest says nothing: `SwiftUIRemoval` looks at the imports.
+            unit.isTest =
+                node.attributes.contains(name: "Test")
+                || (node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty && unit.access != "private")
             return adding(node.body, to: unit)
         }
         if let node = node.as(InitializerDeclSyntax.self) {
@@ -163,7 +167,9 @@ struct DeclarationReader {
     // MARK: - Parts
 
     private func unit(_ kind: DeclarationUnit.Kind, _ node: some SyntaxProtocol, _ names: [String]) -> DeclarationUnit {
-        DeclarationUnit(kind, node.startByte, node.endByte, names: names)
+        let unit = DeclarationUnit(kind, node.startByte, node.endByte, names: names)
+        unit.access = (node as? any WithModifiersSyntax)?.modifiers.access ?? ""
+        return unit
     }
 
     private func adding(_ body: CodeBlockSyntax?, to unit: DeclarationUnit) -> DeclarationUnit {

@@ -24,6 +24,8 @@ final class DeclarationUnit {
     var end: Int
     /// The declared names; for an extension the extended type.
     let names: [String]
+    /// The access modifier; empty if there is none.
+    var access = ""
     /// The names that the declaration cannot do without: those of its attributes, its type and its initial value.
     var header: Set<String> = []
     /// The generic parameters and the associated types, which hide types of the same name.
@@ -35,6 +37,8 @@ final class DeclarationUnit {
     var bodies: [Body] = []
     /// Whether the result is an opaque type, so that a body has to return a value.
     var hasOpaqueResult = false
+    /// Whether the declaration is a test, which nothing else calls.
+    var isTest = false
     var members: [DeclarationUnit] = []
     var isOut = false
 

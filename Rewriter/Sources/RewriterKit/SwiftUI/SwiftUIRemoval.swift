@@ -12,6 +12,8 @@ final class SwiftUIRemoval {
         var units: [DeclarationUnit] = []
         var imports: [Edit] = []
         var mentionsImport = false
+        /// Whether the file imports XCTest or Swift Testing.
+        var hasTests = false
     }
 
     /// A declaration or a body that is left out.
@@ -33,20 +35,32 @@ final class SwiftUIRemoval {
     /// The paths of the types that are left out, such as `Outer.Inner`.
     private var types: Set<String> = []
     /// The names of the functions and properties that are left out, by the path of their type.
-    private var members: [String: Set<String>] = [:]
+    private(set) var members: [String: Set<String>] = [:]
     /// The types of the module that have a name of SwiftUI, by the path of the type around them.
     private var hiding: [String: Set<String>] = [:]
 
-    private init(_ files: [[UInt8]], _ evaluator: ConditionEvaluator) {
+    /// The names that imported modules leave out.
+    private var imported: LeftOutNames
+
+    private init(_ files: [[UInt8]], _ evaluator: ConditionEvaluator, _ imported: LeftOutNames) {
         reader = DeclarationReader(evaluator: evaluator)
-        self.files = files.map { File(bytes: $0, mentionsImport: $0.contains(word: "SwiftUI") && Self.importsSwiftUI($0)) }
+        self.imported = imported
+        self.files = files.map { bytes in
+            File(
+                bytes: bytes, mentionsImport: bytes.contains(word: "SwiftUI") && Self.importsSwiftUI(bytes),
+                hasTests: bytes.contains(word: "import XCTest") || bytes.contains(word: "import Testing"))
+        }
     }
 
-    /// Returns the rewritten files of a module by their numbers; empty if no file imports SwiftUI.
-    static func run(_ files: [[UInt8]], _ evaluator: ConditionEvaluator) -> [Int: Result] {
-        let removal = SwiftUIRemoval(files, evaluator)
-        guard removal.files.contains(where: \.mentionsImport) else { return [:] }
-        return removal.run()
+    /// Returns the rewritten files of a module by their numbers, and the names that it leaves out.
+    ///
+    /// There are none if no file imports SwiftUI, and the imported modules leave nothing out.
+    static func run(
+        _ files: [[UInt8]], _ evaluator: ConditionEvaluator, imported: LeftOutNames = LeftOutNames()
+    ) -> (results: [Int: Result], names: LeftOutFolder.Module) {
+        let removal = SwiftUIRemoval(files, evaluator, imported)
+        guard !imported.isEmpty || removal.files.contains(where: \.mentionsImport) else { return ([:], .init()) }
+        return (removal.run(), removal.leftOutNames)
     }
 
     private static func importsSwiftUI(_ bytes: [UInt8]) -> Bool {
@@ -55,7 +69,12 @@ final class SwiftUIRemoval {
 
     private func run() -> [Int: Result] {
         for index in files.indices where files[index].mentionsImport || SwiftUINames.isDeclared(in: files[index].bytes) { read(index) }
+        let words = imported.words
+        for index in files.indices where files[index].units.isEmpty && words.contains(where: { files[index].bytes.contains(word: $0) }) {
+            read(index)
+        }
         for file in files { addHiding(file.units, in: "") }
+        takeImported()
         var isChanged = true
         while isChanged {
             isChanged = false
@@ -82,6 +101,14 @@ final class SwiftUIRemoval {
             if unit.isType { hiding[path, default: []].formUnion(unit.names) }
             if unit.isScope { addHiding(unit.members, in: Scope.path(path, unit)) }
         }
+    }
+
+    /// Adds the names that imported modules leave out, except those that this module declares itself.
+    private func takeImported() {
+        let functions = files.lazy.flatMap(\.units).filter { !$0.isScope }.flatMap(\.names)
+        imported.subtract(declared: (hiding[""] ?? []).union(functions))
+        types = imported.types
+        members = imported.members
     }
 
     private func mentionsRemoved(_ bytes: [UInt8]) -> Bool {
@@ -144,7 +171,9 @@ final class SwiftUIRemoval {
         // The view of such a preview is not compiled either.
         if unit.kind == .preview, file.mentionsImport, file.imports.isEmpty { return true }
         if isRemoved(unit.header, scope) { return true }
-        if unit.hasOpaqueResult, unit.bodies.contains(where: { isRemoved($0.names, scope) }) { return true }
+        // A test that stops the program would end the tests after it.
+        let needsBody = unit.hasOpaqueResult || (unit.isTest && file.hasTests)
+        if needsBody, unit.bodies.contains(where: { isRemoved($0.names, scope) }) { return true }
         switch unit.kind {
         case .protocolType, .enumType:
             return unit.members.contains { $0.isOut && ($0.kind == .enumCase || unit.kind == .protocolType) }
@@ -160,6 +189,7 @@ final class SwiftUIRemoval {
     private func isRemovedClass(_ names: Set<String>, _ scope: Scope) -> Bool {
         guard isRemoved(names, scope) else { return false }
         if names.contains(where: { $0.hasSuffix("HostingController") || $0.hasSuffix("HostingView") }) { return true }
+        if !names.isDisjoint(with: imported.classes) { return true }
         return files.lazy.flatMap(\.units).contains { $0.kind == .classType && $0.isOut && !names.isDisjoint(with: $0.names) }
     }
 
@@ -209,7 +239,7 @@ final class SwiftUIRemoval {
         kept = [:]
         for file in files { collect(file.units, in: "") }
         for (path, names) in kept { removed[path]?.subtract(names) }
-        members = removed.filter { !$0.value.isEmpty }
+        members = removed.filter { !$0.value.isEmpty }.merging(imported.members) { $0.union($1) }
     }
 
     /// Reads the files that seem to declare one of the members again, perhaps with other parameters.
