@@ -11,9 +11,8 @@ import UIKit
     private(set) var pictures: [CGImage] = []
 
     init(_ make: @escaping @MainActor () -> UIViewController, rests: Bool) async throws {
-        let screen = make()
-        self.screen = screen
-        app = try await TestApp.launch(showing: { UINavigationController(rootViewController: screen) })
+        app = try await TestApp.launch(showing: { UINavigationController(rootViewController: make()) })
+        screen = try #require((app.mainWindow.rootViewController as? UINavigationController)?.viewControllers.first)
         if rests { try await app.settle() } else { await app.advance(frames: 2) }
         try look()
     }

@@ -13,10 +13,8 @@ import UIKit
         pictures: Bool = true, rests: Bool = true,
         _ steps: @MainActor (JobDriver) async throws -> Void
     ) async throws -> [[String]] {
-        let first = try await JobDriver(plain, rests: rests)
-        try await steps(first)
-        let second = try await JobDriver(closures, rests: rests)
-        try await steps(second)
+        let first = try await run(plain, rests, steps)
+        let second = try await run(closures, rests, steps)
         #expect(first.seen == second.seen)
         if pictures {
             for (index, (one, other)) in zip(first.pictures, second.pictures).enumerated() {
@@ -25,6 +23,25 @@ import UIKit
             }
         }
         return second.seen
+    }
+
+    /// Operates one form, and expects that its screen is deallocated afterwards.
+    private func run(
+        _ make: @escaping @MainActor @Sendable () -> UIViewController, _ rests: Bool, _ steps: @MainActor (JobDriver) async throws -> Void
+    ) async throws -> (seen: [[String]], pictures: [CGImage]) {
+        weak var screen: UIViewController?
+        func operate() async throws -> (seen: [[String]], pictures: [CGImage]) {
+            let driver = try await JobDriver(make, rests: rests)
+            screen = driver.screen
+            try await steps(driver)
+            driver.app.mainWindow.rootViewController = UIViewController()
+            await driver.app.advance(by: .seconds(1))
+            return (driver.seen, driver.pictures)
+        }
+        let result = try await operate()
+        for _ in 0..<100 where screen != nil { await Task.yield() }
+        #expect(screen == nil)
+        return result
     }
 
     @Test func `J1 a button saves once at a time`() async throws {
@@ -122,6 +139,9 @@ import UIKit
             let screen = driver.screen
             let seconds = { (screen as? PlainClockScreen)?.seconds ?? (screen as? ClockScreen)?.seconds ?? 0 }
             try await driver.wait { seconds() == 1 }
+            screen.navigationController?.pushViewController(UIViewController(), animated: false)
+            await driver.app.advance(by: .seconds(5))
+            #expect(seconds() == 1)
         }
         #expect(seen == [["0 s"], ["1 s"]])
     }
