@@ -92,10 +92,16 @@ struct SnippetTests {
             let file = Self.root.appending(path: "Fidelity/Pictures/Sources/Screens/\(name).swift")
             return Self.plain(try String(contentsOf: file, encoding: .utf8))
         }.joined(separator: "\n")
+        // Those of CLOSURES are in the tests, which operate them.
+        let jobs = try ["Plain", "Closures"].flatMap { form in
+            let folder = Self.root.appending(path: "Tests/CaretTests/Jobs/\(form)")
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return try files.map { Self.plain(try String(contentsOf: $0, encoding: .utf8)) }
+        }.joined(separator: "\n")
         let snippets =
             try Self.names.map { name in
                 Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
-            }.joined(separator: "\n") + drawings
+            }.joined(separator: "\n") + drawings + jobs
         // Samples for tests are in tests, and a manifest's part is in the page about plugins, whose tests build such
         // packages.
         let elsewhere = ["#expect", "package: \"caret\"", "BuildInfo.description", "forInfoDictionaryKey", "bundle: .module", "Golden("]
