@@ -13,6 +13,7 @@ final class CardScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Card"
+        label.font = .preferredFont(forTextStyle: .body)
         label.text = "Drag, pinch or tap"
         label.textAlignment = .center
         card.heightAnchor.constraint(equalToConstant: 120).isActive = true

@@ -7,6 +7,7 @@ final class ItemCell: UITableViewCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        name.font = .preferredFont(forTextStyle: .body)
         let line = UIStackView(arrangedSubviews: [picture, name])
         line.spacing = 16
         line.alignment = .center

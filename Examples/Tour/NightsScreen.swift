@@ -17,6 +17,7 @@ final class NightsScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        label.font = .preferredFont(forTextStyle: .body)
         stepper.minimumValue = 1
         doneButton.configuration?.title = "Done"
         stack([label, stepper, doneButton])

@@ -25,8 +25,10 @@ final class ShoppingScreen: UITableViewController {
             Section("open", header: "To buy") {
                 for item in screen.list.found where !item.isDone { screen.row(item) }
             }
-            Section("done", header: "Done") {
-                for item in screen.list.found where item.isDone { screen.row(item) }
+            if screen.list.found.contains(where: \.isDone) {
+                Section("done", header: "Done") {
+                    for item in screen.list.found where item.isDone { screen.row(item) }
+                }
             }
         }
     }

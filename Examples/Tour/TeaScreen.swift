@@ -15,6 +15,7 @@ final class TeaScreen: UIViewController {
         super.viewDidLoad()
         title = "Tea"
         name.font = .preferredFont(forTextStyle: .title2)
+        time.font = .preferredFont(forTextStyle: .body)
         brewButton.configuration?.title = "Brew"
         renameButton.configuration?.title = "Another name"
         stopButton.configuration?.title = "Stop"
@@ -26,6 +27,7 @@ final class TeaScreen: UIViewController {
         observe(self) { screen in
             screen.name.text = screen.tea.name
             screen.time.text = screen.tea.seconds.map { "\($0) s left" } ?? "Cups: \(screen.tea.cups)"
+            screen.stopButton.isEnabled = screen.tea.seconds != nil
         }
         brewButton.on(.tap, self, call: TeaScreen.brew)
         renameButton.on(.tap, self) { screen in await screen.rename() }

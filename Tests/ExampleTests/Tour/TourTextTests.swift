@@ -40,6 +40,21 @@ struct TourTextTests {
         }
     }
 
+    /// Lines of code in sentences, up to three dots if there are any. Names of functions, such as `settle` and
+    /// `ask(_:for:)`, are no lines.
+    @Test(arguments: chapters) func eachLineInASentenceIsCompiled(_ name: String) throws {
+        let text = try Self.article(name).replacing(#/```swift\n(?s).*?\n```/#, with: "")
+        let lines = text.matches(of: #/`([^`]+)`/#).map { Self.plain($0.1) }.filter {
+            $0.contains("(") && $0.wholeMatch(of: #/\w+\((?:\w+:)*\)/#) == nil
+        }
+        let code =
+            try Self.code() + [Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/TourLines.swift"), encoding: .utf8))]
+        for line in lines {
+            let start = line.components(separatedBy: "…")[0].trimmingCharacters(in: .whitespaces)
+            #expect(code.contains { $0.contains(start) }, "\(name): no program has \(line)")
+        }
+    }
+
     @Test(arguments: chapters) func eachChapterShowsItsPictures(_ name: String) throws {
         let shown = try Self.article(name).matches(of: #/!\[([^\]]+)\]\(([\w-]+)\)/#).map { String($0.2) }
         #expect(!shown.isEmpty, "\(name)")
