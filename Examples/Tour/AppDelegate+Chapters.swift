@@ -1,3 +1,4 @@
+import Caret
 import UIKit
 
 extension AppDelegate {
@@ -10,13 +11,16 @@ extension AppDelegate {
         "navigation": { tripNavigation(Trip()) },
         "tea": { UINavigationController(rootViewController: TeaScreen()) },
         "card": { UINavigationController(rootViewController: CardScreen()) },
-        "tour": { UINavigationController(rootViewController: CounterScreen()) },
     ]
 
     /// Shows the chapter that the command line names, as in `swift run Tour list`.
-    func applicationDidBecomeActive(_ application: UIApplication) {
-        for name in CommandLine.arguments.dropFirst() {
-            if let makeScreen = Self.chapters[name] { window?.rootViewController = makeScreen() }
-        }
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        guard let name = CommandLine.arguments.dropFirst().first(where: { Self.chapters[$0] != nil }) else { return true }
+        application.on(.didBecomeActive, self) { delegate in
+            delegate.window?.rootViewController = Self.chapters[name]?()
+        }.lifetime(.once)
+        return true
     }
 }

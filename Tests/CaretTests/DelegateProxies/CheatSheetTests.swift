@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func eachLineIsCompiled() throws {
-        let code = Self.plain(try Self.text("Snippets/CheatSheet.swift") + Self.text("Tests/ExampleTests/Tour/CounterTests.swift"))
+        let code = Self.plain(try Self.text("Snippets/CheatSheet.swift") + Self.text("Tests/ExampleTests/Tour/TestingChapterTests.swift"))
         for line in try Self.lines() { #expect(code.contains(line.caret), "no snippet has \(line.caret)") }
     }
 

@@ -27,6 +27,19 @@ import UIKit
         #expect(screen.field.text == "b@c")
     }
 
+    @Test func aMessageIsShownWhenTheUserLeavesTheField() async throws {
+        let screen = OrderScreen()
+        let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: screen) }, on: TourPicture.phone)
+        try await app.settle()
+        #expect(screen.form.edit("Mail"))
+        await app.type("ada")
+        try await app.settle()
+        #expect(!app.exists("The address has no @."))
+        screen.form.edit("Name")
+        try await app.settle()
+        #expect(app.exists("The address has no @."))
+    }
+
     @Test func theFormNamesItsFirstProblemAndSendsAValidOrder() async throws {
         let screen = OrderScreen()
         let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: screen) }, on: TourPicture.phone)

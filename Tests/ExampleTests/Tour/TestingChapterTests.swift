@@ -6,7 +6,7 @@ import UIKit
 @testable import Tour
 
 /// Chapter 7 of the tour: testing and leaks. The chapter shows these tests.
-@MainActor @Suite(.app) struct CounterTests {
+@MainActor @Suite(.app) struct TestingChapterTests {
     @Test func threeTapsCountToThree() async throws {
         let app = try await TestApp.launch(showing: { CounterScreen() })
         for _ in 0..<3 { try await app.tap("Add one") }

@@ -5,7 +5,7 @@ import UIKit
 @testable import Tour
 
 /// Chapter 1 of the tour: the first screen.
-@MainActor @Suite(.app) struct FirstScreenTests {
+@MainActor @Suite(.app) struct ScreenChapterTests {
     @Test func theCounterCountsTaps() async throws {
         let delegate = AppDelegate()
         let app = try await TestApp.launch(delegate, on: TourPicture.small)
