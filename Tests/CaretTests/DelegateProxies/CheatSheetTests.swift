@@ -79,9 +79,30 @@ import Testing
         }
     }
 
-    private static func between(_ mark: String) throws -> String {
-        let parts = try text("Documentation/CHEATSHEET.md").components(separatedBy: "<!-- \(mark) -->\n")
-        return parts.count == 2 ? parts[1].components(separatedBy: "<!-- end -->")[0] : ""
+    /// Compares the text between a mark and the next end with the tables. With `CARET_RECORD_GOLDENS=1`, replaces it.
+    private static func verify(_ mark: String, _ expected: String) throws {
+        let path = "Documentation/CHEATSHEET.md"
+        let page = try text(path)
+        let pattern = try Regex("<!-- \(mark) -->\\n((?s).*?)<!-- end -->", as: (Substring, Substring).self)
+        let part = try #require(page.firstMatch(of: pattern), "the sheet has no mark \(mark)").output.1
+        if ProcessInfo.processInfo.environment["CARET_RECORD_GOLDENS"] == "1" {
+            let changed = page.replacingCharacters(in: part.startIndex..<part.endIndex, with: wrapped(expected))
+            try changed.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+        } else {
+            #expect(plain(part) == expected, "record the sheet with CARET_RECORD_GOLDENS=1")
+        }
+    }
+
+    private static func wrapped(_ text: String) -> String {
+        var (lines, line) = ("", "")
+        for word in text.split(separator: " ") {
+            if line.count + word.count >= 138 {
+                lines += line + "\n"
+                line = ""
+            }
+            line += line.isEmpty ? word : " \(word)"
+        }
+        return lines + line + "\n"
     }
 
     @Test func theTableIsReadWhole() throws {
@@ -129,7 +150,7 @@ import Testing
         let senders = Dictionary(grouping: EventTable.all.cases, by: { $0.name.prefix { $0 != "." } })
         let counts = senders.map { "`\($0.key)` \($0.value.count)" }.sorted()
         let text = counts.joined(separator: ", ") + ". Together: \(EventTable.all.cases.count)."
-        #expect(Self.plain(try Self.between("counts")) == text, "replace the text between the marks by\n\(text)")
+        try Self.verify("counts", text)
     }
 
     @Test func theEventsOfOurOwnAreThoseOfTheirTable() throws {
@@ -138,6 +159,6 @@ import Testing
             "`\(sender)`: " + cases.map { "`\($0.name.dropFirst(sender.count))`" }.joined(separator: " ")
         }
         let text = events.sorted().joined(separator: "; ") + "."
-        #expect(Self.plain(try Self.between("own")) == text, "replace the text between the marks by\n\(text)")
+        try Self.verify("own", text)
     }
 }
