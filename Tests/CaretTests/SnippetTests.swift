@@ -98,10 +98,15 @@ struct SnippetTests {
             let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             return try files.map { Self.plain(try String(contentsOf: $0, encoding: .utf8)) }
         }.joined(separator: "\n")
+        // Those of the tour are in its programs.
+        let folder = Self.root.appending(path: "Examples/Tour")
+        let tour = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+            Self.plain(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+        }.joined(separator: "\n")
         let snippets =
             try Self.names.map { name in
                 Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
-            }.joined(separator: "\n") + drawings + jobs
+            }.joined(separator: "\n") + drawings + jobs + tour
         // Samples for tests are in tests, and a manifest's part is in the page about plugins, whose tests build such
         // packages.
         let elsewhere = ["#expect", "package: \"caret\"", "BuildInfo.description", "forInfoDictionaryKey", "bundle: .module", "Golden("]

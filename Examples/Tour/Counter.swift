@@ -1,0 +1,5 @@
+import Observation
+
+@MainActor @Observable final class Counter {
+    var count = 0
+}

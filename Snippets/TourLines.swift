@@ -1,0 +1,53 @@
+// The lines between the samples of the tour, each in a context that makes it compile.
+
+import Caret
+import Observation
+import UIKit
+
+enum Store { static let saved = Notification.Name("saved") }
+
+@MainActor @Observable final class Trade {
+    var price = Decimal(2)
+}
+
+final class Lines: UIViewController {
+    let (model, button, field, priceField) = (Trade(), UIButton(type: .system), UITextField(), UITextField())
+    let (searchBar, table, card, pan) = (UISearchBar(), UITableView(), UIView(), UIPanGestureRecognizer())
+    let canDrag = true
+    var taps = 0
+
+    func find(_ text: String) async {}
+    func showCount(_ count: Int) {}
+
+    func lines() {
+        button.on(.tap) { print("tapped") }
+        button.on(.tap, self) { screen in screen.taps += 1 }.lifetime(.once)
+        bind(priceField, model, \.price, format: .currency(code: "EUR"))
+        table.sections([Section { Row("date", .value1, "Date", "Today") }])
+        field.on(.editingChanged.debounced(for: .milliseconds(300)), self) { screen, text in screen.title = text }
+        searchBar.on(.textDidChange, self, overlap: .restart) { screen, text in await screen.find(text) }
+        on(.willAppear, self) { screen, _ in screen.taps = 0 }
+        on(.didDisappear, self) { screen, _ in screen.taps = 0 }
+        NotificationCenter.default.on(.posted(Store.saved) { $0.userInfo?["count"] as? Int ?? 0 }, self, call: Lines.showCount)
+        task(.appearance) { screen in screen.taps = 0 }
+        Ticker(every: .seconds(1)).on(.tick, self) { screen, count in screen.taps = count }
+        Ticker(after: .seconds(2)).on(.tick, self) { screen, _ in screen.taps = 0 }
+        showAlert(title: "Stop?") { addButton in addButton("Stop") { print("stopped") } }
+        show(Alert("Saved"))
+        pan.answer(.shouldBegin, self) { screen in screen.canDrag }
+        card.animate(for: .seconds(2)) { frame in print(frame.progress) }
+        card.onFrame(self) { screen, frame in screen.taps = frame.index }
+    }
+
+    func wait() async throws {
+        try await button.next(.tap)
+    }
+}
+
+let window = UIWindow()
+let screen = Lines()
+window.rootViewController = screen
+window.makeKeyAndVisible()
+screen.lines()
+screen.button.sendActions(for: .primaryActionTriggered)
+print("tapped \(screen.taps) times")
