@@ -54,8 +54,9 @@ extension Field {
     private init(
         _ title: String, _ site: SourceLocation, _ mode: UIDatePicker.Mode, _ value: FieldBinding<Model, Date?>, _ range: ClosedRange<Date>?
     ) {
+        let isEmpty: @MainActor (Model) -> Bool = { value.read($0) == nil }
         self.init(
-            title, site,
+            title, site, showsMessageInCell: true, isEmpty: value.acceptsNil ? isEmpty : nil,
             rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormDateCell.self) { cell in
                     cell.control.preferredDatePickerStyle = .compact
@@ -63,7 +64,7 @@ extension Field {
                     (cell.control.minimumDate, cell.control.maximumDate) = (range?.lowerBound, range?.upperBound)
                     cell.show(instance, editor: cell.control)
                     if let date = value.read(model), cell.control.date != date { cell.control.date = date }
-                    cell.control.on(.valueChanged, of: instance) { value.write(model, $0) }
+                    cell.control.on(.valueChanged, of: instance) { date in instance.edit { value.write(model, date) } }
                 }
             })
     }
