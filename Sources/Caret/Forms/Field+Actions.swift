@@ -64,10 +64,8 @@ extension Field {
         let retained = RetainedClosure(SourceLocation(file, line), text)
         self.init(
             title, SourceLocation(file, line),
-            rows: .rebuilt { model, instance, _ in
-                let site = instance.site
-                let row = Row(instance.id, .value1, instance.title, retained.body?(model) ?? "", file: site.file, line: site.line)
-                return [row.selectable(false)]
+            rows: .constant { model, instance, _ in
+                Self.valueRow(instance, instance.site) { retained.body?(model) ?? "" }.selectable(false)
             })
         handlers.append(retained.retainedHandler)
     }

@@ -36,11 +36,14 @@ extension Field {
 
     private init(check title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {
         self.init(
-            title, site,
+            title, site, showsMessageInCell: true,
             rows: .constant { model, instance, _ in
-                Row(of: instance, cell: UITableViewCell.self) { cell in
+                Row(instance.id, .style(.subtitle), site) { cell in
                     cell.textLabel?.text = instance.title
                     cell.textLabel?.textColor = instance.isDisabled ? .tertiaryLabel : .label
+                    cell.detailTextLabel?.text = instance.state.problem
+                    cell.detailTextLabel?.textColor = .systemRed
+                    cell.detailTextLabel?.numberOfLines = 0
                     cell.accessoryType = value.read(model) ? .checkmark : .none
                 }.onSelect(of: instance) { instance.edit { value.write(model, !value.read(model)) } }
             })

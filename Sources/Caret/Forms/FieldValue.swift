@@ -36,7 +36,7 @@ extension Field {
     /// Field("Rating", \.rating, cell: RatingCell.self) { cell, rating in
     ///     cell.titleLabel.text = rating.title
     ///     cell.stars.count = rating.value.stars
-    ///     cell.stars.on(.valueChanged) { rating.value.stars = $0 }
+    ///     cell.stars.on(.valueChanged) { rating.value.stars = Int($0) }
     /// }
     /// ```
     ///

@@ -47,7 +47,7 @@ final class FormTextCell: FormCell {
     }
 
     private func showSuffix(_ suffix: String?) {
-        suffixLabel.text = suffix.map { " \($0)" }
+        suffixLabel.text = suffix.map { isRightToLeft ? "\($0) " : " \($0)" }
         suffixLabel.font = field.font
         suffixLabel.textColor = .secondaryLabel
         suffixLabel.sizeToFit()

@@ -92,7 +92,7 @@ import Testing
         try await screen.app.settle()
         #expect(
             screen.texts == [
-                ["Check"], ["No check"], ["Wheel", "–"], ["No wheel"], ["Switch", "No switch"], ["Choice"], ["red"], ["No choice"],
+                ["Check", "No check"], ["Wheel", "–"], ["No wheel"], ["Switch", "No switch"], ["Choice"], ["red"], ["No choice"],
             ])
         account.colour = "red"
         account.isAdult = false

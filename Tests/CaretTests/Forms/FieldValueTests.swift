@@ -29,6 +29,8 @@ import Testing
         var far = 250.0
         var notNumber = Double.nan
         var huge = Int.max
+        var due: Date?
+        var from = Date(timeIntervalSinceReferenceDate: 0)
     }
 
     private let item = Item()
@@ -132,6 +134,30 @@ import Testing
         #expect(item.page.absoluteString == "https://b.org")
         try await screen.type("", into: 0)
         #expect(item.page.absoluteString == "https://b.org")
+    }
+
+    @Test func anOptionalDateIsSetAndRemoved() async throws {
+        let range = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 86_400)
+        let screen = try await launch {
+            Field(date: "Due", \.due, in: range).required("No date").disabled { $0.size == .extraLarge }
+            Field(date: "From", \.from)
+        }
+        let editor = try #require(screen.table.visibleCells[0].contentView.subviews.last)
+        func parts<Part: UIView>(_ type: Part.Type) -> [Part] { editor.subviews.compactMap { $0 as? Part }.filter { !$0.isHidden } }
+        #expect(parts(UIDatePicker.self).isEmpty && parts(UIButton.self).map(\.currentTitle) == ["–"])
+        await screen.app.tap(at: editor.convert(CGPoint(x: editor.bounds.midX, y: editor.bounds.midY), to: nil))
+        try await screen.app.settle()
+        #expect(item.due == range.upperBound && parts(UIDatePicker.self).map(\.date) == [range.upperBound])
+        let clear = try #require(parts(UIButton.self).first)
+        await screen.app.tap(at: clear.convert(CGPoint(x: clear.bounds.midX, y: clear.bounds.midY), to: nil))
+        try await screen.app.settle()
+        #expect(item.due == nil && screen.texts[0] == ["Due", "No date"])
+        item.size = .extraLarge
+        try await screen.app.settle()
+        #expect(parts(UIButton.self).map(\.isEnabled) == [false])
+        item.due = range.lowerBound
+        try await screen.app.settle()
+        #expect(parts(UIDatePicker.self).map(\.date) == [range.lowerBound])
     }
 
     // MARK: - Enumerations and other types
