@@ -77,11 +77,10 @@ final class RatingCell: UITableViewCell {
     }
 
     func showOwner() {
-        let table: UITableView = tableView
-        table.show(
-            Form(of: person, self) { screen in
-                Fields { if screen.isAdmin { Field(text: "Role", \.role) } }
-            })
+        let form = Form(of: person, self) { screen in
+            Fields { if screen.isAdmin { Field(text: "Role", \.role) } }
+        }
+        tableView.show(form)
     }
 
     func close() {}

@@ -45,7 +45,8 @@ extension Field {
         self.init(title, SourceLocation(file, line), .time, FieldBinding(path), range)
     }
 
-    /// Makes a field that edits an optional date and time. A button sets the current ones, and another one removes them.
+    /// Makes a field that edits an optional date and time. A button sets the current time, and another one removes the
+    /// value.
     public init(
         dateAndTime title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil,
         file: String = #fileID, line: Int = #line

@@ -50,9 +50,9 @@
     /// Makes a form for a model, whose closure receives an owner.
     ///
     /// ```swift
-    /// table.show(Form(of: person, self) { screen in
+    /// let form = Form(of: person, self) { screen in
     ///     Fields { if screen.isAdmin { Field(text: "Role", \.role) } }
-    /// })
+    /// }
     /// ```
     ///
     /// - Parameters:
@@ -88,8 +88,9 @@
 
     private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], isRepeatable: Bool)? {
         guard let body = make?.body else { return nil }
-        let (result, isRepeatable) = FormBuild.run(extent, model, loads, body) { [weak self] in self?.setNeedsBuild($0) }
-        return result.map { ($0, isRepeatable) }
+        let (result, build) = FormBuild.run(extent, model, loads, body) { [weak self] in self?.setNeedsBuild($0) }
+        groupRuns += build.groupRuns
+        return result.map { ($0, build.isRepeatable) }
     }
 
     /// Makes all groups. Returns whether the closure has to run again later.
@@ -104,7 +105,6 @@
             group.adopt(fields, of: model, in: core)
             return group
         }
-        groupRuns += groups.count
         didBuild()
         return isRepeatable
     }
@@ -121,7 +121,6 @@
         pendingPlaces = []
         guard let described = run(.only(places))?.fields else { return }
         for fields in described where places.contains(fields.place) {
-            groupRuns += 1
             groups.first { $0.fields.place == fields.place }?.adopt(fields, of: model, in: core)
         }
         didBuild()

@@ -18,6 +18,8 @@
     let loads: FieldLoads
     /// Whether the form's closure has to run again later.
     private(set) var isRepeatable = false
+    /// The number of groups that called their closures.
+    private(set) var groupRuns = 0
     private let extent: Extent
     let groupDidChange: @MainActor (FieldGroupPlace) -> Void
     private var occurrences = FieldOccurrences()
@@ -33,16 +35,16 @@
 
     /// Runs a form's closure.
     ///
-    /// - Returns: The result of the closure, and whether it has to run again later.
+    /// - Returns: The result of the closure, and the run.
     static func run<Result>(
         _ extent: Extent, _ model: AnyObject, _ loads: FieldLoads, _ body: () -> Result,
         groupDidChange: @escaping @MainActor (FieldGroupPlace) -> Void
-    ) -> (result: Result, isRepeatable: Bool) {
+    ) -> (result: Result, build: FormBuild) {
         let build = FormBuild(extent, model, loads, groupDidChange)
         let outer = current
         current = build
         defer { current = outer }
-        return (body(), build.isRepeatable)
+        return (body(), build)
     }
 
     /// Returns the place of the next group.
@@ -57,6 +59,7 @@
         guard let build = current else { return BuiltFields(body()) }
         guard build.includes(place) else { return nil }
         var fields: [Field<Model>] = []
+        build.groupRuns += 1
         let groupDidChange = build.groupDidChange
         let reading = Reading(of: { fields = body() }) { groupDidChange(place) }
         if reading.token != nil { build.isRepeatable = true }
