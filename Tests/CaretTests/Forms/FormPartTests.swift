@@ -107,6 +107,11 @@ import Testing
             showing: { isController ? controller : plain }, on: .standard.withDrawnKeyboard)
         try await app.settle()
         let inset = table.contentInset.bottom
+        let last = try #require(table.visibleCells.last?.contentView.subviews.compactMap { $0 as? UITextField }.first)
+        #expect(last.convert(last.bounds, to: nil).maxY > app.mainWindow.bounds.height - 240)
+        last.becomeFirstResponder()
+        try await app.settle()
+        #expect(last.convert(last.bounds, to: nil).maxY <= app.mainWindow.bounds.height - (table.contentInset.bottom - inset))
         #expect(form.edit("Name"))
         try await app.settle()
         let added = table.contentInset.bottom - inset
