@@ -47,10 +47,12 @@ final class FormTextCell: FormCell {
     }
 
     private func showSuffix(_ suffix: String?) {
-        suffixLabel.text = suffix.map { isRightToLeft ? "\($0) " : " \($0)" }
+        suffixLabel.text = suffix
+        suffixLabel.textAlignment = isRightToLeft ? .left : .right
         suffixLabel.font = field.font
         suffixLabel.textColor = .secondaryLabel
         suffixLabel.sizeToFit()
+        suffixLabel.frame.size.width += FormMetrics.lineGap
         field.rightView = suffix == nil ? nil : suffixLabel
         field.rightViewMode = .always
     }

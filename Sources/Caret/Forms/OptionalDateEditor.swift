@@ -49,7 +49,9 @@ final class OptionalDateEditor: UIView {
         let (clearWidth, isRightToLeft) = (
             clearButton.sizeThatFits(bounds.size).width, effectiveUserInterfaceLayoutDirection == .rightToLeft
         )
-        setButton.contentHorizontalAlignment = .trailing
+        // With large text, the editor is below the title.
+        let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        setButton.contentHorizontalAlignment = isStacked ? .leading : .trailing
         setButton.frame = bounds
         let width = max(0, bounds.width - gap - clearWidth)
         picker.frame = CGRect(x: isRightToLeft ? clearWidth + gap : 0, y: 0, width: width, height: bounds.height)

@@ -99,7 +99,7 @@ import Testing
             Field(measurement: "Length", \.length, in: .meters)
         }
         #expect(fieldTexts(screen) == ["1500", ""])
-        #expect(screen.editors(UITextField.self).map { ($0.rightView as? UILabel)?.text } == [" g", " m"])
+        #expect(screen.editors(UITextField.self).map { ($0.rightView as? UILabel)?.text } == ["g", "m"])
         try await screen.type("2,5", into: 0)
         try await screen.type("3", into: 1)
         #expect(item.weight == Measurement(value: 2.5, unit: .grams) && item.length == Measurement(value: 3, unit: .meters))
