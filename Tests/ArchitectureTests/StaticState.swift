@@ -11,6 +11,7 @@ import Testing
         "ObjectLocks.swift": "locks by object",
         "OptionalRequirement.swift": "the answer of a call that is being made",
         "Follower.swift": "the closure that is being observed",
+        "FormBuild.swift": "the run of a form's closure that is in progress",
         "HandlerScope.swift": "the scope of the code that runs",
         "DefaultImplementationProbe.swift": "the answer of a call that is being made",
         "UICollectionView.CellRegistration.swift": "a counter that makes names unique",

@@ -8,7 +8,7 @@ extension Field {
     ) {
         let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
-            title, SourceLocation(file, line),
+            title, SourceLocation(file, line), showsMessageInCell: true,
             rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormSegmentCell.self) { cell in
                     cell.show(instance, editor: cell.control)
@@ -18,7 +18,7 @@ extension Field {
                     }
                     cell.control.selectedSegmentIndex = values.firstIndex(of: model[keyPath: path]) ?? -1
                     cell.control.on(.valueChanged, of: instance) { index in
-                        if values.indices.contains(index) { model[keyPath: path] = values[index] }
+                        if values.indices.contains(index) { instance.edit { model[keyPath: path] = values[index] } }
                     }
                 }
             })
@@ -37,7 +37,8 @@ extension Field {
             rows: .rebuilt { model, instance, _ in
                 Self.titleRow(instance)
                     + Self.options(
-                        values, name, instance, isSelected: { model[keyPath: path] == $0 }, select: { model[keyPath: path] = $0 })
+                        values, name, instance, isSelected: { model[keyPath: path] == $0 },
+                        select: { value in instance.edit { model[keyPath: path] = value } })
             })
         handlers.append(name.retainedHandler)
     }
@@ -56,7 +57,7 @@ extension Field {
                     + Self.options(
                         values, name, instance, isSelected: { model[keyPath: path].contains($0) },
                         select: { value in
-                            if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
+                            instance.edit { model[keyPath: path].formSymmetricDifference([value]) }
                         })
             })
         handlers.append(name.retainedHandler)
@@ -75,12 +76,12 @@ extension Field {
             rows: .constant { model, instance, core in
                 let row = Self.valueRow(instance, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
                 return row.onSelect(of: instance) { [weak core] in
-                    guard !instance.state.isDisabled, let navigation = core?.table?.navigation else { return }
+                    guard let navigation = core?.table?.navigation else { return }
                     let choiceController = ChoiceViewController(instance.title, instance.site) { controller in
                         Self.options(
                             values, name, instance, isSelected: { model[keyPath: path] == $0 },
                             select: { value in
-                                model[keyPath: path] = value
+                                instance.edit { model[keyPath: path] = value }
                                 controller?.navigationController?.popViewController(animated: true)
                             })
                     }
@@ -95,7 +96,7 @@ extension Field {
         guard !instance.title.isEmpty else { return [] }
         let row = Row(of: instance, id: AnyHashable(FieldTitle(field: instance.id)), cell: UITableViewCell.self) { cell in
             cell.textLabel?.text = instance.title
-            cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .secondaryLabel
+            cell.textLabel?.textColor = instance.isDisabled ? .tertiaryLabel : .secondaryLabel
         }
         return [row.selectable(false)]
     }
@@ -110,9 +111,9 @@ extension Field {
                 of: instance, id: AnyHashable(FieldOption(field: instance.id, value: AnyHashable(value))), cell: UITableViewCell.self
             ) { cell in
                 cell.textLabel?.text = title
-                cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .label
+                cell.textLabel?.textColor = instance.isDisabled ? .tertiaryLabel : .label
                 cell.accessoryType = isSelected(value) ? .checkmark : .none
-            }.onSelect(of: instance) { if !instance.state.isDisabled { select(value) } }
+            }.onSelect(of: instance) { select(value) }
         }
     }
 }

@@ -36,4 +36,4 @@ extension Field {
 }
 
 /// The title of `nil`, which is the same in every language.
-private let noneTitle = "–"
+let noneTitle = "–"

@@ -13,13 +13,13 @@ extension Field {
         self.init(
             title, site,
             rows: .rebuilt { model, instance, _ in
-                let isOpen = instance.state.isOpen && !instance.state.isDisabled
+                let isOpen = instance.state.isOpen && !instance.isDisabled
                 let row = Self.valueRow(instance, site, isOpen: isOpen) { name(model[keyPath: path]) }
-                    .onSelect(of: instance) { if !instance.state.isDisabled { instance.state.isOpen.toggle() } }
+                    .onSelect(of: instance) { instance.state.isOpen.toggle() }
                 guard isOpen else { return [row] }
                 let pickerRow = Row(of: instance, id: AnyHashable(FieldPicker(field: instance.id)), cell: FormPickerCell.self) { cell in
                     cell.show(instance, values.map { name($0) }, selectedIndex: values.firstIndex(of: model[keyPath: path])) { index in
-                        if values.indices.contains(index) { model[keyPath: path] = values[index] }
+                        if values.indices.contains(index) { instance.edit { model[keyPath: path] = values[index] } }
                     }
                 }
                 return [row, pickerRow.height(FormMetrics.pickerHeight).selectable(false)]
@@ -34,9 +34,9 @@ extension Field {
     ) -> Row<UITableViewCell> {
         Row(instance.id, .style(.value1), site) { cell in
             cell.textLabel?.text = instance.title
-            cell.textLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : .label
+            cell.textLabel?.textColor = instance.isDisabled ? .tertiaryLabel : .label
             cell.detailTextLabel?.text = value()
-            cell.detailTextLabel?.textColor = instance.state.isDisabled ? .tertiaryLabel : isOpen ? .systemBlue : .secondaryLabel
+            cell.detailTextLabel?.textColor = instance.isDisabled ? .tertiaryLabel : isOpen ? .systemBlue : .secondaryLabel
             cell.accessoryType = accessory
         }
     }

@@ -18,24 +18,34 @@
     var isHidden: (@MainActor (Model) -> Bool)?
     var isDisabled: (@MainActor (Model) -> Bool)?
     var rules: [FieldRule<Model>] = []
+    /// The app's handlers of changes by the user.
+    var changes: [(site: SourceLocation, body: @MainActor (Model) -> Void)] = []
+    /// The time of the first check; `nil` for that of the form.
+    var validation: FieldValidation?
     /// The app's closures that the field retains, for the leak audit.
     var handlers: [RetainedHandler] = []
     /// Whether the field is empty; `nil` for a field that cannot be empty.
     var isEmpty: (@MainActor (Model) -> Bool)?
+    /// The traits of the text; `nil` for a field without text.
+    var text: TextTraits?
+    /// Whether the cell of the field shows the message; otherwise a row below it does.
+    let showsMessageInCell: Bool
 
     init(
-        _ title: String, _ site: SourceLocation, isFocusable: Bool = false, isEmpty: (@MainActor (Model) -> Bool)? = nil,
-        rows: FieldRows<Model>
+        _ title: String, _ site: SourceLocation, isFocusable: Bool = false, text: TextTraits? = nil, showsMessageInCell: Bool = false,
+        isEmpty: (@MainActor (Model) -> Bool)? = nil, rows: FieldRows<Model>
     ) {
         self.title = title
         self.site = site
         self.isFocusable = isFocusable
+        self.text = text
+        self.showsMessageInCell = showsMessageInCell
         self.isEmpty = isEmpty
         self.rows = rows
         id = title
     }
 
-    // MARK: - Conditions and rules
+    // MARK: - Conditions
 
     /// Returns the field with an explicit identity. The default identity is the title, which must then be unique in
     /// its section.
@@ -53,35 +63,19 @@
         retaining(condition, SourceLocation(file, line)) { field, retained in field.isDisabled = { retained.body?($0) ?? false } }
     }
 
-    /// Returns a field that must not be empty. Has no effect on fields that cannot be empty, such as switches.
-    public func required(_ message: String? = nil) -> Field {
-        guard let isEmpty else { return self }
-        return with { $0.rules.append(FieldRule(message: message ?? "\(title) is missing") { !isEmpty($0) }) }
-    }
-
-    /// Returns the field with a validation rule. Rules are checked when editing ends and by ``Form/validate()``. Only
-    /// the message of the first violated rule is shown.
-    public func valid(
-        _ message: String, file: String = #fileID, line: Int = #line, _ isMet: @escaping @MainActor (Model) -> Bool
-    ) -> Field {
-        retaining(isMet, SourceLocation(file, line)) { field, retained in
-            field.rules.append(FieldRule(message: message) { retained.body?($0) ?? true })
-        }
-    }
-
     /// Returns the field with a change that uses a closure of the app. The leak audit can name and release the
     /// closure.
-    private func retaining<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, RetainedClosure<Body>) -> Void)
-        -> Field
-    {
-        let retained = RetainedClosure(site, body)
+    func retaining<Body: Sendable>(
+        _ body: Body, _ site: SourceLocation, hasOwner: Bool = false, _ change: (inout Field, RetainedClosure<Body>) -> Void
+    ) -> Field {
+        let retained = RetainedClosure(site, hasOwner: hasOwner, body)
         return with {
             change(&$0, retained)
             $0.handlers.append(retained.retainedHandler)
         }
     }
 
-    private func with(_ change: (inout Field) -> Void) -> Field {
+    func with(_ change: (inout Field) -> Void) -> Field {
         var field = self
         change(&field)
         return field

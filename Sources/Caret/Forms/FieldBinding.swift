@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads and writes the value of a field in its model.
 ///
 /// A binding converts the value if the types of the model's property and of the control differ. Conversions are
@@ -5,6 +7,8 @@
 @MainActor struct FieldBinding<Model: AnyObject, Value> {
     let read: @MainActor (Model) -> Value
     let write: @MainActor (Model, Value) -> Void
+    /// Whether `nil` is a value of the property, for bindings of optional values.
+    var acceptsNil = true
 
     init(read: @escaping @MainActor (Model) -> Value, write: @escaping @MainActor (Model, Value) -> Void) {
         self.read = read
@@ -24,6 +28,7 @@
     /// Makes a binding to a nonoptional value, for a control that also supports `nil`. `nil` is not written.
     init<Present>(present path: ReferenceWritableKeyPath<Model, Present>) where Value == Present? {
         self.init(read: { $0[keyPath: path] }, write: { model, value in if let value { model[keyPath: path] = value } })
+        acceptsNil = false
     }
 }
 
@@ -35,6 +40,7 @@ extension FieldBinding where Value == Double? {
         self.init(
             read: { Double("\($0[keyPath: path])") ?? Double($0[keyPath: path]) },
             write: { model, value in if let value { model[keyPath: path] = .init(value) } })
+        acceptsNil = false
     }
 
     /// Makes a binding to an optional floating-point number of another type.
@@ -53,8 +59,28 @@ extension FieldBinding where Value: BinaryFloatingPoint {
         self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = .init($1) })
     }
 
-    /// Makes a binding to an integer. Values are rounded when they are written.
-    init(rounding path: ReferenceWritableKeyPath<Model, Int>) {
-        self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = Int($1.rounded()) })
+    /// Makes a binding to an optional floating-point number of another type, which is shown as `defaultValue` for
+    /// `nil`.
+    init<Number: BinaryFloatingPoint>(converting path: ReferenceWritableKeyPath<Model, Number?>, defaultValue: Number) {
+        self.init(read: { Value($0[keyPath: path] ?? defaultValue) }, write: { $0[keyPath: path] = Number($1) })
+    }
+
+    /// Makes a binding to an integer. Values are rounded when they are written. Numbers beyond those of the type are
+    /// written as the nearest integer of the type.
+    init<Number: FixedWidthInteger>(rounding path: ReferenceWritableKeyPath<Model, Number>) {
+        self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = Number(nearest: $1) })
+    }
+
+    /// Makes a binding to an optional integer, which is shown as `defaultValue` for `nil`.
+    init<Number: FixedWidthInteger>(rounding path: ReferenceWritableKeyPath<Model, Number?>, defaultValue: Number) {
+        self.init(read: { Value($0[keyPath: path] ?? defaultValue) }, write: { $0[keyPath: path] = Number(nearest: $1) })
+    }
+}
+
+extension FixedWidthInteger {
+    /// The integer that is nearest to a number; 0 for a number that is not a number.
+    fileprivate init(nearest number: some BinaryFloatingPoint) {
+        let rounded = number.rounded()
+        self = Self(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)
     }
 }

@@ -1,6 +1,20 @@
 // Diagnostics about the rows and handlers of a field report the source location of the field in the app, not a
 // location in this module.
 
+extension FieldInstance {
+    /// The row below the field that shows its message; `nil` without a message, or if the cell of the field shows it.
+    var messageRow: Row<UITableViewCell>? {
+        guard !showsMessageInCell, let message = shownProblem else { return nil }
+        return Row(of: self, id: AnyHashable(FieldMessage(field: id)), cell: FormMessageCell.self) { $0.label.text = message }
+            .selectable(false)
+    }
+}
+
+/// The identity of the row with a field's message.
+private struct FieldMessage: Hashable {
+    let field: AnyHashable
+}
+
 extension Row where Cell == UITableViewCell {
     /// Makes a row of a field.
     ///
@@ -15,9 +29,9 @@ extension Row where Cell == UITableViewCell {
         self.init(id ?? instance.id, .cells(of: type, isFilled: true), instance.site, fill: Self.forAnyCell(fill))
     }
 
-    /// Returns a row that performs an action for a tap.
+    /// Returns a row that performs an action for a tap, unless the field is disabled.
     func onSelect(of instance: FieldInstance, _ body: @escaping @MainActor () -> Void) -> Row {
-        onSelect(file: instance.site.file, line: instance.site.line, perform: body)
+        onSelect(file: instance.site.file, line: instance.site.line) { if !instance.isDisabled { body() } }
     }
 }
 

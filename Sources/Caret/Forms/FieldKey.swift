@@ -1,12 +1,19 @@
 /// The identity of a field within its form.
 ///
-/// The identity combines the position in the form and the edited object. Two fields of a form may therefore have the
-/// same `id`. If another object replaces the edited object, its fields have new identities.
+/// The identity combines the group, the field's part in it, and the edited object. If another object replaces the
+/// edited object, its fields have new identities.
 struct FieldKey: Hashable {
     let group: FieldGroup
-    /// The index of the field in the group, or in the fields of one element.
-    let number: Int
+    let part: FieldPart
     let object: ObjectIdentifier
     /// The identity of the element, if the group has separate fields for each element.
     var element: AnyHashable?
+}
+
+/// The identity of a group, and of its section.
+struct FieldGroup: Hashable {
+    let site: SourceLocation
+    let id: AnyHashable?
+    /// The number of earlier groups with the same id and place, because a loop makes several groups at one place.
+    let occurrence: Int
 }

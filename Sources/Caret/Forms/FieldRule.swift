@@ -1,7 +1,7 @@
-/// A validation rule for the value of a field, with the message for a value that violates the rule.
+/// A validation rule for the value of a field.
 @MainActor struct FieldRule<Model: AnyObject> {
-    let message: String
-    let isMet: @MainActor (Model) -> Bool
+    /// Returns the message for a value that violates the rule; `nil` for a valid value.
+    let violation: @MainActor (Model, FormTexts) -> String?
 }
 
 /// A field with an invalid value, and the reason why the value is invalid.

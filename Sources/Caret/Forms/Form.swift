@@ -13,86 +13,171 @@
 ///
 /// If the model is `@Observable`, its changes update the fields. Return and Tab move to the next enabled field and
 /// Shift-Tab to the previous one, even if that field is not on the screen. Hidden and disabled fields are skipped. In
-/// a text area, Return inserts a line break.
+/// a text area, Return inserts a line break. A field that the keyboard would cover scrolls into view.
+///
+/// The closure may contain `if`, `switch` and `for`. When an `@Observable` value that it read has changed, it runs
+/// again in the next frame. If only the closure of a group read the value, only that group is made again. A closure
+/// that read no such value is released after its first run.
 @MainActor public final class Form<Model: AnyObject> {
     /// The edited model, which the form retains.
     public let model: Model
-    private var groups: [Fields<Model>]
+    private var groups: [FormGroup<Model>] = []
     private let site: SourceLocation
+    private var make: RetainedClosure<@MainActor () -> [Fields<Model>]?>?
+    private var outline: Follower?
+    private let loads = FieldLoads()
+    private var pendingPlaces: Set<FieldGroupPlace> = []
     let core = FormCore()
+    var action: RetainedClosure<@MainActor (Model) async throws -> Void>?
+    /// The number of runs of closures of groups since the form was made.
+    package private(set) var groupRuns = 0
 
-    /// Makes a form for a model. The closure runs once, so that its own conditions and loops are evaluated only once.
-    /// If an `@Observable` value that the closure itself read changes later, a diagnostic is reported. Values that
-    /// only the fields read are observed.
-    public init(
-        of model: Model, file: String = #fileID, line: Int = #line, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]
+    /// Makes a form for a model.
+    ///
+    /// - Parameters:
+    ///   - model: The edited model.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - fields: The groups of the form. The form retains the closure if the closure read an `@Observable` value.
+    public convenience init(
+        of model: Model, file: String = #fileID, line: Int = #line,
+        @FieldsBuilder<Model> _ fields: @escaping @MainActor () -> [Fields<Model>]
     ) {
-        self.model = model
         let site = SourceLocation(file, line)
+        self.init(model, site, RetainedClosure(site) { fields() })
+    }
+
+    /// Makes a form for a model, whose closure receives an owner.
+    ///
+    /// ```swift
+    /// let form = Form(of: person, self) { screen in
+    ///     Fields { if screen.isAdmin { Field(text: "Role", \.role) } }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - model: The edited model.
+    ///   - owner: The object that is passed to the closure; held weakly.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - fields: The groups of the form.
+    public convenience init<Owner: AnyObject>(
+        of model: Model, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        @FieldsBuilder<Model> _ fields: @escaping @MainActor (Owner) -> [Fields<Model>]
+    ) {
+        let site = SourceLocation(file, line)
+        self.init(model, site, RetainedClosure(site, hasOwner: true) { [weak owner] in owner.map(fields) })
+    }
+
+    private init(_ model: Model, _ site: SourceLocation, _ make: RetainedClosure<@MainActor () -> [Fields<Model>]?>) {
+        self.model = model
         self.site = site
-        var groups: [Fields<Model>] = []
-        Hooks.track {
-            groups = fields()
-        } onChange: {
-            Self.reportChange(of: site)
+        self.make = make
+        core.rebuild = { [weak self] in self?.setNeedsBuild($0) }
+        core.submit = { [weak self] in self?.submitFromRow() }
+        var isRepeatable = false
+        outline = Follower(at: site) { [weak self] in
+            _ = self?.run(.outline)
+        } then: { [weak self] in
+            isRepeatable = self?.build() ?? false
         }
-        self.groups = groups
+        if outline?.isFollowing != true, !isRepeatable { self.make = nil }
+    }
+
+    // MARK: - Groups
+
+    private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], isRepeatable: Bool)? {
+        guard let body = make?.body else { return nil }
+        let (result, build) = FormBuild.run(extent, model, loads, body) { [weak self] in self?.setNeedsBuild($0) }
+        groupRuns += build.groupRuns
+        return result.map { ($0, build.isRepeatable) }
+    }
+
+    /// Makes all groups. Returns whether the closure has to run again later.
+    private func build() -> Bool {
+        guard let (described, isRepeatable) = run(.all) else { return true }
+        let previous = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var occurrences = FieldOccurrences()
+        groups = described.map { fields in
+            let occurrence = occurrences.next(fields.id, fields.place.site)
+            let key = FieldGroup(site: fields.place.site, id: fields.id, occurrence: occurrence)
+            guard let group = previous[key] else { return FormGroup(key, fields, of: model, in: core) }
+            group.adopt(fields, of: model, in: core)
+            return group
+        }
+        didBuild()
+        return isRepeatable
+    }
+
+    /// Makes one group again in the next frame.
+    private func setNeedsBuild(_ place: FieldGroupPlace) {
+        let isFirst = pendingPlaces.isEmpty
+        pendingPlaces.insert(place)
+        if isFirst { Hooks.inNextFrame { [weak self] in self?.buildPendingGroups() } }
+    }
+
+    private func buildPendingGroups() {
+        let places = pendingPlaces
+        pendingPlaces = []
+        guard let described = run(.only(places))?.fields else { return }
+        for fields in described where places.contains(fields.place) {
+            groups.first { $0.fields.place == fields.place }?.adopt(fields, of: model, in: core)
+        }
+        didBuild()
+    }
+
+    private func didBuild() {
         // Read the sections here and not in the table's section closure, which must not observe the values that the
         // conditions read.
         _ = sections()
+        core.rowsDidChange()
     }
 
-    private static func reportChange(of site: SourceLocation) {
-        Hooks.report(
-            "form.read-once",
-            "Form: a value that its closure read has changed, but the closure runs once, so an `if` there is decided once. Hide fields with "
-                + "hidden { … }, whose condition is followed, or show another form.", at: site)
-    }
-
-    /// The number of evaluations of conditions since the form was made.
-    package var evaluations: Int { core.evaluations }
-
-    // MARK: - Rules
-
-    /// Whether the rules of all visible fields are satisfied. Shows no messages.
-    public var isValid: Bool {
-        core.trackHiddenFields()
-        return core.instances.all.allSatisfy { $0.state.isHidden || $0.violationMessage() == nil }
-    }
-
-    /// Validates all fields, and shows below each invalid field the message of the violated rule.
-    ///
-    /// - Returns: The invalid fields in order; empty if all fields are valid.
-    @discardableResult public func validate() -> [FieldProblem] {
-        core.instances.all.compactMap { instance in
-            instance.validate().map { FieldProblem(id: instance.id, title: instance.title, message: $0) }
-        }
-    }
-
-    /// Begins editing a field, and scrolls to it.
-    ///
-    /// - Returns: Whether the field exists and can be edited.
-    @discardableResult public func edit(_ id: some Hashable) -> Bool {
-        core.instances.all.first { $0.id == AnyHashable(id) && $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }.map(
-            core.focus)
-            ?? false
+    /// Loads the values of all groups again that load values.
+    public func reload() {
+        loads.reset()
+        for group in groups { setNeedsBuild(group.fields.place) }
     }
 
     func sections() -> [Section<UITableViewCell>] {
-        core.trackHiddenFields()
-        let reader = FieldReader(core.instances)
-        let result = groups.indices.flatMap { groups[$0].sections(FieldGroup(number: $0), model, core, reader) }
+        core.trackRows()
+        let reader = FieldReader(core)
+        let result = groups.compactMap { group -> Section<UITableViewCell>? in
+            let (fields, key) = (group.fields, group.key)
+            guard let rows = fields.rows(FieldsReading(key, group.state, model, core, reader)), !group.state.isHidden else { return nil }
+            return Section(AnyHashable(key), fields.place.site, header: fields.header, footer: fields.footer, rows)
+        }
         core.instances = reader.instances
         return result
+    }
+
+    // MARK: - Showing
+
+    func didShow(in table: UITableView, _ list: SectionList<UITableViewCell>) {
+        core.list = list
+        list.beforeUpdate = { [weak self] in self?.evaluateAll() }
+        list.handlerReporter = self
+        core.observeWindow(of: table) { [weak loads, weak core] isInWindow in
+            if isInWindow { core?.rowsDidChange() } else { loads?.cancel() }
+        }
+        core.keyboard.start(for: table)
+    }
+
+    /// Evaluates all conditions, for models that are not observable.
+    private func evaluateAll() {
+        for group in groups { group.evaluate() }
+        for instance in core.instances.all { instance.evaluate() }
     }
 }
 
 extension Form: HandlerRetaining {
     /// The closures of the fields, and the form itself with everything that its own closure captured.
     var retainedHandlers: [RetainedHandler] {
-        groups.flatMap(\.handlers) + [
+        groups.flatMap(\.fields.handlers) + (action?.retainedHandlers ?? []) + (make?.retainedHandlers ?? []) + [
             RetainedHandler(site: site.description, hasOwner: false) { [weak self] in
                 self?.groups = []
+                self?.make = nil
+                self?.action = nil
                 self?.core.instances = FieldInstances()
                 self?.core.moveHandlers = [:]
                 self?.core.list?.releaseClosures()
@@ -111,13 +196,11 @@ extension UITableView {
     ) -> SectionList<UITableViewCell> {
         form.core.table = self
         let list = sections(file: file, line: line) { form.sections() }
-        form.core.list = list
-        list.beforeUpdate = { [weak core = form.core] in core?.evaluateAll() }
-        list.handlerReporter = form
+        form.didShow(in: self, list)
         list.onMove(form.core, file: file, line: line) { core, move in
             // An element cannot move to another section. The model stays unchanged, and the update of the table view
             // moves the row back.
-            guard move.sourceSection == move.targetSection else { return }
+            guard move.sourceSection == move.targetSection, !core.activity.isSubmitting else { return }
             core.moveHandlers[move.targetSection]?(move.source.row, move.target.row)
         }
         return list

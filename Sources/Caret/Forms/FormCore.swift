@@ -3,38 +3,59 @@ import Observation
 /// The part of a form that does not depend on the type of the model: conditions, messages, and the traversal of
 /// fields.
 @MainActor final class FormCore {
-    /// The number of evaluations of conditions.
-    package var evaluations = 0
+    /// The number of evaluations of conditions, and of checks of rules that are followed.
+    package var (evaluations, checks) = (0, 0)
     weak var table: UITableView?
     weak var list: SectionList<UITableViewCell>?
     /// The current fields, in order.
     var instances = FieldInstances()
     /// The closures that move an element of a group from one row to another, by the identity of the section.
     var moveHandlers: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
-    private var pendingEvaluations: [FieldInstance] = []
-    private let hiddenFieldCounter = HiddenFieldCounter()
+    var texts = FormTexts()
+    var validation = FieldValidation.onEndEditing
+    let activity = FormActivity()
+    /// Runs the closure of one group again.
+    var rebuild: (@MainActor (FieldGroupPlace) -> Void)?
+    /// Validates the form, and performs its action.
+    var submit: (@MainActor () -> Void)?
+    /// The fields whose handlers are running, with the sources of the handlers.
+    private var notified: [(instance: FieldInstance, site: SourceLocation)] = []
+    let keyboard = FormKeyboard()
+    /// The task of the form's action.
+    let tasks = HandlerTasks(.ignore)
+    private var endObservingWindow: (@MainActor () -> Void)?
 
-    /// Makes the current observation tracking depend on all changes of hidden fields. One observable value represents
+    /// Makes the current observation tracking depend on all changes of the rows. One observable value represents
     /// all fields, because observing a thousand values costs more than making a thousand rows.
-    func trackHiddenFields() { _ = hiddenFieldCounter.changes }
+    func trackRows() { _ = activity.rowChanges }
 
-    func hiddenFieldsDidChange() { hiddenFieldCounter.changes &+= 1 }
+    func rowsDidChange() { activity.rowsDidChange() }
 
-    func conditionDidChange(of instance: FieldInstance) {
-        pendingEvaluations.append(instance)
-        guard pendingEvaluations.count == 1 else { return }
-        Hooks.inNextFrame { [weak self] in self?.evaluatePending() }
+    /// Calls `body` whenever the table view enters or leaves a window. Ends an earlier observation.
+    func observeWindow(of table: UITableView, _ body: @escaping @MainActor (Bool) -> Void) {
+        endObservingWindow?()
+        endObservingWindow = Hooks.userInfoStorage(of: table).observeWindow { body($0 != nil) }
     }
 
-    /// Evaluates all conditions, for models that are not observable.
-    func evaluateAll() {
-        for instance in instances.all { instance.evaluate() }
-    }
+    // MARK: - Handlers of changes
 
-    private func evaluatePending() {
-        let instances = pendingEvaluations
-        pendingEvaluations = []
-        for instance in instances { instance.evaluate() }
+    /// Calls the app's handlers after a change by the user. A handler whose changes lead to its own field again is not
+    /// called a second time.
+    func notify(_ handlers: [(site: SourceLocation, call: @MainActor () -> Void)], of instance: FieldInstance) {
+        for handler in handlers {
+            if let earlier = notified.first(where: { $0.instance === instance }) {
+                let cause = notified.last?.site ?? earlier.site
+                Hooks.report(
+                    "form.change-loop",
+                    "The handler of changes at \(handler.site) was not called, because the handler at \(cause), which a change of the same "
+                        + "field '\(instance.title)' caused, changes it again. Change the model in the handler instead of a control.",
+                    at: handler.site)
+                continue
+            }
+            notified.append((instance, handler.site))
+            handler.call()
+            notified.removeLast()
+        }
     }
 
     // MARK: - Traversal of fields
@@ -44,7 +65,7 @@ import Observation
     ///
     /// - Returns: Whether there is another editable field.
     @discardableResult func advance(from instance: FieldInstance, by step: Int) -> Bool {
-        let candidates = instances.all.filter { $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }
+        let candidates = instances.all.filter(\.canBeEdited)
         guard let index = candidates.firstIndex(where: { $0 === instance }) else { return false }
         for distance in 1..<max(candidates.count, 1) {
             if focus(candidates[(index + distance * step + candidates.count * distance) % candidates.count]) { return true }
@@ -52,17 +73,44 @@ import Observation
         return false
     }
 
+    /// Returns whether there is another field that can be edited.
+    func canAdvance(from instance: FieldInstance) -> Bool {
+        instances.all.contains { $0 !== instance && $0.canBeEdited }
+    }
+
     func focus(_ instance: FieldInstance) -> Bool {
-        guard let table, let path = list?.indexPath(of: instance.id, inSection: AnyHashable(instance.group)) else { return false }
+        guard let table, let path = path(of: instance) else { return false }
         if table.cellForRow(at: path) == nil || instance.responder == nil {
             table.scrollToRow(at: path, at: .middle, animated: false)
             table.layoutIfNeeded()
         }
-        return instance.responder?.becomeFirstResponder() ?? false
+        guard instance.responder?.becomeFirstResponder() == true else { return false }
+        keyboard.reveal(in: table)
+        return true
+    }
+
+    /// Scrolls to the first field that shows a message, and begins editing it if it has text.
+    func revealFirstProblem() {
+        guard let instance = instances.all.first(where: { $0.shownProblem != nil }) else { return }
+        if instance.canBeEdited, instance.responder?.isFirstResponder == true || focus(instance) { return }
+        guard let table, let path = path(of: instance) else { return }
+        table.scrollToRow(at: path, at: .none, animated: true)
+    }
+
+    private func path(of instance: FieldInstance) -> IndexPath? {
+        list?.indexPath(of: instance.id, inSection: AnyHashable(instance.key.group))
     }
 }
 
-/// An observable counter of the times that fields were hidden or shown.
-@MainActor @Observable private final class HiddenFieldCounter {
-    var changes = 0
+/// The observable state of a form.
+@MainActor @Observable final class FormActivity {
+    /// The number of times that rows were hidden or shown.
+    private(set) var rowChanges = 0
+    /// Whether the action of the form is running.
+    var isSubmitting = false
+    /// The message of the error that the action of the form threw; `nil` before its end and after its success.
+    var failure: String?
+
+    /// Notifies the observers of the rows. Reads nothing, so that a caller does not become an observer itself.
+    func rowsDidChange() { withMutation(keyPath: \.rowChanges) { _rowChanges &+= 1 } }
 }

@@ -1,33 +1,60 @@
 /// A cell that edits one line of text.
 final class FormTextCell: FormCell {
     let field = FormTextField()
+    private let suffixLabel = UILabel()
 
     func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldInstance, _ core: FormCore?) {
-        field.keyboardType = entry.keyboard
-        field.isSecureTextEntry = entry.isSecret
-        field.textAlignment = .right
-        field.autocapitalizationType = entry.keyboard == .default ? .sentences : .none
+        show(instance, editor: field)
+        showTraits(instance.text)
+        field.returnKeyType = core?.canAdvance(from: instance) == true ? .next : .done
         // The text that the user is typing need not be a valid value yet. Replace the text only if the value was set
         // elsewhere.
         let text = entry.read(model)
-        if !field.isFirstResponder || field.lastWrittenText != text { if field.text != text { field.text = text } }
+        if !field.isFirstResponder || field.lastWrittenText != text { field.replaceText(text) }
         field.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
-        show(instance, editor: field)
         instance.responder = field
         field.on(.editingChanged, of: instance) { [weak field] text in
-            entry.write(model, text)
-            field?.lastWrittenText = entry.read(model)
-            if instance.state.problem != nil { instance.validate() }
+            instance.edit(
+                {
+                    let isValue = entry.write(model, text)
+                    field?.lastWrittenText = entry.read(model)
+                    return isValue
+                }, text: text)
         }
         field.on(.editingDidEnd, of: instance) { [weak field] _ in
             field?.lastWrittenText = nil
             field?.text = entry.read(model)
-            instance.validate()
+            instance.endEditing()
         }
         field.answer(.shouldReturn, file: instance.site.file, line: instance.site.line) { [weak field] in
             if field?.advance?(1) != true { field?.resignFirstResponder() }
             return false
         }
+    }
+
+    private func showTraits(_ traits: TextTraits) {
+        field.placeholder = traits.placeholder
+        field.keyboardType = traits.keyboard
+        field.textContentType = traits.contentType
+        field.isSecureTextEntry = traits.isSecret
+        field.autocapitalizationType = traits.effectiveCapitalization
+        if traits.keyboard != .default || traits.isSecret { field.autocorrectionType = .no } else { field.autocorrectionType = .default }
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.textColor = field.isEnabled ? .label : .tertiaryLabel
+        field.textAlignment = isStacked || titleLabel.text?.isEmpty != false ? .natural : isRightToLeft ? .left : .right
+        showSuffix(traits.suffix)
+    }
+
+    private func showSuffix(_ suffix: String?) {
+        suffixLabel.text = suffix
+        suffixLabel.textAlignment = isRightToLeft ? .left : .right
+        suffixLabel.font = field.font
+        suffixLabel.textColor = .secondaryLabel
+        suffixLabel.sizeToFit()
+        suffixLabel.frame.size.width += FormMetrics.lineGap
+        field.rightView = suffix == nil ? nil : suffixLabel
+        field.rightViewMode = .always
     }
 }
 
@@ -40,6 +67,16 @@ final class FormTextField: UITextField {
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.advance(by: advance) { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Shows a text that was set elsewhere. The cursor stays behind as many characters as before.
+    func replaceText(_ text: String) {
+        guard self.text != text else { return }
+        let offset = isFirstResponder ? selectedTextRange.map { self.offset(from: beginningOfDocument, to: $0.end) } : nil
+        self.text = text
+        if isFirstResponder { lastWrittenText = text }
+        guard let offset, let place = position(from: beginningOfDocument, offset: min(offset, text.utf16.count)) else { return }
+        selectedTextRange = textRange(from: place, to: place)
     }
 }
 
@@ -58,21 +95,5 @@ extension Set<UIPress> {
     @MainActor fileprivate func advance(by advance: ((Int) -> Bool)?) -> Bool {
         guard let key = first?.key, key.keyCode == .keyboardTab else { return false }
         return advance?(key.modifierFlags.contains(.shift) ? -1 : 1) == true
-    }
-}
-
-/// A cell that edits text of several lines.
-final class FormAreaCell: FormCell {
-    let area = FormTextView()
-
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ instance: FieldInstance, _ core: FormCore?) {
-        let text = entry.read(model)
-        if area.text != text { area.text = text }
-        area.isEditable = !instance.state.isDisabled
-        area.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
-        show(instance, editor: area)
-        instance.responder = area
-        area.on(.didChange, of: instance) { text in entry.write(model, text) }
-        area.on(.didEndEditing, of: instance) { (_: String) in _ = instance.validate() }
     }
 }

@@ -10,30 +10,48 @@
 
     private let site: SourceLocation?
     private let body: @MainActor () -> Void
+    private let apply: (@MainActor () -> Void)?
     private var isEnded = false
+    /// Increased by each run. Changes of values that an earlier run read are ignored.
+    private var generation = 0
+    /// An object that the observation of the last run retains; `nil` if that run read no observable value.
+    private weak var observation: ObservationToken?
     /// The number of runs before the current one of which each one caused the next.
     private var chain = 0
 
     /// Runs `body` now, and again whenever an observable value that it read has changed, at most once per frame.
     ///
-    /// - Parameter site: The place of the closure in the app's source, for diagnostics.
-    init(at site: SourceLocation? = nil, _ body: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - site: The place of the closure in the app's source, for diagnostics.
+    ///   - body: The closure whose reads are observed.
+    ///   - apply: Called after each run of `body`; values that it reads are not observed. None by default.
+    init(at site: SourceLocation? = nil, _ body: @escaping @MainActor () -> Void, then apply: (@MainActor () -> Void)? = nil) {
         self.site = site
         self.body = body
+        self.apply = apply
         run()
     }
 
     func end() { isEnded = true }
 
-    private func run() {
+    /// Whether the last run read an observable value, so that the closure may run again.
+    var isFollowing: Bool { observation != nil }
+
+    /// Runs the closure now, for values that are not observable.
+    func run() {
         guard !isEnded else { return }
         let outer = Self.running
         Self.running = self
-        Hooks.track(body) { [weak self] in self?.valueDidChange() }
+        generation &+= 1
+        let (generation, token) = (generation, ObservationToken())
+        observation = token
+        Hooks.track(body) { [weak self] in withExtendedLifetime(token) { self?.valueDidChange(generation) } }
         Self.running = outer
+        apply?()
     }
 
-    private func valueDidChange() {
+    private func valueDidChange(_ generation: Int) {
+        guard generation == self.generation else { return }
         let cause = Self.running
         let next = cause.map { $0.chain + 1 } ?? 0
         guard next <= Self.longestChain else { return reportLoop(cause) }
@@ -54,3 +72,6 @@
             at: site ?? SourceLocation("", 0))
     }
 }
+
+/// The lifetime of an observation, whose closure retains the token.
+final class ObservationToken {}

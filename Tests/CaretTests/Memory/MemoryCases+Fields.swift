@@ -11,8 +11,8 @@ extension MemoryCases {
     }
 
     mutating func addFields() {
-        addField("Field+Controls.init(button:_:)") { probe in Field(button: "A") { _ in probe.count += 1 } }
-        addField("Field+Controls.init(label:_:)") { probe in Field(label: "A") { _ in "\(probe.count)" } }
+        addField("Field+Actions.init(button:_:)") { probe in Field(button: "A") { _ in probe.count += 1 } }
+        addField("Field+Actions.init(label:_:)") { probe in Field(label: "A") { _ in "\(probe.count)" } }
         addField("Field+Choices.init(segments:_:from:named:)") { probe in
             Field(segments: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" })
         }
@@ -40,10 +40,10 @@ extension MemoryCases {
         addField("Field+OptionalChoices.init(picker:_:from:named:)") { probe in
             Field(picker: "A", \.item, from: [1, 2], named: { "\($0 + probe.count)" })
         }
-        addField("Field.valid(_:_:)") { probe in Field(text: "A", \.text).valid("No") { _ in probe.count == 0 } }
+        addField("Field+Rules.valid(_:_:)") { probe in Field(text: "A", \.text).valid("No") { _ in probe.count == 0 } }
         addField("Field.hidden(_:)") { probe in Field(text: "A", \.text).hidden { _ in probe.count > 0 } }
         addField("Field.disabled(_:)") { probe in Field(text: "A", \.text).disabled { _ in probe.count > 0 } }
-        add("Fields.init(repeating:header:add:new:_:)") { probe in
+        add("Fields+Repeating.init(repeating:header:footer:add:new:_:)") { probe in
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
             let form = Form(of: MemoryModel()) {
                 Fields(repeating: \.elements, add: "More") {
@@ -57,5 +57,7 @@ extension MemoryCases {
             table.layoutIfNeeded()
             return table
         }
+        addEnumerations()
+        addWholeForms()
     }
 }

@@ -4,6 +4,7 @@ import Observation
 /// The model of the forms, paths and galleries in these tests.
 @MainActor @Observable final class MemoryModel {
     @MainActor final class Element: Identifiable {}
+    enum Level: CaseIterable { case low, high }
 
     var text = ""
     var number = 0
@@ -11,6 +12,9 @@ import Observation
     var path: [Int] = []
     var item: Int?
     var elements: [Element] = []
+    var level = Level.low
+    var other: Level?
+    var levels: Set<Level> = []
 }
 
 extension MemoryCases {

@@ -1,0 +1,65 @@
+extension Fields {
+    /// Makes a group whose fields depend on a value that is loaded.
+    ///
+    /// ```swift
+    /// Fields("Plan", load: { try await $0.shop.plans() }) { plans in
+    ///     Field(choice: "Plan", \.plan, from: plans, named: { $0.name })
+    /// }
+    /// ```
+    ///
+    /// Loading begins when the group is displayed. Meanwhile the group shows an activity indicator, and after an error
+    /// the message of the error and a row that loads again. Loading is cancelled when the form leaves its window, and
+    /// begins again when the form returns. ``Form/reload()`` loads again.
+    ///
+    /// - Parameters:
+    ///   - header: The text above the group; none by default.
+    ///   - footer: The text below the group; none by default.
+    ///   - load: Returns the value. The form does not retain the closure, except while the closure runs.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - fields: The fields for a value, in order.
+    public init<Value>(
+        _ header: String? = nil, footer: String? = nil, load: @escaping @MainActor (Model) async throws -> Value,
+        file: String = #fileID, line: Int = #line, @FieldBuilder<Model> _ fields: @MainActor (Value) -> [Field<Model>]
+    ) {
+        let site = SourceLocation(file, line)
+        guard let build = FormBuild.current else {
+            preconditionFailure("Fields(load:) at \(site): a group that loads is made in the closure of a Form. Move it there.")
+        }
+        let place = FormBuild.nextPlace(site)
+        let current: FieldLoad<Value> = build.load(at: place)
+        var built: BuiltFields<Model>?
+        if build.includes(place), let model = build.model as? Model {
+            let groupDidChange = build.groupDidChange
+            current.start({ try await load(model) }, didEnd: { groupDidChange(place) })
+            if case .loaded(let value) = current.state { built = FormBuild.fields(of: place) { fields(value) } }
+        }
+        let loaded = built
+        self.init(place, header, footer, loaded?.fields.flatMap(\.handlers) ?? []) { reading in
+            if let loaded { return reading.rows(of: loaded) }
+            return Self.rows(for: current, place, reading)
+        }
+    }
+
+    /// Returns the rows for a value that is not available.
+    private static func rows<Value>(
+        for load: FieldLoad<Value>, _ place: FieldGroupPlace, _ reading: FieldsReading<Model>
+    ) -> [Row<UITableViewCell>] {
+        let (site, core) = (place.site, reading.core)
+        if case .failed(let message) = load.state {
+            let messageRow = Row<UITableViewCell>("message", .cells(of: FormMessageCell.self, isFilled: true), site) { cell in
+                (cell as? FormMessageCell)?.label.text = message
+            }
+            let retryRow = Row<UITableViewCell>("retry", .cells(of: FormButtonCell.self, isFilled: true), site) { [weak core] cell in
+                (cell as? FormButtonCell)?.show(core?.texts.retry ?? "", isDisabled: false)
+            }
+            let retry: @MainActor () -> Void = { [weak core] in if load.request() { core?.rebuild?(place) } }
+            return [messageRow.selectable(false), retryRow.onSelect(file: site.file, line: site.line, perform: retry)]
+        }
+        if reading.isDisplayed, case .idle = load.state, load.request() { core.rebuild?(place) }
+        let row = Row<UITableViewCell>("loading", .cells(of: FormLoadingCell.self, isFilled: true), site) { [weak core] cell in
+            (cell as? FormLoadingCell)?.show(core?.texts.loading ?? "")
+        }
+        return [row.selectable(false)]
+    }
+}
