@@ -28,6 +28,7 @@ extension MemoryCases {
         cases.addForms()
         cases.addAnswers()
         cases.addTasks()
+        cases.addListFeatures()
         return cases
     }
 
