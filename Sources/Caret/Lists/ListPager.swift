@@ -21,7 +21,7 @@
         let rowsAfter: @MainActor (_ path: IndexPath?, _ limit: Int) -> Int
         let visiblePaths: @MainActor () -> [IndexPath]
         let scrollView: @MainActor () -> UIScrollView?
-        /// Sets the status of a list without rows.
+        /// Sets the status of the list, which decides what a list without rows shows.
         let setStatus: @MainActor (ListStatus) -> Void
         let isLoading: @MainActor () -> Bool
     }
@@ -37,7 +37,15 @@
     /// The number of rows when the latest page was asked for.
     private var rowCount = -1
     private(set) var state = State.idle
-    private var footer: PageFooter?
+    private var progress = Progress.none
+
+    /// Where the progress of the page is shown.
+    private enum Progress {
+        case none
+        /// In place of the rows, by the status of the list.
+        case status
+        case footer(PageFooter)
+    }
 
     init(
         _ subscription: Subscription, before threshold: Int, retries: Int, client: Client, owner: @escaping @MainActor () -> AnyObject?,
@@ -79,7 +87,7 @@
     // MARK: - Pages
 
     private func checkEnd() {
-        footer?.layOut()
+        if case .footer(let footer) = progress { footer.layOut() }
         guard case .idle = state, client.scrollView()?.window != nil, !client.isLoading() else { return }
         let rows = client.rowsAfter(nil, .max)
         // A page that added no rows is not asked for again until the user scrolls.
@@ -148,15 +156,24 @@
 
     /// Shows the progress below the rows, or in place of the rows of an empty list.
     private func show(_ status: ListStatus) {
-        client.setStatus(status)
-        if case .ready = status {
-            footer?.remove()
-            footer = nil
-            return
+        if case .ready = status { return hideProgress() }
+        guard client.rowsAfter(nil, 1) > 0 else {
+            progress = .status
+            return client.setStatus(status)
         }
-        guard client.rowsAfter(nil, 1) > 0, let scrollView = client.scrollView() else { return }
-        let footer = footer ?? PageFooter(in: scrollView) { [weak self] in self?.retry() }
-        self.footer = footer
+        if case .footer(let footer) = progress { return footer.show(status) }
+        guard let scrollView = client.scrollView() else { return }
+        let footer = PageFooter(in: scrollView) { [weak self] in self?.retry() }
         footer.show(status)
+        progress = .footer(footer)
+    }
+
+    private func hideProgress() {
+        switch progress {
+        case .none: break
+        case .status: client.setStatus(.ready)
+        case .footer(let footer): footer.remove()
+        }
+        progress = .none
     }
 }

@@ -17,6 +17,9 @@ final class ListPlaceholderView: UIView {
         set { if let newValue { content.configuration = newValue } }
     }
 
+    // The insets of the list may change without a change of the size.
+    override var frame: CGRect { didSet { if frame != oldValue { setNeedsLayout() } } }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds.inset(by: (superview as? UIScrollView)?.adjustedContentInset ?? .zero)

@@ -78,12 +78,7 @@ extension SectionList {
             rowsAfter: { [weak self] path, limit in self?.plan.rows(after: path, limit) ?? 0 },
             visiblePaths: { [weak self] in self?.source?.visiblePaths ?? [] },
             scrollView: { [weak self] in self?.source?.scrollView },
-            setStatus: { [weak self] status in
-                guard let self else { return }
-                // The page of a list with rows has its own progress below the rows.
-                if case .ready = status { if isLoadingPage { self.status = status } } else if plan.isEmpty { self.status = status }
-                isLoadingPage = if case .ready = status { false } else { plan.isEmpty }
-            }, isLoading: { [weak self] in self?.isLoading ?? false })
+            setStatus: { [weak self] in self?.status = $0 }, isLoading: { [weak self] in self?.isLoading ?? false })
     }
 
     /// Whether the contents are being loaded, or could not be loaded.

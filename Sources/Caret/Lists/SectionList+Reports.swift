@@ -1,6 +1,16 @@
 import Foundation
 
 extension SectionList {
+    /// Reports a lazily made row with a size, which the view cannot know before the row is made.
+    func reportSize(of row: Row<Cell>) {
+        guard row.measures.height != nil || row.measures.size != nil || row.measures.estimatedHeight != nil else { return }
+        guard reportedSizes.insert(row.site).inserted else { return }
+        Hooks.report(
+            "list.lazy-size",
+            "A row of a lazy section has a height or size, which has no effect. Set rowHeight of the table view or itemSize of the layout, or "
+                + "let the content decide.", at: row.site)
+    }
+
     /// Reports a request for a cell at an index path that the list does not contain. A possible cause is that the app
     /// changed the view's rows without the list. The view shows the rows of the list in the next frame.
     func reportMissingRow(at path: IndexPath) {

@@ -76,6 +76,7 @@ extension SectionList {
         for lazy in plan.lazyRows.values {
             lazy.didMake = { [weak self] row in
                 self?.counters.rows += 1
+                self?.reportSize(of: row)
                 self?.source?.enable(row.actions.features)
             }
             lazy.didChange = { [weak self] key in

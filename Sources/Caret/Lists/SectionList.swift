@@ -50,6 +50,8 @@
     var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
     var prefetchTasks: [Int: Task<Void, Never>] = [:]
     private var reportedDuplicates: Set<NamedKeys.Duplicate> = []
+    /// The source locations of lazily made rows that were reported for their sizes.
+    var reportedSizes: Set<SourceLocation> = []
     /// The generation in which the view was last reloaded because of a missing row.
     var reloadedGeneration = 0
     /// The handler for rows that the user dragged.
@@ -64,8 +66,6 @@
     weak var placeholderView: ListPlaceholderView?
     var loader: ListLoader?
     var pager: ListPager?
-    /// Whether the status is that of the first page.
-    var isLoadingPage = false
     /// The handler that updates the text for a search without results.
     var searchSubscription: Subscription?
 
