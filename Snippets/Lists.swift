@@ -71,7 +71,9 @@ final class ListScreen: UIViewController {
     func rows(_ model: Store, _ song: Song, _ note: Note, _ player: Player) -> [TableRow] {
         [
             Row(song.id, .default, song.name).menu { [UIAction(title: "Play") { _ in player.play(song) }] },
-            Row(note.id, .default, note.title).onDrag { [UIDragItem(itemProvider: NSItemProvider(object: note.text as NSString))] },
+            Row(note.id, .default, note.title).onDrag {
+                [UIDragItem(itemProvider: NSItemProvider(object: note.text as NSString))]
+            },
             Row("progress", view: UIProgressView()) { bar in bar.progress = model.progress },
         ]
     }
@@ -85,7 +87,8 @@ final class ListScreen: UIViewController {
     func eat() {}
 
     func fruit(_ apple: UIListContentConfiguration) {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.rows(.insetGrouped))
+        let layout = UICollectionViewCompositionalLayout.rows(.insetGrouped)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.sections(self) { screen in
             Section("fruit", header: "Fruit") { Row("apple", configuration: apple).onDelete(screen) { $0.eat() } }
         }

@@ -5,10 +5,10 @@ extension UserInfoHost where Self: UIViewController {
     /// addSearch("Songs") { screen, text in screen.results = await screen.store.find(text) }
     /// ```
     ///
-    /// The navigation item gets a `UISearchController` whose results are shown by this controller, without dimming. When
-    /// the user cancels the search, the closure is called with an empty text. The rules of
-    /// ``UISearchBar/onSearch(_:after:file:line:_:)`` apply. The closure receives the controller, so that capturing it
-    /// is unnecessary.
+    /// The navigation item gets a `UISearchController` whose results are shown by this controller, without dimming.
+    /// When the user cancels the search, the closure is called with an empty text. The rules of
+    /// ``UISearchBar/onSearch(_:after:file:line:_:)`` apply. The closure receives the controller, so that capturing
+    /// it is unnecessary.
     ///
     /// - Parameters:
     ///   - placeholder: The placeholder of the field; "Search" by default.

@@ -17,7 +17,8 @@
     /// Returns the number of rows of a lazy section; `nil` for a section of stored rows.
     func count(of section: Int) -> Int? { counts[section] }
 
-    /// Returns the number of the row at an index path; `nil` if its section has stored rows, or if there is no such row.
+    /// Returns the number of the row at an index path; `nil` if its section has stored rows, or if there is no such
+    /// row.
     func key(at path: IndexPath, _ section: Int?) -> Int? {
         guard path.count == 2, let section, let count = counts[section], (0..<count).contains(path[1]) else { return nil }
         return LazyKey.key(section: section, index: path[1])

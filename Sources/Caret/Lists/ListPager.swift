@@ -1,6 +1,6 @@
 /// Asks for the next page of a list when the user comes near the end of the rows.
 @MainActor final class ListPager {
-    /// What the pager does.
+    /// The states of the pager.
     enum State {
         /// The next page is asked for when the end comes near.
         case idle
@@ -15,7 +15,7 @@
         case ended
     }
 
-    /// What the pager uses of its list.
+    /// The parts of the list that the pager uses.
     struct Client {
         /// Returns the number of rows after an index path, at most `limit`; for `nil`, the number of all rows.
         let rowsAfter: @MainActor (_ path: IndexPath?, _ limit: Int) -> Int

@@ -4,7 +4,9 @@ extension Row {
     /// Returns a row that can be dragged to another view or app.
     ///
     /// ```swift
-    /// Row(note.id, .default, note.title).onDrag { [UIDragItem(itemProvider: NSItemProvider(object: note.text as NSString))] }
+    /// Row(note.id, .default, note.title).onDrag {
+    ///     [UIDragItem(itemProvider: NSItemProvider(object: note.text as NSString))]
+    /// }
     /// ```
     ///
     /// - Parameters:
@@ -38,8 +40,8 @@ extension Row {
     /// Row(photo.id, cell: PhotoCell.self) { $0.show(photo) }.onPrefetch { await cache.load(photo.url) }
     /// ```
     ///
-    /// The task starts when the row is near the visible area. The task is cancelled when the row is no longer near, when
-    /// the row disappears from the list, or when the list leaves its window.
+    /// The task starts when the row is near the visible area. The task is cancelled when the row is no longer near,
+    /// when the row disappears from the list, or when the list leaves its window.
     public func onPrefetch(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
     ) -> Row {

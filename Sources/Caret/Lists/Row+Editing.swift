@@ -1,8 +1,9 @@
 extension Row {
     /// Returns a row that can be deleted by a swipe and in editing mode. The action has to change the data.
     ///
-    /// In a collection view, swipes require a layout of ``UICollectionViewCompositionalLayout/rows(_:)`` and list cells.
-    /// The sections are built again after the action, so that the row disappears if the data no longer contains it.
+    /// In a collection view, swipes require a layout of ``UICollectionViewCompositionalLayout/rows(_:)`` and list
+    /// cells. The sections are built again after the action, so that the row disappears if the data no longer
+    /// contains it.
     public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void)
         -> Row
     {
@@ -30,8 +31,8 @@ extension Row {
         onDelete(title: title, owner, file: file, line: line) { method($0)() }
     }
 
-    /// Returns a row that can be reordered; see ``SectionList/onMove(file:line:perform:)``. The user drags the row in the
-    /// editing mode of a table view, and after a long press in a collection view.
+    /// Returns a row that can be reordered; see ``SectionList/onMove(file:line:perform:)``. The user drags the row in
+    /// the editing mode of a table view, and after a long press in a collection view.
     public func movable(_ isMovable: Bool = true) -> Row { with { $0.actions.isMovable = isMovable } }
 }
 

@@ -21,7 +21,8 @@ extension Row {
         }
     }
 
-    /// Returns the row with a context menu. The closure that makes the elements receives an owner, which is held weakly.
+    /// Returns the row with a context menu. The closure that makes the elements receives an owner, which is held
+    /// weakly.
     public func menu<Owner: AnyObject>(
         title: String = "", _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ elements: @escaping @MainActor (Owner) -> [UIMenuElement]

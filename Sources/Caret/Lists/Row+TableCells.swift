@@ -65,8 +65,8 @@ extension Row where Cell == UITableViewCell {
         self.init(nil, style, text, detail, image: image, accessory: accessory, file: file, line: line)
     }
 
-    /// Makes a row that shows a content configuration; `nil` for an empty cell. If the configuration is `Equatable`, the
-    /// cell is configured again only when the configuration changes.
+    /// Makes a row that shows a content configuration; `nil` for an empty cell. If the configuration is `Equatable`,
+    /// the cell is configured again only when the configuration changes.
     public init(
         _ id: AnyHashable? = nil, configuration: (any UIContentConfiguration)?, file: String = #fileID, line: Int = #line
     ) {

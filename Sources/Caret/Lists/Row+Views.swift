@@ -7,7 +7,8 @@ extension Row where Cell == UITableViewCell {
     ///
     /// - Parameters:
     ///   - id: The identity of the row in its section; by default its source location.
-    ///   - view: Makes the view of a new cell. A reused cell keeps its view, so that views of one class should be equal.
+    ///   - view: Makes the view of a new cell. A reused cell keeps its view, so that views of one class should be
+    ///     equal.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - fill: Configures the view before it is displayed.
@@ -37,7 +38,8 @@ extension Row where Cell == UICollectionViewCell {
     ///
     /// - Parameters:
     ///   - id: The identity of the item in its section; by default its source location.
-    ///   - view: Makes the view of a new cell. A reused cell keeps its view, so that views of one class should be equal.
+    ///   - view: Makes the view of a new cell. A reused cell keeps its view, so that views of one class should be
+    ///     equal.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - fill: Configures the view before it is displayed.

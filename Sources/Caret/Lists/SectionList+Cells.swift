@@ -1,4 +1,4 @@
-// What data sources ask a list: rows, sections, and the configuration of cells.
+// The questions of data sources to a list: rows, sections, and the configuration of cells.
 extension SectionList {
     /// Returns a row with its closures. Closures that have been released are made again.
     func row(at path: IndexPath) -> Row<Cell>? { plan.key(at: path).flatMap(row(for:)) }

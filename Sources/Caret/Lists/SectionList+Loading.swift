@@ -6,10 +6,10 @@ extension SectionList {
     /// list.load(self) { screen in try await screen.store.load() }
     /// ```
     ///
-    /// Loading begins at once. The closure changes the data, and ``status`` follows it: loading, then ready or failed. If
-    /// the list has no rows after an error, it offers to try again. Loading is cancelled when the owner leaves as for
-    /// ``EventSource/on(_:_:overlap:file:line:_:)``, and begins again when the list is shown again. An earlier `load`
-    /// of this list ends.
+    /// Loading begins at once. The closure changes the data, and ``status`` follows it: loading, then ready or
+    /// failed. If the list has no rows after an error, it offers to try again. Loading is cancelled when the owner
+    /// leaves as for ``EventSource/on(_:_:overlap:file:line:_:)``, and begins again when the list is shown again. An
+    /// earlier `load` of this list ends.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure.
@@ -44,8 +44,8 @@ extension SectionList {
         load(Subscription(site: "\(file):\(line)") { true }, captures: body, owner: { nil }, run: body)
     }
 
-    /// Loads the contents again with the closure of ``load(_:file:line:_:)``, and returns when it has ended. Does nothing
-    /// without such a closure.
+    /// Loads the contents again with the closure of ``load(_:file:line:_:)``, and returns when it has ended. Does
+    /// nothing without such a closure.
     ///
     /// ```swift
     /// table.onRefresh(self) { screen in await screen.list.reload() }

@@ -3,7 +3,8 @@ extension UICollectionViewCompositionalLayout {
     /// sections that ``UICollectionView/sections(file:line:describedBy:)`` describes.
     ///
     /// ```swift
-    /// let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.rows(.insetGrouped))
+    /// let layout = UICollectionViewCompositionalLayout.rows(.insetGrouped)
+    /// let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     /// view.sections(self) { screen in
     ///     Section("fruit", header: "Fruit") { Row("apple", configuration: apple).onDelete(screen) { $0.eat() } }
     /// }

@@ -8,7 +8,7 @@ import Observation
         var errorDescription: String? { "The server is asleep." }
     }
 
-    /// What happened, in order.
+    /// The events so far, in order.
     var log: [String] = []
     /// Whether work goes on after its cancellation.
     var ignoresCancellation = false
