@@ -10,6 +10,11 @@
     private var number = 0
     private var waiting: [@MainActor () async -> Void] = []
     private var stopWatching: (@MainActor () -> Void)?
+    /// Called when the last task has ended or was cancelled.
+    var didBecomeIdle: (@MainActor () -> Void)?
+
+    /// Whether a task is running.
+    var isRunning: Bool { task != nil }
 
     init(_ overlap: TaskOverlap) { self.overlap = overlap }
 
@@ -53,6 +58,7 @@
         let stop = stopWatching
         stopWatching = nil
         stop?()
+        didBecomeIdle?()
     }
 
     /// Cancels the tasks when the owner, a controller or a view, is no longer used.

@@ -2,15 +2,18 @@
 @MainActor final class CellFilling<Cell: ListCell> {
     weak var cell: Cell?
     let key: Int
+    /// The kind of the cell.
+    let kind: RowKind<Cell>
     let scope = HandlerScope()
     /// Called when the cell is no longer displayed.
     var hide: (@MainActor (Cell) -> Void)?
     /// Whether the handlers were removed. The cell then has to be configured again.
     private(set) var isEnded = false
 
-    init(_ cell: Cell, _ key: Int) {
+    init(_ cell: Cell, _ key: Int, _ kind: RowKind<Cell>) {
         self.cell = cell
         self.key = key
+        self.kind = kind
     }
 
     func end() {

@@ -4,11 +4,15 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     typealias Cell = UICollectionViewCell
 
     private weak var view: UICollectionView?
-    private let list: SectionList<UICollectionViewCell>
+    let list: SectionList<UICollectionViewCell>
     private var registered: Set<String> = []
     private var registeredKinds: Set<String> = []
+    private var lazyCounts = LazyCounts()
+    private var features = EnabledFeatures()
     /// The reuse identifier of cells for missing items.
     private static let missing = "caret.missing"
+    /// The reuse identifier of headers and footers in lists.
+    private static let listEdge = "caret.section.list"
 
     init(_ view: UICollectionView, _ list: SectionList<UICollectionViewCell>) {
         self.view = view
@@ -16,37 +20,124 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
         super.init(collectionView: view) { _, _, _ in nil }
     }
 
+    // MARK: - Showing
+
     var isInWindow: Bool { view?.window != nil }
+    var scrollView: UIScrollView? { view }
     var plan: ListPlan<UICollectionViewCell> { list.plan }
+
+    var backgroundView: UIView? {
+        get { view?.backgroundView }
+        set { view?.backgroundView = newValue }
+    }
 
     func show(
         _ plan: ListPlan<UICollectionViewCell>, insteadOf old: ListPlan<UICollectionViewCell>, refilling rows: [Int], animated: Bool
     ) {
         // Stop if the app has set another data source.
         guard view?.dataSource === self else { return }
+        reloadSections(lazyCounts.removeStoredSections(of: plan))
+        lazyCounts.insertSections(of: plan) { index(for: $0) != nil }
         var snapshot = plan.snapshot
-        snapshot.reloadItems(rows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
-        snapshot.reconfigureItems(rows.filter { plan.rows[$0]?.kind.identifier == old.rows[$0]?.kind.identifier })
+        let storedRows = rows.filter { $0 >= 0 }
+        snapshot.reloadItems(storedRows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
+        snapshot.reconfigureItems(storedRows.filter { plan.rows[$0]?.kind.identifier == old.rows[$0]?.kind.identifier })
         let previousParts = Dictionary(old.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         snapshot.reloadSections(
             plan.parts.filter { part in
                 previousParts[part.key].map { !part.header.isEqual(to: $0.header) || !part.footer.isEqual(to: $0.footer) } ?? false
             }.map(\.key))
         apply(snapshot, animatingDifferences: animated && isInWindow)
+        for change in lazyCounts.changes(to: plan) { show(change, animated && isInWindow) }
+        refill(rows.filter { $0 < 0 })
+    }
+
+    /// Changes the number of items of a lazy section.
+    private func show(_ change: (index: Int, key: Int, count: Int), _ isAnimated: Bool) {
+        guard let view else { return }
+        let update = {
+            // The counts change within the update, which compares the numbers of items before and after.
+            view.performBatchUpdates {
+                switch self.lazyCounts.set(change.count, of: change.key, at: change.index) {
+                case .insert(let paths): view.insertItems(at: paths)
+                case .delete(let paths): view.deleteItems(at: paths)
+                case .reload: view.reloadSections([change.index])
+                }
+            }
+        }
+        if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
+    }
+
+    private func reloadSections(_ keys: [Int]) {
+        guard !keys.isEmpty, let view else { return }
+        let sections = IndexSet(keys.compactMap { index(for: $0) })
+        UIView.performWithoutAnimation { view.reloadSections(sections) }
     }
 
     func refill(_ rows: [Int]) {
+        guard let view, view.dataSource === self else { return }
+        let reloaded = rows.filter(list.needsOtherCell).compactMap(path)
+        let refilled = rows.filter { !list.needsOtherCell($0) }.compactMap(path)
+        if !refilled.isEmpty { view.reconfigureItems(at: refilled) }
+        if !reloaded.isEmpty { UIView.performWithoutAnimation { view.reloadItems(at: reloaded) } }
+    }
+
+    /// Returns the index path of a row; `nil` if the view does not show it.
+    private func path(of row: Int) -> IndexPath? {
+        guard let (key, index) = LazyKey.parts(of: row) else { return indexPath(for: row) }
+        guard let section = self.index(for: key), index < lazyCounts.count(of: key) ?? 0 else { return nil }
+        return IndexPath(item: index, section: section)
+    }
+
+    func reload() {
         guard view?.dataSource === self else { return }
-        let paths = rows.compactMap { indexPath(for: $0) }
-        if !paths.isEmpty { view?.reconfigureItems(at: paths) }
+        _ = lazyCounts.removeStoredSections(of: plan)
+        for change in lazyCounts.changes(to: plan) { _ = lazyCounts.set(change.count, of: change.key, at: change.index) }
+        applySnapshotUsingReloadData(plan.snapshot)
+    }
+
+    // MARK: - Selection, index and features
+
+    var visiblePaths: [IndexPath] { view?.indexPathsForVisibleItems ?? [] }
+    var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
+    func select(_ path: IndexPath, animated: Bool) { view?.selectItem(at: path, animated: animated, scrollPosition: []) }
+    func deselect(_ path: IndexPath, animated: Bool) { view?.deselectItem(at: path, animated: animated) }
+    func reloadIndex() { view?.reloadData() }
+
+    func enable(_ required: ListFeatures) {
+        guard let view else { return }
+        features.enable(.dragging, of: required) { Hooks.observeDrags(of: view, by: self) }
+        features.enable(.prefetching, of: required) { Hooks.observePrefetching(of: view, by: self) }
+        features.enable(.measuring, of: required) {
+            view.collectionViewLayout.invalidateLayout()
+            return Hooks.observe(view, by: FlowMeasures(list))
+        }
+        // A collection view controller has its own gesture.
+        let isMovedByController = (view.next as? UICollectionViewController)?.installsStandardGestureForInteractiveMovement ?? false
+        guard list.moveHandler != nil, !isMovedByController else { return }
+        features.enable(.moving, of: required) {
+            let press = ItemMovePress(view, list)
+            return { press.end() }
+        }
+    }
+
+    func disableFeatures() { features.end() }
+
+    // MARK: - Cells
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).flatMap(lazyCounts.count) ?? super.collectionView(collectionView, numberOfItemsInSection: section)
     }
 
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else {
+        let lazyKey = lazyCounts.key(at: indexPath, sectionIdentifier(for: indexPath.section))
+        guard let key = lazyKey ?? itemIdentifier(for: indexPath), let row = list.row(for: key) else {
             list.reportMissingRow(at: indexPath)
             // This class is registered separately, because a collection view accepts only cells that it has dequeued.
             collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.missing)
-            return collectionView.dequeueReusableCell(withReuseIdentifier: Self.missing, for: indexPath)
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.missing, for: indexPath)
+            cell.contentConfiguration = MissingRow.configuration(at: indexPath)
+            return cell
         }
         if registered.insert(row.kind.identifier).inserted { row.kind.register(collectionView) }
         let cell = row.kind.dequeue(collectionView, indexPath)
@@ -59,15 +150,59 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     ) -> UICollectionReusableView {
         if registeredKinds.insert(kind).inserted {
             collectionView.register(SectionEdgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: SectionEdgeView.identifier)
+            collectionView.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.listEdge)
         }
-        let view = collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: SectionEdgeView.identifier, for: indexPath)
         let part = sectionIdentifier(for: indexPath.section).flatMap { list.part(for: $0) }
         // Sections have only headers and footers. Other supplementary views of a layout stay empty, unless the app
         // supplies them.
         let edges = [UICollectionView.elementKindSectionHeader: part?.header, UICollectionView.elementKindSectionFooter: part?.footer]
-        (view as? SectionEdgeView)?.show(edges[kind] ?? nil)
+        let edge = edges[kind] ?? nil
+        if let title = edge?.title, edge?.view == nil, collectionView.collectionViewLayout is UICollectionViewCompositionalLayout {
+            return listEdge(kind, title, in: collectionView, at: indexPath)
+        }
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: SectionEdgeView.identifier, for: indexPath)
+        (view as? SectionEdgeView)?.show(edge)
         return view
+    }
+
+    /// Returns a header or footer with the look of a list.
+    private func listEdge(
+        _ kind: String, _ title: String, in view: UICollectionView, at path: IndexPath
+    ) -> UICollectionReusableView {
+        let cell = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: Self.listEdge, for: path)
+        guard let cell = cell as? UICollectionViewListCell else { return cell }
+        var content = cell.defaultContentConfiguration()
+        content.text = title
+        cell.contentConfiguration = content
+        return cell
+    }
+
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        let titles = plan.indexTitles.map(\.title)
+        return titles.isEmpty ? Hooks.noAnswer(nil) : titles
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        let titles = plan.indexTitles
+        guard titles.indices.contains(index) else { return Hooks.noAnswer(IndexPath(item: 0, section: index)) }
+        return IndexPath(item: 0, section: titles[index].section)
+    }
+
+    // MARK: - Moving
+
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        row(at: indexPath)?.actions.isMovable ?? false
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        // The collection view has already moved the item. The data source moves its number.
+        super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        list.move(from: sourceIndexPath, to: destinationIndexPath)
     }
 
     func row(at path: IndexPath) -> Row<UICollectionViewCell>? { list.row(at: path) }
@@ -77,59 +212,4 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
 
 extension SectionEdge {
     fileprivate func isEqual(to other: SectionEdge) -> Bool { title == other.title && hasShape(of: other) }
-}
-
-extension CollectionSource: UICollectionViewDelegateFlowLayout {
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        row(at: indexPath)?.actions.isSelectable ?? true
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        guard let actions = row(at: indexPath)?.actions else { return }
-        let isStatic = actions.select == nil && actions.deselect == nil && !collectionView.allowsMultipleSelection
-        if !actions.keepsSelection, actions.select != nil || isStatic { collectionView.deselectItem(at: indexPath, animated: true) }
-        actions.select?()
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        row(at: indexPath)?.actions.deselect?()
-    }
-
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        list.row(in: cell)?.actions.show?(cell)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { hide(cell) }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        let defaultSize = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-        guard plan.hasSizes || plan.hasHeights else { return Hooks.noAnswer(defaultSize) }
-        let measures = row(at: indexPath)?.measures
-        if let size = measures?.size { return size }
-        return measures?.height.map { CGSize(width: defaultSize.width, height: $0(collectionView.bounds.width)) } ?? defaultSize
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-        guard let edge = part(at: section)?.header, !edge.isEmpty else {
-            return Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero)
-        }
-        return SectionEdgeView.size(of: edge, in: collectionView)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-        guard let edge = part(at: section)?.footer, !edge.isEmpty else {
-            return Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero)
-        }
-        return SectionEdgeView.size(of: edge, in: collectionView)
-    }
 }

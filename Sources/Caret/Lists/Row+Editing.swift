@@ -1,7 +1,9 @@
-extension Row where Cell == UITableViewCell {
+extension Row {
     /// Returns a row that can be deleted by a swipe and in editing mode. The action has to change the data.
     ///
-    /// The sections are built again after the action, so that the row disappears if the data no longer contains it.
+    /// In a collection view, swipes require a layout of ``UICollectionViewCompositionalLayout/rows(_:)`` and list
+    /// cells. The sections are built again after the action, so that the row disappears if the data no longer
+    /// contains it.
     public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void)
         -> Row
     {
@@ -29,6 +31,12 @@ extension Row where Cell == UITableViewCell {
         onDelete(title: title, owner, file: file, line: line) { method($0)() }
     }
 
+    /// Returns a row that can be reordered; see ``SectionList/onMove(file:line:perform:)``. The user drags the row in
+    /// the editing mode of a table view, and after a long press in a collection view.
+    public func movable(_ isMovable: Bool = true) -> Row { with { $0.actions.isMovable = isMovable } }
+}
+
+extension Row where Cell == UITableViewCell {
     /// Returns a row that has an insertion control in editing mode. The action has to add data.
     public func onInsert(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
         with(.insert, SourceLocation(file, line)) { $0.insert = body }
@@ -48,59 +56,6 @@ extension Row where Cell == UITableViewCell {
         _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
         onInsert(owner, file: file, line: line) { method($0)() }
-    }
-
-    /// Returns a row that can be reordered in editing mode; see ``SectionList/onMove(file:line:perform:)``.
-    public func movable(_ isMovable: Bool = true) -> Row { with { $0.actions.isMovable = isMovable } }
-
-    /// Returns the row with swipe actions at its leading edge.
-    public func leadingActions(
-        file: String = #fileID, line: Int = #line, make actions: @escaping @MainActor () -> [UIContextualAction]
-    ) -> Row {
-        with(.leading, SourceLocation(file, line)) { $0.leading = actions }
-    }
-
-    /// Returns the row with swipe actions at its leading edge. The closure that makes the actions receives an owner,
-    /// which is held weakly.
-    public func leadingActions<Owner: AnyObject>(
-        _ owner: Owner, file: String = #fileID, line: Int = #line,
-        _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
-    ) -> Row {
-        with(.leading, SourceLocation(file, line), hasOwner: true) { $0.leading = { [weak owner] in owner.map(actions) ?? [] } }
-    }
-
-    /// Returns the row with swipe actions at its leading edge. An unapplied method makes the actions. The owner is
-    /// held weakly.
-    @_disfavoredOverload public func leadingActions<Owner: AnyObject>(
-        _ owner: Owner, file: String = #fileID, line: Int = #line,
-        call method: @escaping @MainActor (Owner) -> @MainActor () -> [UIContextualAction]
-    ) -> Row {
-        leadingActions(owner, file: file, line: line) { method($0)() }
-    }
-
-    /// Returns the row with swipe actions at its trailing edge, which replace the delete action.
-    public func trailingActions(
-        file: String = #fileID, line: Int = #line, make actions: @escaping @MainActor () -> [UIContextualAction]
-    ) -> Row {
-        with(.trailing, SourceLocation(file, line)) { $0.trailing = actions }
-    }
-
-    /// Returns the row with swipe actions at its trailing edge. The closure that makes the actions receives an owner,
-    /// which is held weakly.
-    public func trailingActions<Owner: AnyObject>(
-        _ owner: Owner, file: String = #fileID, line: Int = #line,
-        _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
-    ) -> Row {
-        with(.trailing, SourceLocation(file, line), hasOwner: true) { $0.trailing = { [weak owner] in owner.map(actions) ?? [] } }
-    }
-
-    /// Returns the row with swipe actions at its trailing edge. An unapplied method makes the actions. The owner is
-    /// held weakly.
-    @_disfavoredOverload public func trailingActions<Owner: AnyObject>(
-        _ owner: Owner, file: String = #fileID, line: Int = #line,
-        call method: @escaping @MainActor (Owner) -> @MainActor () -> [UIContextualAction]
-    ) -> Row {
-        trailingActions(owner, file: file, line: line) { method($0)() }
     }
 
     /// Returns the row with an action for its detail button.

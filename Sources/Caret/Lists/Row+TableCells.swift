@@ -65,11 +65,13 @@ extension Row where Cell == UITableViewCell {
         self.init(nil, style, text, detail, image: image, accessory: accessory, file: file, line: line)
     }
 
-    /// Makes a row that shows a content configuration; `nil` for an empty cell.
+    /// Makes a row that shows a content configuration; `nil` for an empty cell. If the configuration is `Equatable`,
+    /// the cell is configured again only when the configuration changes.
     public init(
         _ id: AnyHashable? = nil, configuration: (any UIContentConfiguration)?, file: String = #fileID, line: Int = #line
     ) {
-        self.init(id, .cells(of: UITableViewCell.self, isFilled: true), SourceLocation(file, line)) { cell in
+        let content = (configuration as? any Equatable).map(RowContent.init)
+        self.init(id, .cells(of: UITableViewCell.self, isFilled: true), SourceLocation(file, line), content: content) { cell in
             cell.contentConfiguration = configuration
         }
     }

@@ -53,6 +53,9 @@
         case .insert: actions.insert = nil
         case .leading: actions.leading = nil
         case .trailing: actions.trailing = nil
+        case .menu: actions.menu = nil
+        case .drag: actions.drag = nil
+        case .prefetch: actions.prefetch = nil
         case .show: actions.show = nil
         case .hide: actions.hide = nil
         case .height: measures.height = nil

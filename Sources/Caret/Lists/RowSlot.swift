@@ -1,6 +1,6 @@
 /// An event or query for which a row can have a closure of the app. The configuration of the cell is not included.
 enum RowSlot {
-    case select, deselect, accessory, delete, insert, leading, trailing, show, hide, height
+    case select, deselect, accessory, delete, insert, leading, trailing, menu, drag, prefetch, show, hide, height
 }
 
 /// The source location at which a row received a closure.

@@ -13,6 +13,10 @@
     var id: AnyHashable?
     let site: SourceLocation
     var rows: [Row<Cell>]
+    /// The rows of a section that makes them when they are needed; otherwise `nil`.
+    var lazy: LazyContent<Cell>?
+    /// The title in the index of the list; `nil` for none.
+    var indexTitle: String?
     var header = SectionEdge()
     var footer = SectionEdge()
 
@@ -93,6 +97,12 @@
 
     /// Returns the section with a footer height, in points.
     public func footerHeight(_ height: CGFloat) -> Section { with { $0.footer.height = height } }
+
+    // MARK: - Index
+
+    /// Returns the section with a title in the index at the edge of the list, such as "A". A tap on the title scrolls
+    /// to the section. Without titles, the list has no index.
+    public func index(_ title: String) -> Section { with { $0.indexTitle = title } }
 
     private func with(_ change: (inout Section) -> Void) -> Section {
         var section = self

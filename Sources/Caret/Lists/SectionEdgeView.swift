@@ -12,14 +12,21 @@ final class SectionEdgeView: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontForContentSizeCategory = true
         addSubview(label)
     }
 
     required init?(coder: NSCoder) { nil }
 
     static func size(of edge: SectionEdge, in list: UICollectionView) -> CGSize {
-        let height = edge.height ?? edge.view.map { $0().sizeThatFits(list.bounds.size).height } ?? height
+        let height = edge.height ?? edge.view.map { $0().sizeThatFits(list.bounds.size).height } ?? textHeight(in: list)
         return CGSize(width: list.bounds.width, height: height)
+    }
+
+    /// The height of a text, which is greater for large text sizes.
+    private static func textHeight(in list: UICollectionView) -> CGFloat {
+        let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: list.traitCollection)
+        return max(height, (font.lineHeight + margin).rounded(.up))
     }
 
     func show(_ edge: SectionEdge?) {

@@ -11,8 +11,24 @@ extension SectionList: HandlerRetaining {
     /// only while the list is visible. Constant sections retain their rows, even while the list is in no window and
     /// the plan has released the closures.
     private var rowHandlers: [RetainedHandler] {
-        if let sections = constantSections { return sections.flatMap(\.rows).flatMap { handlers(of: $0, isConstant: true) } }
-        return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, isConstant: false) }
+        if let sections = constantSections {
+            return sections.flatMap(\.rows).flatMap { handlers(of: $0, isConstant: true) } + lazyHandlers(isConstant: true)
+        }
+        return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, isConstant: false) } + lazyHandlers(isConstant: false)
+    }
+
+    /// The closures that make the rows of lazy sections, and the closures of the rows that are kept.
+    private func lazyHandlers(isConstant: Bool) -> [RetainedHandler] {
+        let kept = plan.lazyRows.sorted { $0.key < $1.key }.flatMap { $1.keptRows.sorted { $0.key < $1.key }.map(\.value) }
+        let makers = (constantSections ?? []).indices.compactMap { index -> RetainedHandler? in
+            guard let lazy = constantSections?[index].lazy else { return nil }
+            return RetainedHandler(site: lazy.site.description, hasOwner: false, captures: ClosureCaptures(of: lazy.make)) {
+                [weak self] in
+                self?.constantSections?[index].lazy = nil
+                self?.plan.part(at: index)?.lazy?.releaseClosures()
+            }
+        }
+        return kept.flatMap { handlers(of: $0, isConstant: isConstant) } + makers
     }
 
     private func handlers(of row: Row<Cell>, isConstant: Bool) -> [RetainedHandler] {
@@ -70,6 +86,7 @@ extension SectionList: HandlerRetaining {
             plan.rows[key]?.releaseClosure(slot)
             if slot == .hide { fillings[key]?.hide = nil }
         }
+        for lazy in plan.lazyRows.values { lazy.releaseClosure(slot) { $0.site == site && (id == nil || $0.id == id) } }
         for section in constantSections?.indices ?? 0..<0 {
             guard let rows = constantSections?[section].rows else { continue }
             for index in rows.indices where rows[index].site == site && rows[index].id == id {

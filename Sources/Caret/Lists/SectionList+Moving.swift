@@ -28,4 +28,10 @@ extension SectionList {
     ) {
         onMove(owner, file: file, line: line) { method($0)($1) }
     }
+
+    /// Returns whether the user can move a row to an index path. A row of a lazy section stays in its section, because
+    /// the numbers of rows of lazy sections come from the app's data.
+    func allowsMove(from source: IndexPath, to target: IndexPath) -> Bool {
+        source[0] == target[0] || plan.part(at: source[0])?.lazy == nil && plan.part(at: target[0])?.lazy == nil
+    }
 }

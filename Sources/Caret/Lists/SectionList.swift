@@ -12,35 +12,62 @@
 @MainActor public final class SectionList<Cell: ListCell> {
     /// Whether changes of rows are animated. Defaults to `true`.
     public var animatesChanges = true
-    /// The number of runs of the list's closure, and of closures that configured a cell.
-    package private(set) var counters = (builds: 0, fills: 0)
+    /// Whether the contents are ready, are being loaded, or could not be loaded. Defaults to ``ListStatus/ready``.
+    ///
+    /// While the list has no rows, the status determines the content that is shown in their place.
+    /// ``load(_:file:line:_:)`` sets the status; an app that loads in another way sets it itself.
+    public var status = ListStatus.ready { didSet { statusDidChange() } }
+    /// The content that is shown while the list is ready and has no rows. By default `nil`, for none. During a search
+    /// without results, `nil` shows the text that UIKit has for it.
+    public var emptyConfiguration: UIContentUnavailableConfiguration? { didSet { updatePlaceholder() } }
+    /// The content that is shown while the list is being loaded and has no rows. By default an activity indicator.
+    public var loadingConfiguration = UIContentUnavailableConfiguration.loading() { didSet { updatePlaceholder() } }
+    /// The content that is shown after an error while the list has no rows. By default a symbol. A missing text,
+    /// secondary text or button is completed by "Cannot Load", the description of the error, and "Try Again".
+    public var failureConfiguration = UIContentUnavailableConfiguration.failure { didSet { updatePlaceholder() } }
+    /// The number of runs of the list's closure, of closures that configured a cell, and of lazily made rows.
+    package var counters = (builds: 0, fills: 0, rows: 0)
+    /// The number of rows that the list retains.
+    package var retainedRows: Int { plan.rows.count + plan.lazyRows.values.reduce(0) { $0 + $1.keptRows.count } }
 
     let site: SourceLocation
     var plan = ListPlan<Cell>()
     /// The previous plan, while the view is being updated.
-    private var previousPlan = ListPlan<Cell>()
+    var previousPlan = ListPlan<Cell>()
     var build: @MainActor () -> [Section<Cell>]?
     let hasOwner: Bool
     /// The constant sections of a list without a closure.
     var constantSections: [Section<Cell>]?
-    private var keys = ListKeys()
-    private var hasClosures = false
-    private var needsUpdate = false
-    /// Whether the app requested the update. This is necessary for data that is not observable.
-    private var isRequestedByApp = false
+    var keys = ListKeys()
+    /// The retained closures and the pending work.
+    var state = ListState.released(pending: nil)
     /// Called before an update that the app requested, so that values that depend on the data can be read again.
     var beforeUpdate: (@MainActor () -> Void)?
-    private var isScheduled = false
-    private var generation = 0
-    private var changedRows: Set<Int> = []
+    /// The number of the latest run of the list's closure. Changes of values that earlier runs read are ignored.
+    var generation = 0
+    var changedRows: Set<Int> = []
     var fillings: [Int: CellFilling<Cell>] = [:]
-    private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
+    var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
+    var prefetchTasks: [Int: Task<Void, Never>] = [:]
     private var reportedDuplicates: Set<NamedKeys.Duplicate> = []
+    /// The source locations of lazily made rows that were reported for their sizes.
+    var reportedSizes: Set<SourceLocation> = []
+    /// The generation in which the view was last reloaded because of a missing row.
+    var reloadedGeneration = 0
     /// The handler for rows that the user dragged.
-    var moveHandler: MoveHandler?
+    var moveHandler: MoveHandler? { didSet { if moveHandler != nil { source?.enable(plan.features) } } }
     /// The object that reports the closures of this list, such as a form; otherwise the list reports them itself.
     weak var handlerReporter: (any HandlerRetaining)?
-    private weak var source: (any SectionSource<Cell>)?
+    weak var source: (any SectionSource<Cell>)?
+    /// The storage of the view that shows the list.
+    weak var storage: UserInfoStorage?
+    /// The background view of the app, while the list shows its placeholder instead.
+    var appBackground: UIView?
+    weak var placeholderView: ListPlaceholderView?
+    var loader: ListLoader?
+    var pager: ListPager?
+    /// The handler that updates the text for a search without results.
+    var searchSubscription: Subscription?
 
     init(site: SourceLocation, hasOwner: Bool = false, _ build: @escaping @MainActor () -> [Section<Cell>]?) {
         self.site = site
@@ -70,14 +97,26 @@
     ) -> SectionList {
         storage.endSections?()
         let removeWindowObserver = storage.observeWindow { [weak self] window in self?.windowDidChange(window != nil) }
-        storage.endSections = {
+        storage.endSections = { [weak self] in
             endObserving()
             removeWindowObserver()
+            self?.detach()
         }
         storage.holder = self
+        self.storage = storage
         self.source = source
         refresh(animated: false)
         return self
+    }
+
+    /// Ends everything that the list does for its view, which shows other sections now.
+    private func detach() {
+        loader?.end()
+        pager?.end()
+        removePlaceholder()
+        cancelPrefetching()
+        source?.disableFeatures()
+        storage = nil
     }
 
     // MARK: - Changes
@@ -86,181 +125,36 @@
     /// `@Observable`.
     ///
     /// - Parameter animated: Whether the changes are animated; defaults to ``animatesChanges``.
-    public func update(animated: Bool? = nil) {
-        isRequestedByApp = true
-        refresh(animated: animated)
-    }
-
-    private func refresh(animated: Bool? = nil) {
-        needsUpdate = false
-        if isRequestedByApp { beforeUpdate?() }
-        isRequestedByApp = false
-        guard let sections = readSections() else { return }
-        let old = plan
-        plan = ListPlan(sections, &keys)
-        hasClosures = true
-        report(plan.duplicates)
-        changedRows = []
-        let staleRows = fillings.filter { key, filling in needsFilling(filling, old.rows[key]) }.map(\.key)
-        // During the update, the view may still lay out rows of the old plan.
-        previousPlan = old
-        source?.show(plan, insteadOf: old, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
-        previousPlan = ListPlan()
-        if source?.isInWindow != true { schedule() }
-    }
+    public func update(animated: Bool? = nil) { refresh(isRequestedByApp: true, animated: animated) }
 
     /// Runs the closure in the next frame, for data that is not observable.
-    public func setNeedsUpdate() {
-        isRequestedByApp = true
-        setNeedsRefresh()
-    }
-
-    /// Runs the closure in the next frame, because an observed value has changed.
-    func setNeedsRefresh() {
-        needsUpdate = true
-        schedule()
-    }
+    public func setNeedsUpdate() { request(.update) }
 
     // MARK: - Queries
 
     /// Returns the id of the row at an index path; `nil` if there is none.
-    public func rowID(at indexPath: IndexPath) -> AnyHashable? { plan.key(at: indexPath).flatMap { plan.rows[$0]?.id } }
+    public func rowID(at indexPath: IndexPath) -> AnyHashable? {
+        guard let key = plan.key(at: indexPath) else { return nil }
+        // The id of a lazily made row is by default its index.
+        return key < 0 ? row(for: key).map { $0.id ?? AnyHashable(indexPath[1]) } : plan.rows[key]?.id
+    }
 
     /// Returns the id of a section; `nil` if there is no section with this index.
     public func sectionID(at index: Int) -> AnyHashable? { plan.part(at: index)?.id }
 
-    /// Returns the index path of the first row with an id, in one section or in any section; `nil` if there is none.
+    /// Returns the index path of the first row with an id, in one section or in any section; `nil` if there is none. In
+    /// a lazy section, only the visible rows are searched.
     public func indexPath(of id: AnyHashable, inSection section: AnyHashable? = nil) -> IndexPath? {
         for (index, part) in plan.parts.enumerated() where section == nil || part.id == section {
+            if let row = part.lazy?.keptRows.first(where: { ($1.id ?? AnyHashable($0)) == id })?.key {
+                return IndexPath(item: row, section: index)
+            }
             if let row = part.rows.firstIndex(where: { plan.rows[$0]?.id == id }) { return IndexPath(item: row, section: index) }
         }
         return nil
     }
 
-    // MARK: - For data sources
-
-    /// Returns a row with its closures. Closures that have been released are made again.
-    func row(at path: IndexPath) -> Row<Cell>? { plan.key(at: path).flatMap(row(for:)) }
-
-    func row(for key: Int) -> Row<Cell>? {
-        restoreClosures()
-        return plan.rows[key] ?? previousPlan.rows[key]
-    }
-
-    /// Returns the row that a cell shows.
-    func row(in cell: Cell) -> Row<Cell>? { cells[ObjectIdentifier(cell)].flatMap { row(for: $0.key) } }
-
-    /// Returns a section by its number in the data source.
-    func part(for key: Int) -> ListPlan<Cell>.SectionPlan? {
-        restoreClosures()
-        return plan.parts.first { $0.key == key } ?? previousPlan.parts.first { $0.key == key }
-    }
-
-    func part(at section: Int) -> ListPlan<Cell>.SectionPlan? {
-        restoreClosures()
-        return plan.part(at: section)
-    }
-
-    func fill(_ cell: Cell, key: Int) {
-        endHandlers(cell)
-        guard let row = row(for: key) else { return }
-        let filling = CellFilling(cell, key)
-        fillings[key] = filling
-        cells[ObjectIdentifier(cell)] = filling
-        filling.hide = row.actions.hide
-        guard let fill = row.fill else { return }
-        counters.fills += 1
-        Hooks.track {
-            filling.scope.collect { fill(cell) }
-        } onChange: { [weak self, weak filling] in
-            guard let self, let filling, !filling.isEnded, fillings[key] === filling else { return }
-            changedRows.insert(key)
-            schedule()
-        }
-    }
-
-    /// Ends the handlers of a cell that no longer displays its row.
-    func endHandlers(_ cell: Cell) {
-        guard let filling = cells.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-        filling.end()
-        if fillings[filling.key] === filling { fillings[filling.key] = nil }
-    }
-
-    func hide(_ cell: Cell) {
-        // The plan no longer contains a removed row. Use the closure that the row had when its cell was configured.
-        if let filling = cells[ObjectIdentifier(cell)] {
-            let hide = plan.rows[filling.key].map(\.actions.hide) ?? filling.hide
-            hide?(cell)
-        }
-        endHandlers(cell)
-    }
-
-    func move(from source: IndexPath, to target: IndexPath) {
-        guard let id = rowID(at: source), let before = sectionID(at: source[0]), let after = sectionID(at: target[0]) else { return }
-        plan.move(from: source, to: target)
-        moveHandler?.body(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
-        setNeedsUpdate()
-    }
-
-    func windowDidChange(_ isInWindow: Bool) {
-        if isInWindow { if !hasClosures || needsUpdate { refresh(animated: false) } } else { releaseClosures() }
-    }
-
-    // MARK: - Observation
-
-    private func readSections() -> [Section<Cell>]? {
-        generation += 1
-        counters.builds += 1
-        let generation = generation
-        var sections: [Section<Cell>]?
-        Hooks.track {
-            sections = constantSections ?? build()
-        } onChange: { [weak self] in
-            guard let self, self.generation == generation else { return }
-            setNeedsRefresh()
-        }
-        return sections
-    }
-
-    private func needsFilling(_ filling: CellFilling<Cell>, _ old: Row<Cell>?) -> Bool {
-        guard let new = plan.rows[filling.key], let old, filling.cell != nil else { return false }
-        return filling.isEnded || changedRows.contains(filling.key) || !new.hasSameContent(old)
-    }
-
-    private func schedule() {
-        guard !isScheduled else { return }
-        isScheduled = true
-        Hooks.inNextFrame { [weak self] in self?.runScheduled() }
-    }
-
-    private func runScheduled() {
-        isScheduled = false
-        guard source?.isInWindow == true else { return releaseClosures() }
-        if needsUpdate { return refresh() }
-        let rows = changedRows.sorted()
-        changedRows = []
-        source?.refill(rows)
-    }
-
-    private func restoreClosures() {
-        guard !hasClosures, let sections = readSections() else { return }
-        var newKeys = keys
-        let other = ListPlan(sections, &newKeys)
-        plan.adoptClosures(from: other)
-        hasClosures = true
-        if other.parts.map(\.key) != plan.parts.map(\.key) || other.parts.map(\.rows) != plan.parts.map(\.rows) { needsUpdate = true }
-        schedule()
-    }
-
-    func releaseClosures() {
-        guard hasClosures else { return }
-        hasClosures = false
-        generation += 1
-        for filling in cells.values { filling.end() }
-        plan.releaseClosures()
-    }
-
-    private func report(_ duplicates: [(what: String, duplicate: NamedKeys.Duplicate)]) {
+    func report(_ duplicates: [(what: String, duplicate: NamedKeys.Duplicate)]) {
         for (what, duplicate) in duplicates where reportedDuplicates.insert(duplicate).inserted {
             Hooks.report(
                 "list.duplicate-id",

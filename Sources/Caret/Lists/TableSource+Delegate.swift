@@ -23,7 +23,7 @@ extension TableSource: UITableViewDelegate {
     // MARK: - Display
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        list.row(in: cell)?.actions.show?(cell)
+        list.willShow(cell, at: indexPath)
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { hide(cell) }
@@ -43,11 +43,14 @@ extension TableSource: UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         // If a table view receives an answer for one row, it asks for all rows.
         guard hasHeights else { return Hooks.noAnswer(tableView.rowHeight) }
+        // The rows of a lazy section are not made for their heights.
+        guard part(at: indexPath.section)?.lazy == nil else { return tableView.rowHeight }
         return row(at: indexPath)?.measures.height?(tableView.bounds.width) ?? tableView.rowHeight
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         guard hasEstimates else { return Hooks.noAnswer(tableView.estimatedRowHeight) }
+        guard part(at: indexPath.section)?.lazy == nil else { return tableView.estimatedRowHeight }
         return row(at: indexPath)?.measures.estimatedHeight ?? tableView.estimatedRowHeight
     }
 

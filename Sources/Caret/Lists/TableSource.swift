@@ -6,6 +6,8 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     private weak var table: UITableView?
     let list: SectionList<UITableViewCell>
     private var registered: Set<String> = []
+    private var lazyCounts = LazyCounts()
+    private var features = EnabledFeatures()
 
     init(_ table: UITableView, _ list: SectionList<UITableViewCell>) {
         self.table = table
@@ -16,25 +18,90 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     // MARK: - Showing
 
     var isInWindow: Bool { table?.window != nil }
+    var scrollView: UIScrollView? { table }
+
+    var backgroundView: UIView? {
+        get { table?.backgroundView }
+        set { table?.backgroundView = newValue }
+    }
 
     func show(
         _ plan: ListPlan<UITableViewCell>, insteadOf old: ListPlan<UITableViewCell>, refilling rows: [Int], animated: Bool
     ) {
         // Stop if the app has set another data source.
         guard table?.dataSource === self else { return }
+        let (lazyRows, storedRows) = rows.split { $0 < 0 }
+        reloadSections(lazyCounts.removeStoredSections(of: plan))
+        lazyCounts.insertSections(of: plan) { index(for: $0) != nil }
         var snapshot = plan.snapshot
-        let (reloaded, refilled) = rows.split { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier }
+        let (reloaded, refilled) = storedRows.split { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier }
         snapshot.reloadItems(reloaded)
         snapshot.reconfigureItems(refilled)
         snapshot.reloadSections(changeEdges(to: plan, from: old))
         apply(snapshot, animatingDifferences: animated && isInWindow)
+        for change in lazyCounts.changes(to: plan) { show(change, animated && isInWindow) }
+        refill(lazyRows)
+    }
+
+    /// Changes the number of rows of a lazy section.
+    private func show(_ change: (index: Int, key: Int, count: Int), _ isAnimated: Bool) {
+        guard let table else { return }
+        let update = {
+            // The counts change within the update, which compares the numbers of rows before and after.
+            table.performBatchUpdates {
+                switch self.lazyCounts.set(change.count, of: change.key, at: change.index) {
+                case .insert(let paths): table.insertRows(at: paths, with: isAnimated ? .automatic : .none)
+                case .delete(let paths): table.deleteRows(at: paths, with: isAnimated ? .automatic : .none)
+                case .reload: table.reloadSections([change.index], with: .none)
+                }
+            }
+        }
+        if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
+    }
+
+    private func reloadSections(_ keys: [Int]) {
+        guard !keys.isEmpty, let table else { return }
+        let sections = IndexSet(keys.compactMap { index(for: $0) })
+        UIView.performWithoutAnimation { table.reloadSections(sections, with: .none) }
     }
 
     func refill(_ rows: [Int]) {
-        guard table?.dataSource === self else { return }
-        let paths = rows.compactMap { indexPath(for: $0) }
-        if !paths.isEmpty { table?.reconfigureRows(at: paths) }
+        guard let table, table.dataSource === self else { return }
+        let (others, same) = rows.split(list.needsOtherCell)
+        let (reloaded, refilled) = (others.compactMap(path), same.compactMap(path))
+        if !refilled.isEmpty { table.reconfigureRows(at: refilled) }
+        if !reloaded.isEmpty { UIView.performWithoutAnimation { table.reloadRows(at: reloaded, with: .none) } }
     }
+
+    /// Returns the index path of a row; `nil` if the view does not show it.
+    private func path(of row: Int) -> IndexPath? {
+        guard let (key, index) = LazyKey.parts(of: row) else { return indexPath(for: row) }
+        guard let section = self.index(for: key), index < lazyCounts.count(of: key) ?? 0 else { return nil }
+        return IndexPath(row: index, section: section)
+    }
+
+    func reload() {
+        guard table?.dataSource === self else { return }
+        _ = lazyCounts.removeStoredSections(of: list.plan)
+        for change in lazyCounts.changes(to: list.plan) { _ = lazyCounts.set(change.count, of: change.key, at: change.index) }
+        applySnapshotUsingReloadData(list.plan.snapshot)
+    }
+
+    // MARK: - Selection, index and features
+
+    var visiblePaths: [IndexPath] { table?.indexPathsForVisibleRows ?? [] }
+    var selectedPaths: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
+    func select(_ path: IndexPath, animated: Bool) { table?.selectRow(at: path, animated: animated, scrollPosition: .none) }
+    func deselect(_ path: IndexPath, animated: Bool) { table?.deselectRow(at: path, animated: animated) }
+    func reloadIndex() { table?.reloadSectionIndexTitles() }
+
+    func enable(_ required: ListFeatures) {
+        guard let table else { return }
+        features.enable(.dragging, of: required) { Hooks.observeDrags(of: table, by: self) }
+        features.enable(.prefetching, of: required) { Hooks.observePrefetching(of: table, by: self) }
+    }
+
+    func disableFeatures() { features.end() }
 
     /// Updates the titles of the visible headers and footers.
     ///
@@ -58,14 +125,21 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     // MARK: - Cells
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else {
+        let lazyKey = lazyCounts.key(at: indexPath, sectionIdentifier(for: indexPath.section))
+        guard let key = lazyKey ?? itemIdentifier(for: indexPath), let row = list.row(for: key) else {
             list.reportMissingRow(at: indexPath)
-            return UITableViewCell()
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.contentConfiguration = MissingRow.configuration(at: indexPath)
+            return cell
         }
         if registered.insert(row.kind.identifier).inserted { row.kind.register(tableView) }
         let cell = row.kind.dequeue(tableView, indexPath)
         list.fill(cell, key: key)
         return cell
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).flatMap(lazyCounts.count) ?? super.tableView(tableView, numberOfRowsInSection: section)
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -74,6 +148,16 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         list.part(at: section)?.footer.title ?? Hooks.noAnswer(nil)
+    }
+
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        let titles = list.plan.indexTitles.map(\.title)
+        return titles.isEmpty ? Hooks.noAnswer(nil) : titles
+    }
+
+    override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        let titles = list.plan.indexTitles
+        return titles.indices.contains(index) ? titles[index].section : Hooks.noAnswer(index)
     }
 
     // MARK: - Editing

@@ -32,6 +32,7 @@ extension MemoryCases {
         cases.addForms()
         cases.addAnswers()
         cases.addTasks()
+        cases.addListFeatures()
         return cases
     }
 

@@ -37,8 +37,8 @@ extension MemoryCases {
         addRow("Row+Editing.onDelete(title:perform:)") { probe in Row(1, .default, "").onDelete { probe.count += 1 } }
         addRow("Row+Editing.onInsert(perform:)") { probe in Row(1, .default, "").onInsert { probe.count += 1 } }
         addRow("Row+Editing.onAccessoryTap(perform:)") { probe in Row(1, .default, "").onAccessoryTap { probe.count += 1 } }
-        addRow("Row+Editing.leadingActions(make:)") { probe in Row(1, .default, "").leadingActions { probe.count > 0 ? [] : [] } }
-        addRow("Row+Editing.trailingActions(make:)") { probe in Row(1, .default, "").trailingActions { probe.count > 0 ? [] : [] } }
+        addRow("Row+Swipe.leadingActions(make:)") { probe in Row(1, .default, "").leadingActions { probe.count > 0 ? [] : [] } }
+        addRow("Row+Swipe.trailingActions(make:)") { probe in Row(1, .default, "").trailingActions { probe.count > 0 ? [] : [] } }
         addRow("Row+TableCells.init(_:cell:_:)") { probe in Row(1, cell: UITableViewCell.self) { _ in probe.count += 1 } }
         addRow("Row+TableCells.init(_:cell:value:_:)") { probe in Row(1, cell: UITableViewCell.self, value: 1) { _, _ in probe.count += 1 }
         }
@@ -61,12 +61,12 @@ extension MemoryCases {
         addOwnedRow("Row+Editing.onAccessoryTap(_:call:)") { owner in
             Row(1, .default, "").onAccessoryTap(owner, call: SenderOwner.note)
         }
-        addOwnedRow("Row+Editing.leadingActions(_:_:)") { owner in Row(1, .default, "").leadingActions(owner) { $0.actions() } }
-        addOwnedRow("Row+Editing.leadingActions(_:call:)") { owner in
+        addOwnedRow("Row+Swipe.leadingActions(_:_:)") { owner in Row(1, .default, "").leadingActions(owner) { $0.actions() } }
+        addOwnedRow("Row+Swipe.leadingActions(_:call:)") { owner in
             Row(1, .default, "").leadingActions(owner, call: SenderOwner.actions)
         }
-        addOwnedRow("Row+Editing.trailingActions(_:_:)") { owner in Row(1, .default, "").trailingActions(owner) { $0.actions() } }
-        addOwnedRow("Row+Editing.trailingActions(_:call:)") { owner in
+        addOwnedRow("Row+Swipe.trailingActions(_:_:)") { owner in Row(1, .default, "").trailingActions(owner) { $0.actions() } }
+        addOwnedRow("Row+Swipe.trailingActions(_:call:)") { owner in
             Row(1, .default, "").trailingActions(owner, call: SenderOwner.actions)
         }
         addOwnedRow("Row+TableCells.init(_:cell:_:_:)") { owner in

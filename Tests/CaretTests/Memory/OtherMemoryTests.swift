@@ -8,9 +8,9 @@ import Testing
     private static let cases = MemoryCases.others().all
     private static var names: [String] { cases.map(\.name) }
 
-    @Test(arguments: 0..<260) func aClosureIsFreedWithItsReceiver(_ number: Int) async throws {
+    @Test(arguments: 0..<400) func aClosureIsFreedWithItsReceiver(_ number: Int) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
-        #expect(Self.cases.count <= 260)
+        #expect(Self.cases.count <= 400)
         guard Self.cases.indices.contains(number) else { return }
         let alive = Self.cases[number].run()
         await app.advance(frames: 2)

@@ -3,7 +3,7 @@ extension UICollectionView {
     /// not included.
     var visibleCellsWithPaths: [(view: UICollectionViewCell, path: IndexPath)] {
         collection.tiles.compactMap { tile in
-            guard let cell = tile.view as? UICollectionViewCell, !(cell is GapCell) else { return nil }
+            guard tile.element.kind == .cell, let cell = tile.view as? UICollectionViewCell, !(cell is GapCell) else { return nil }
             guard !containsFirstResponder(cell) || scrolledFrame(of: tile).meets(bounds) else { return nil }
             return (cell, tile.element.indexPath)
         }

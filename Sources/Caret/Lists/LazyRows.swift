@@ -1,0 +1,86 @@
+/// The rows of a section that are made only when the list needs them: for visible cells, and for queries.
+///
+/// A row is kept while its cell is displayed. The number of kept rows is limited, because queries make rows too.
+@MainActor final class LazyRows<Cell: ListCell> {
+    /// The number of rows of the section.
+    let count: Int
+    /// The number of the section in its list.
+    let section: Int
+    private var make: (@MainActor (Int) -> Row<Cell>)?
+    private var made: [Int: Row<Cell>] = [:]
+    /// Called with each row that was made.
+    var didMake: (@MainActor (Row<Cell>) -> Void)?
+    /// Called with the number of a row for which a value that the row's closure read has changed.
+    var didChange: (@MainActor (Int) -> Void)?
+    /// The maximum number of rows that are kept.
+    private static var limit: Int { 1_024 }
+
+    init(_ content: LazyContent<Cell>, section: Int) {
+        count = content.count
+        make = content.make
+        self.section = section
+    }
+
+    /// Returns the number of the row at an index; `nil` if there is none.
+    func key(at index: Int) -> Int? { index >= 0 && index < count ? LazyKey.key(section: section, index: index) : nil }
+
+    /// Returns a row, which is made if necessary; `nil` if there is none, or if the closure was released.
+    func row(at index: Int) -> Row<Cell>? {
+        if let row = made[index] { return row }
+        guard index >= 0, index < count, let make else { return nil }
+        var row: Row<Cell>?
+        Hooks.track {
+            row = make(index)
+        } onChange: { [weak self] in
+            guard let self else { return }
+            made[index] = nil
+            didChange?(LazyKey.key(section: section, index: index))
+        }
+        guard let row else { return nil }
+        if made.count >= Self.limit { made.removeAll() }
+        made[index] = row
+        didMake?(row)
+        return row
+    }
+
+    /// Returns a row if it has been made and is kept.
+    func keptRow(at index: Int) -> Row<Cell>? { made[index] }
+
+    /// The rows that are kept, by index.
+    var keptRows: [Int: Row<Cell>] { made }
+
+    /// Forgets a row whose cell is no longer displayed.
+    func forget(_ index: Int) { made[index] = nil }
+
+    /// Releases one closure of the kept rows that `isAffected` accepts.
+    func releaseClosure(_ slot: RowSlot?, where isAffected: (Row<Cell>) -> Bool) {
+        for (index, row) in made where isAffected(row) { made[index]?.releaseClosure(slot) }
+    }
+
+    /// Releases the closure that makes rows, and all rows.
+    func releaseClosures() {
+        make = nil
+        made = [:]
+    }
+}
+
+/// The content of a section whose rows are made when they are needed.
+@MainActor struct LazyContent<Cell: ListCell> {
+    let count: Int
+    let site: SourceLocation
+    let make: @MainActor (Int) -> Row<Cell>
+}
+
+/// The numbers of lazily made rows, which consist of the number of the section and the index of the row. They are
+/// negative, so that they differ from the numbers of stored rows.
+enum LazyKey {
+    /// The greatest number of rows of a section.
+    static let limit = 1 << 32
+
+    static func key(section: Int, index: Int) -> Int { -(section << 32 | index) - 1 }
+
+    /// Returns the section and the index; `nil` for the number of a stored row.
+    static func parts(of key: Int) -> (section: Int, index: Int)? {
+        key < 0 ? (-(key + 1) >> 32, -(key + 1) & (limit - 1)) : nil
+    }
+}
