@@ -16,8 +16,13 @@
     /// Whether the handler runs a task. The task retains its captured objects for some turns after the handler has
     /// ended.
     var isAwaitedByTask = false
-    /// The captured values of the handler's closure; only in debug builds.
-    private(set) var captures: ClosureCaptures?
+    /// The object that the running task of the handler uses, and retains; `nil` while no task runs.
+    private(set) weak var taskObject: AnyObject?
+    private var taskCount = 0
+    /// The context of the handler's closure; only in debug builds.
+    private var closure: ClosureReference?
+    /// The captured values of the handler's closure; `nil` in release builds, and if they cannot be read.
+    var captures: ClosureCaptures? { closure?.captures }
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
     private var endHandlers: [@MainActor () -> Void] = []
@@ -67,13 +72,24 @@
         return self
     }
 
-    /// Records the captured values of the handler's closure for the leak audit; only in debug builds.
+    /// Records the handler's closure for the leak audit, without retaining the closure; only in debug builds.
     func recordCaptures<Body>(of body: Body) {
         assert(
             {
-                captures = ClosureCaptures(of: body)
+                closure = ClosureReference(body)
                 return true
             }())
+    }
+
+    /// Records the beginning of a task. Tasks may overlap, because a cancelled task ends later.
+    func taskDidBegin(using object: AnyObject?) {
+        taskCount += 1
+        taskObject = object
+    }
+
+    func taskDidEnd() {
+        taskCount -= 1
+        if taskCount == 0 { taskObject = nil }
     }
 
     /// Stores the closure that unregisters the handler.
