@@ -101,6 +101,7 @@
     /// Stores the closure that unregisters the handler, and records the handler in its sender's storage for the leak
     /// audit.
     func didAttach(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
+        LeakWatch.current?.record(source)
         didAttach(detach, registeredIn: Hooks.storage(of: source))
     }
 

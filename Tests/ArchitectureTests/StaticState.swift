@@ -12,6 +12,7 @@ import Testing
         "OptionalRequirement.swift": "the answer of a call that is being made",
         "Follower.swift": "the closure that is being observed",
         "HandlerScope.swift": "the scope of the code that runs",
+        "LeakWatch.swift": "the watch of the running test",
         "DefaultImplementationProbe.swift": "the answer of a call that is being made",
         "UICollectionView.CellRegistration.swift": "a counter that makes names unique",
         "UIAction.swift": "a counter that makes names unique",

@@ -67,8 +67,8 @@ struct CaptureDescription {
         }
     }
 
-    /// Returns the type that is bound to a generic parameter, such as `x`; `nil` for any other name. Behind the names of
-    /// the values, pairs of a parameter and its source follow. The source `B0` is the first binding.
+    /// Returns the type that is bound to a generic parameter, such as `x`; `nil` for any other name. Behind the names
+    /// of the values, pairs of a parameter and its source follow. The source `B0` is the first binding.
     private func genericType(named name: UnsafeRawPointer, _ bindings: UnsafeRawPointer) -> Any.Type? {
         let sources = start + 12 + 4 * count
         for index in 0..<Int(start.load(fromByteOffset: 4, as: UInt32.self)) {

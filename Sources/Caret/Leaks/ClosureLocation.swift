@@ -4,9 +4,8 @@
 
 /// The source location of a closure, from the debug information of the program.
 ///
-/// The function of a closure that captured values is a small function of the compiler, which passes the captured values
-/// to the closure's own function with a call or a jump. The target of that instruction has the same name without the
-/// suffix.
+/// If a closure captured values, the compiler makes a small function that passes them to the closure's own function.
+/// It does so with a call or a jump, whose target has the same name without the suffix.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst (TA)
 enum ClosureLocation {

@@ -2,18 +2,18 @@
 ///
 /// In debug builds, the audit begins when this module first retains a closure, such as a handler or the action of an
 /// alert's button. Two frames after a controller has left the screen for good, it should have been deallocated.
-/// Otherwise a diagnostic names the closures or properties that retain it. An app that retains controllers on purpose can turn the
-/// audit off.
+/// Otherwise a diagnostic names the closures or properties that retain it. An app that retains controllers on purpose
+/// can turn the audit off.
 ///
-/// The audit reads which objects a closure captured, and follows their stored properties. It covers the handlers of the
-/// controller and of its children, views, recognizers, interactions, items and search controller, and of their rows,
-/// lists and pages. Handlers of tickers, display links, notifications and tasks are covered too, as are `UIAction`s,
-/// which are named by their titles and by the debug information:
+/// The audit reads which objects a closure captured, and follows their stored properties. It covers the handlers of
+/// the controller and of its children, views, recognizers, interactions, items and search controller, and of their
+/// rows, lists and pages. Handlers of tickers, display links, notifications and tasks are covered too, as are
+/// `UIAction`s, which are named by their titles and by the debug information:
 ///
-/// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner. So
-///   is a handler whose task still uses the controller.
-/// - If there is none, the audit names a closure that retains the controller through other objects, with the properties
-///   that lead to the controller.
+/// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
+///   So is a handler whose task still uses the controller.
+/// - If there is none, the audit names a closure that retains the controller through other objects, with the
+///   properties that lead to the controller.
 /// - If there is none either, the audit names the properties through which the controller retains itself. These may
 ///   contain a closure, or a timer.
 ///
@@ -85,7 +85,7 @@
 
     private static func reportRetainers(of controller: UIViewController) {
         let name = "\(type(of: controller))"
-        guard let retainers = Retainers.find(of: controller) else { return }
+        guard let retainers = Retainers.find(of: controller, global: RetainedHandler.global) else { return }
         report("\(name) has gone from the screen and is still alive. \(retainers.description)", name, retainers.sites)
     }
 
@@ -182,5 +182,12 @@ extension LeakReport {
             RetainedHandler.all(of: result.0) + relatedObjects.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
     }
     run()
-    return withExtendedLifetime(relatedObjects) { LeakReport.findRetainer(handlers, type: "\(Object.self)") { weakObject == nil } }
+    var report = withExtendedLifetime(relatedObjects) {
+        LeakReport.findRetainer(handlers, type: "\(Object.self)") { weakObject == nil }
+    }
+    if report?.guilty == nil, let object = weakObject {
+        var search = RetainSearch(for: object)
+        report?.cycle = search.cycle()?.properties ?? []
+    }
+    return report
 }

@@ -15,9 +15,9 @@ struct RetainPath {
 
 /// Searches for paths of strong references to an object, breadth first. Each object is visited once.
 ///
-/// The search does not follow the references of applications, scenes, windows and their delegates: they retain what is
-/// on the screen, so that a path through them does not explain why an object is still alive. It does not follow those of
-/// actors either, whose properties change on other threads, and of Foundation's objects apart from timers.
+/// The references of applications, scenes, windows and their delegates are not followed. They retain what is on the
+/// screen, so that a path through them does not explain why an object is still alive. The references of actors, whose
+/// properties change on other threads, and of Foundation's objects apart from timers are not followed either.
 @MainActor struct RetainSearch {
     private struct Step {
         let address: UnsafeRawPointer

@@ -5,19 +5,23 @@
     /// The source locations, as `Module/File.swift:12`.
     let sites: [String]
 
-    /// Returns what retains a controller: handlers that do so directly, or one that does so through other objects, or
-    /// else the controller's own properties. Returns `nil` if there is no such reference.
-    static func find(of controller: UIViewController) -> Retainers? {
-        let handlers = RetainedHandler.all(of: controller) + RetainedHandler.global
-        if let direct = Retainers(direct: handlers.filter { $0.retains(controller) }) { return direct }
-        var search = RetainSearch(for: controller)
+    /// Returns what retains an object: handlers that do so directly, or one that does so through other objects, or
+    /// else the object's own properties. Returns `nil` if there is no such reference.
+    ///
+    /// - Parameters:
+    ///   - object: A controller, a view, or another object with handlers.
+    ///   - global: The handlers that belong to no controller or view.
+    static func find(of object: AnyObject, global: [RetainedHandler]) -> Retainers? {
+        let handlers = RetainedHandler.all(of: object) + global
+        if let direct = Retainers(direct: handlers.filter { $0.retains(object) }) { return direct }
+        var search = RetainSearch(for: object)
         for handler in handlers {
             guard let objects = handler.captures?.objects, let path = search.path(from: objects) else { continue }
             let description = handler.description
             return Retainers(
                 description: "It is held by the handler at \(description), through \(path.description). \(advice)", sites: [description])
         }
-        search = RetainSearch(for: controller)
+        search = RetainSearch(for: object)
         return search.cycle().flatMap { Retainers(cycle: $0) }
     }
 

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// What the audit reports about a controller that has left the screen and is still alive, by how it is retained.
+/// The audit's reports about controllers that have left the screen and are still alive, by how they are retained.
 @MainActor @Suite(.app) struct RetainerTests {
     @MainActor private final class Model {
         var onChange: (@MainActor () -> Void)?

@@ -81,8 +81,8 @@ extension ExprSyntax {
 
 /// Finds the first use of `self`.
 ///
-/// A closure that captures `self` weakly counts too: the closure around it has to capture `self` strongly, so that the
-/// weak reference can be made when the inner closure is.
+/// A closure that captures `self` weakly counts too. The closure around it captures `self` strongly, because the weak
+/// reference is made when the inner closure is.
 private final class SelfFinder: SyntaxVisitor {
     private(set) var found: Syntax?
 
