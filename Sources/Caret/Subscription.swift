@@ -16,13 +16,8 @@
     /// Whether the handler runs a task. The task retains its captured objects for some turns after the handler has
     /// ended.
     var isAwaitedByTask = false
-    /// The object that the running task of the handler uses, and retains; `nil` while no task runs.
-    private(set) weak var taskObject: AnyObject?
-    private var taskCount = 0
-    /// The context of the handler's closure; only in debug builds.
-    private var closure: ClosureReference?
-    /// The captured values of the handler's closure; `nil` in release builds, and if they cannot be read.
-    var captures: ClosureCaptures? { closure?.captures }
+    /// The parts for audits, in debug builds and for handlers with tasks.
+    private(set) var record: HandlerRecord?
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
     private var endHandlers: [@MainActor () -> Void] = []
@@ -76,20 +71,17 @@
     func recordCaptures<Body>(of body: Body) {
         assert(
             {
-                closure = ClosureReference(body)
+                makeRecord().closure = ClosureReference(body)
                 return true
             }())
     }
 
-    /// Records the beginning of a task. Tasks may overlap, because a cancelled task ends later.
-    func taskDidBegin(using object: AnyObject?) {
-        taskCount += 1
-        taskObject = object
-    }
-
-    func taskDidEnd() {
-        taskCount -= 1
-        if taskCount == 0 { taskObject = nil }
+    /// Returns the record of the handler, made on first use.
+    func makeRecord() -> HandlerRecord {
+        if let record { return record }
+        let record = HandlerRecord()
+        self.record = record
+        return record
     }
 
     /// Stores the closure that unregisters the handler.
@@ -110,7 +102,7 @@
         storage?.register(self)
         didAttach(detach)
         LeakAudit.startIfNeeded()
-        OwnerCheck.checkOwner(self)
+        OwnerCheck.checkOwner(self, storage)
     }
 
     /// Records an occurrence of the event, and returns whether to call the handler. Call this method once per event.

@@ -11,8 +11,8 @@
 
     /// Runs the body of a task, which retains the object meanwhile.
     func run(_ body: @MainActor () async -> Void) async {
-        subscription?.taskDidBegin(using: object)
+        subscription?.makeRecord().taskDidBegin(using: object)
         await body()
-        subscription?.taskDidEnd()
+        subscription?.record?.taskDidEnd()
     }
 }
