@@ -1,8 +1,8 @@
 /// Records the controllers, views and senders of handlers that exist during a test, and reports those that are alive
 /// after it. `CaretTesting` uses it for its trait `.noLeaks`.
 ///
-/// The watch records each controller of the application at the first event of its life cycle, and the sender of each
-/// handler when the handler is added. Before the application is terminated, the views of all windows are recorded.
+/// Each controller of the application is recorded at the first event of its life cycle. The sender of a handler is
+/// recorded when the handler is added. Before the application is terminated, the views of all windows are recorded.
 /// Objects are held weakly.
 @MainActor package final class LeakWatch {
     private struct Watched {
