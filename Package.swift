@@ -222,7 +222,7 @@ let package = Package(
         library("CaretPictures", ["Caret"]),
         // The similarity of two pictures, and the line breaks of texts in pictures.
         kernels("PictureMetrics", ["CoreGraphics"]),
-        library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "PictureMetrics", "Platform"]),
+        library("CaretTesting", ["Caret", "MainThread", "UIKit", "HeadlessBackend", "PictureMetrics", "Platform"]),
 
         library("CaretCLI", ["CompilerWrapper", "Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),

@@ -16,8 +16,8 @@
     /// Whether the handler runs a task. The task retains its captured objects for some turns after the handler has
     /// ended.
     var isAwaitedByTask = false
-    /// The captured values of the handler's closure; only in debug builds.
-    private(set) var captures: ClosureCaptures?
+    /// The parts for audits, in debug builds and for handlers with tasks.
+    private(set) var record: HandlerRecord?
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
     private var endHandlers: [@MainActor () -> Void] = []
@@ -67,13 +67,21 @@
         return self
     }
 
-    /// Records the captured values of the handler's closure for the leak audit; only in debug builds.
+    /// Records the handler's closure for the leak audit, without retaining the closure; only in debug builds.
     func recordCaptures<Body>(of body: Body) {
         assert(
             {
-                captures = ClosureCaptures(of: body)
+                makeRecord().closure = ClosureReference(body)
                 return true
             }())
+    }
+
+    /// Returns the record of the handler, made on first use.
+    func makeRecord() -> HandlerRecord {
+        if let record { return record }
+        let record = HandlerRecord()
+        self.record = record
+        return record
     }
 
     /// Stores the closure that unregisters the handler.
@@ -85,6 +93,7 @@
     /// Stores the closure that unregisters the handler, and records the handler in its sender's storage for the leak
     /// audit.
     func didAttach(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
+        LeakWatch.current?.record(source)
         didAttach(detach, registeredIn: Hooks.storage(of: source))
     }
 
@@ -93,7 +102,7 @@
         storage?.register(self)
         didAttach(detach)
         LeakAudit.startIfNeeded()
-        OwnerCheck.checkOwner(self)
+        OwnerCheck.checkOwner(self, storage)
     }
 
     /// Records an occurrence of the event, and returns whether to call the handler. Call this method once per event.

@@ -37,7 +37,7 @@ import Testing
             "UniformTypeIdentifiers", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
-        "Caret": ["UIKitCore", "UIKit"],
+        "Caret": ["Runtime", "UIKitCore", "UIKit"],
         "CaretPictures": ["Caret", "FoundationNetworking", "UIKit"],
         "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["FoundationNetworking", "GIO"],
@@ -48,7 +48,7 @@ import Testing
         ],
         "PictureMetrics": ["CoreGraphics"],
         "CaretTesting": [
-            "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "PictureMetrics", "Platform",
+            "Caret", "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "PictureMetrics", "Platform",
             "Testing", "XCTest",
         ],
         "CaretCLI": ["CompilerWrapper", "Platform", "CoreGraphics", "ArgumentParser"],

@@ -13,6 +13,7 @@ import Testing
         "Follower.swift": "the closure that is being observed",
         "FormBuild.swift": "the run of a form's closure that is in progress",
         "HandlerScope.swift": "the scope of the code that runs",
+        "LeakWatch.swift": "the watch of the running test",
         "DefaultImplementationProbe.swift": "the answer of a call that is being made",
         "UICollectionView.CellRegistration.swift": "a counter that makes names unique",
         "UIAction.swift": "a counter that makes names unique",

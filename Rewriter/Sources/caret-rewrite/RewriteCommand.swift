@@ -6,7 +6,7 @@ import RewriterKit
 struct RewriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "caret-rewrite", abstract: "Answers constructs that need Objective-C, in copies of source files.",
-        subcommands: [ModuleCommand.self, CheckCommand.self, BenchmarkCommand.self])
+        subcommands: [ModuleCommand.self, CheckCommand.self, HandlersCommand.self, BenchmarkCommand.self])
 }
 
 /// Rewrites the files of a module and prints the answer as JSON.

@@ -18,9 +18,9 @@ extension UserInfoHost where Self: UIView {
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)") { true }
         subscription.recordCaptures(of: body)
-        return run(subscription) { [weak self] in
-            guard let self else { return }
-            await body(self)
+        return run(subscription) { [weak self, weak subscription] in
+            guard let self, let subscription else { return }
+            await TaskRecord(subscription, using: self).run { await body(self) }
         }
     }
 
@@ -45,9 +45,9 @@ extension UserInfoHost where Self: UIView {
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
         subscription.recordCaptures(of: body)
-        return run(subscription) { [weak owner] in
-            guard let owner else { return }
-            await body(owner)
+        return run(subscription) { [weak owner, weak subscription] in
+            guard let owner, let subscription else { return }
+            await TaskRecord(subscription, using: owner).run { await body(owner) }
         }
     }
 

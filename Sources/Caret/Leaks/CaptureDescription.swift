@@ -4,7 +4,7 @@
 /// - Source: https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst
 struct CaptureDescription {
     /// The kind of a captured value, as far as its type determines the kind.
-    enum Value: Equatable {
+    enum Value {
         /// A strong reference to an object, or `nil`.
         case object
         /// A reference that retains nothing: weak, unowned or unmanaged.
@@ -17,6 +17,8 @@ struct CaptureDescription {
         case collection
         /// A value with a size in bytes that contains no references to objects of the app.
         case plain(Int)
+        /// A value of another type, whose parts have to be read.
+        case value(Any.Type)
         case unknown
 
         /// The size in bytes; `nil` if unknown.
@@ -25,8 +27,15 @@ struct CaptureDescription {
             case .object, .reference, .box, .collection: MemoryLayout<UInt>.size
             case .function: 2 * MemoryLayout<UInt>.size
             case .plain(let size): size
+            case .value(let type): FieldReflection.size(of: type)
             case .unknown: nil
             }
+        }
+
+        /// The alignment in bytes; 1 for a value without a size.
+        var alignment: Int {
+            if case .value(let type) = self { return FieldReflection.alignment(of: type) }
+            return max(1, min(size ?? 1, MemoryLayout<UInt>.size))
         }
     }
 
@@ -41,9 +50,38 @@ struct CaptureDescription {
     var bindingCount: Int { Int(start.load(fromByteOffset: 8, as: UInt32.self)) }
 
     /// Returns the kind of a value.
-    func value(_ index: Int) -> Value {
+    ///
+    /// - Parameters:
+    ///   - index: The number of the value.
+    ///   - bindings: The address of the type bindings in the box.
+    func value(_ index: Int, bindings: UnsafeRawPointer) -> Value {
         let typeReference = start + 12 + 4 * index
-        return Self.value(named: typeReference + Int(typeReference.load(as: Int32.self)))
+        let name = typeReference + Int(typeReference.load(as: Int32.self))
+        let value = Self.value(named: name)
+        switch value {
+        case .unknown, .collection:
+            // A name in a generic closure may refer to the generic types of the caller.
+            let type = bindingCount == 0 ? FieldReflection.type(named: name) : genericType(named: name, bindings)
+            return type.map(Value.value) ?? value
+        default: return value
+        }
+    }
+
+    /// Returns the type that is bound to a generic parameter, such as `x`; `nil` for any other name. Behind the names
+    /// of the values, pairs of a parameter and its source follow. The source `B0` is the first binding.
+    private func genericType(named name: UnsafeRawPointer, _ bindings: UnsafeRawPointer) -> Any.Type? {
+        let sources = start + 12 + 4 * count
+        for index in 0..<Int(start.load(fromByteOffset: 4, as: UInt32.self)) {
+            let record = sources + 8 * index
+            let parameter = record + Int(record.load(as: Int32.self))
+            let source = record + 4 + Int(record.load(fromByteOffset: 4, as: Int32.self))
+            let text = String(cString: source.assumingMemoryBound(to: CChar.self))
+            guard strcmp(parameter.assumingMemoryBound(to: CChar.self), name.assumingMemoryBound(to: CChar.self)) == 0,
+                text.first == "B", let number = Int(text.dropFirst().prefix { $0.isNumber }), number < bindingCount
+            else { continue }
+            return bindings.load(fromByteOffset: number * MemoryLayout<UInt>.size, as: Any.Type.self)
+        }
+        return nil
     }
 
     /// Parses the mangled name of a type, which ends with a zero byte. A symbolic reference begins with 1, followed
@@ -77,11 +115,11 @@ struct CaptureDescription {
 
     /// Returns the kind of a value if the end of its type's name determines the kind. This is the case for references
     /// that are not strong, for boxes, and for escaping functions with a context. The names of such functions end
-    /// with `Ieg`, the letters of their parameters and results, and `_`.
+    /// with `Ieg`, the letters of their parameters and results, and `_`. Optional ones have the ending `Sg`.
     private static func value(endingOf name: String) -> Value? {
         if ["Xw", "Xo", "Xu"].contains(where: name.hasSuffix) { return .reference }
         if ["Xx", "XX"].contains(where: name.hasSuffix) { return .box }
-        return name.firstMatch(of: /Ieg[A-Za-z]*_$/) == nil ? nil : .function
+        return name.firstMatch(of: /Ieg[A-Za-z]*_(Sg)?$/) == nil ? nil : .function
     }
 
     /// Returns the kind of a value whose type has a context descriptor. The low bits of the descriptor encode the

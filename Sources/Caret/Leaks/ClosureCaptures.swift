@@ -3,18 +3,23 @@
 /// A closure consists of a function and a context. The context is empty, a single captured object, or a box with all
 /// captured values. For debuggers, the compiler describes each box by the types of its values, in order
 /// (``CaptureDescription``). The box is read according to that description, so that no byte outside of the box is
-/// read. If a closure captured another closure, the inner closure is read recursively.
+/// read. If a closure captured another closure, the inner closure is read recursively. So are structures, enumerations
+/// and collections (``StrongReferences``), but not objects.
 ///
-/// References inside captured objects, collections and values are not followed. A box is read only up to the first
-/// value whose size is unknown. ``isComplete`` specifies whether everything was read.
+/// A box is read only up to the first value whose size is unknown. ``isComplete`` specifies whether everything was
+/// read.
 ///
 /// The addresses are valid as long as the closure exists, because the closure retains the objects.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/include/swift/ABI/Metadata.h (HeapLocalVariableMetadata),
 ///   https://github.com/swiftlang/swift/blob/main/include/swift/RemoteInspection/Records.h (CaptureDescriptor)
 struct ClosureCaptures: Sendable {
-    private var objects: Set<UInt> = []
-    /// Whether all captured values are known, and none of them is a collection, whose elements would be unknown.
+    /// The addresses of the objects.
+    private(set) var objects: Set<UInt> = []
+    /// The closures among the captured values.
+    private var closures: [ClosureWords] = []
+    private var valueCount = 0
+    /// Whether all captured values are known.
     private(set) var isComplete = true
 
     /// Whether the closure captured no object and therefore retains none.
@@ -25,18 +30,15 @@ struct ClosureCaptures: Sendable {
     /// - Parameter body: A closure, or `nil` of an optional closure type. Any other value counts as a closure that
     ///   captured an unknown value.
     init<Body>(of body: Body) {
-        guard MemoryLayout<Body>.size == 2 * Self.word else {
+        guard let words = ClosureWords(of: body) else {
             isComplete = false
             return
         }
-        withExtendedLifetime(body) {
-            // A closure consists of two words: the function (0 for `nil`) and the context (0 if there is none).
-            let (function, context) = withUnsafeBytes(of: body) {
-                ($0.load(as: UInt.self), $0.load(fromByteOffset: Self.word, as: UInt.self))
-            }
-            if function != 0 { read(context, depth: Self.maximumDepth) }
-        }
+        withExtendedLifetime(body) { read(words.context, depth: Self.maximumDepth) }
     }
+
+    /// Reads a context: an object of the Swift runtime, or 0 for none.
+    init(context: UInt) { read(context, depth: Self.maximumDepth) }
 
     /// Returns whether the closure directly retains an object.
     func retains(_ object: AnyObject) -> Bool { objects.contains(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
@@ -58,6 +60,13 @@ struct ClosureCaptures: Sendable {
         }
     }
 
+    /// Returns the only captured value of a closure with a context, if it is a closure; `nil` for other contexts.
+    static func onlyClosure(in context: UInt) -> ClosureWords? {
+        var captures = ClosureCaptures(context: 0)
+        captures.read(context, depth: 1)
+        return captures.valueCount == 1 ? captures.closures.first : nil
+    }
+
     private mutating func readBox(_ box: UnsafeRawPointer, _ metadata: UnsafeRawPointer, depth: Int) {
         let firstOffset = Int(metadata.load(fromByteOffset: Self.word, as: UInt32.self))
         let descriptionAddress = metadata.load(fromByteOffset: 2 * Self.word, as: UInt.self)
@@ -67,21 +76,33 @@ struct ClosureCaptures: Sendable {
             return
         }
         let description = CaptureDescription(start)
+        valueCount = description.count
         // The type bindings of a generic closure precede the values.
         var offset = firstOffset + description.bindingCount * Self.word
         for index in 0..<description.count {
-            let value = description.value(index)
+            let value = description.value(index, bindings: box + firstOffset)
             guard let size = value.size else {
                 isComplete = false
                 return
             }
-            if size > 0 { offset = (offset + min(size, Self.word) - 1) / min(size, Self.word) * min(size, Self.word) }
+            offset = (offset + value.alignment - 1) / value.alignment * value.alignment
             switch value {
             case .object:
                 let address = box.load(fromByteOffset: offset, as: UInt.self)
                 if address != 0 { objects.insert(address) }
             case .box: read(box.load(fromByteOffset: offset, as: UInt.self), depth: depth - 1)
-            case .function: read(box.load(fromByteOffset: offset + Self.word, as: UInt.self), depth: depth - 1)
+            case .function:
+                let function = box.load(fromByteOffset: offset, as: UInt.self)
+                let context = box.load(fromByteOffset: offset + Self.word, as: UInt.self)
+                // The function of an optional closure may be 0.
+                guard function != 0 else { break }
+                closures.append(ClosureWords(function: function, context: context))
+                read(context, depth: depth - 1)
+            case .value(let type):
+                var references = StrongReferences()
+                references.add(box + offset, type, "")
+                objects.formUnion(references.found.map { UInt(bitPattern: $0.address) })
+                isComplete = isComplete && references.isComplete
             case .collection: isComplete = false
             case .reference, .plain: break
             case .unknown: return

@@ -2,30 +2,33 @@
 ///
 /// In debug builds, the audit begins when this module first retains a closure, such as a handler or the action of an
 /// alert's button. Two frames after a controller has left the screen for good, it should have been deallocated.
-/// Otherwise a diagnostic names the closures that retain it. An app that retains controllers on purpose can turn the
-/// audit off.
+/// Otherwise a diagnostic names the closures or properties that retain it. An app that retains controllers on purpose
+/// can turn the audit off.
 ///
-/// The audit reads which objects a closure captured. It covers the handlers of the controller and of its children,
-/// views, recognizers, interactions, items and search controller, and of their rows, lists and pages. Handlers of
-/// tickers, display links, notifications and tasks are covered too, as are `UIAction`s, which are named by their
-/// titles:
+/// The audit reads which objects a closure captured, and follows their stored properties. It covers the handlers of
+/// the controller and of its children, views, recognizers, interactions, items and search controller, and of their
+/// rows, lists and pages. Handlers of tickers, display links, notifications and tasks are covered too, as are
+/// `UIAction`s, which are named by their titles and by the debug information:
 ///
 /// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
-/// - If there is none, the audit names closures without an owner that captured an object, a collection, or an
-///   unreadable value. Such closures may retain the controller indirectly. If the controller has no such closures,
-///   the audit names those of tickers, links and notifications.
-/// - The audit never names closures that captured nothing, or only weak references, numbers and strings. It also
-///   never names closures that have an owner and did not capture the controller itself.
+///   So is a handler whose task still uses the controller.
+/// - If there is none, the audit names a closure that retains the controller through other objects, with the
+///   properties that lead to the controller.
+/// - If there is none either, the audit names the properties through which the controller retains itself. These may
+///   contain a closure, or a timer.
 ///
-/// The audit does not cover closures that other modules retain, or cycles between objects. The value of a captured
-/// variable is read only once, when its handler is added. ``Mode/dissects`` does not have these limits for handlers:
-/// it removes handlers until the controller is deallocated.
+/// A report always names a chain of strong references that exists. The audit names no closure that captured only weak
+/// references or other objects, and reports no controller that only the app itself retains.
+///
+/// The audit does not cover closures that other modules retain globally, such as those of `Timer`s without a property.
+/// It reads the properties of at most 20,000 objects. ``Mode/dissects`` does not have these limits for handlers: it
+/// removes handlers until the controller is deallocated.
 @MainActor public enum LeakAudit {
     /// How the audit detects the closures that retain a controller.
     public enum Mode: Sendable {
         /// The audit is off.
         case off
-        /// Names the handlers that retain or may retain the controller, without removing them. The default.
+        /// Names the handlers that retain the controller, without removing them. The default.
         case names
         /// Removes the controller's handlers one by one until the controller is deallocated, and names the handler
         /// that retained it.
@@ -72,40 +75,23 @@
                 guard let controller, controller.parent == nil, controller.presentingViewController == nil else { return }
                 if mode == .names { reportRetainers(of: controller) }
                 guard mode == .dissects else { return }
-                let handlers = RetainedHandler.all(of: controller) + RetainedHandler.global
+                // Handlers with other owners belong to other parts of the app.
+                let global = RetainedHandler.global.filter { !$0.hasOwner || $0.retains(controller) }
+                let handlers = RetainedHandler.all(of: controller) + global
                 Hooks.inNextFrame { [weak controller] in findRetainer(controller, handlers) }
             }
         }
     }
 
     private static func reportRetainers(of controller: UIViewController) {
-        let (controllerHandlers, globalHandlers) = (RetainedHandler.all(of: controller), RetainedHandler.global)
         let name = "\(type(of: controller))"
-        let retainers = sites((controllerHandlers + globalHandlers).filter { $0.captures?.retains(controller) == true })
-        if !retainers.isEmpty {
-            return report(
-                "\(name) has gone from the screen and is still alive. It is held by \(retainers.count > 1 ? "handlers" : "the handler") at "
-                    + "\(retainers.joined(separator: ", ")). Use the owner that is handed in, as in on(.tap, self) { me in … }.",
-                name, retainers)
-        }
-        let ownerlessSites = sites(controllerHandlers.filter { !$0.hasOwner && $0.mayRetainIndirectly })
-        let suspects = ownerlessSites.isEmpty ? sites(globalHandlers.filter(\.mayRetainIndirectly)) : ownerlessSites
-        guard !suspects.isEmpty else { return }
-        report(
-            "\(name) has gone from the screen and is still alive. Handlers that may keep it, through what they captured: "
-                + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
-            name, suspects)
+        guard let retainers = Retainers.find(of: controller, global: RetainedHandler.global) else { return }
+        report("\(name) has gone from the screen and is still alive. \(retainers.description)", name, retainers.sites)
     }
 
     private static func report(_ message: String, _ name: String, _ sites: [String]) {
         Hooks.report(
             "leak.controller", message, at: sites.lazy.map { SourceLocation($0) }.first { $0.line > 0 } ?? SourceLocation(name, 0))
-    }
-
-    /// Returns the source locations of handlers, without duplicates.
-    private static func sites(_ handlers: [RetainedHandler]) -> [String] {
-        var seen: Set<String> = []
-        return handlers.map(\.site).filter { seen.insert($0).inserted }
     }
 
     private static func findRetainer(_ controller: UIViewController?, _ handlers: [RetainedHandler]) {
@@ -133,7 +119,7 @@ extension LeakReport {
         var removedSites: [String] = []
         for handler in handlers {
             handler.release()
-            if isDeallocated() { return LeakReport(type: type, guilty: handler.site, alsoEnded: removedSites, waiting: []) }
+            if isDeallocated() { return LeakReport(type: type, guilty: handler.description, alsoEnded: removedSites, waiting: []) }
             removedSites.append(handler.site)
         }
         return LeakReport(type: type, guilty: nil, alsoEnded: removedSites, waiting: handlers.filter(\.endsLater).map(\.site))
@@ -151,7 +137,7 @@ extension LeakReport {
             if handler.endsLater {
                 for _ in 0..<taskTurns where !isDeallocated() { await Task.yield() }
             }
-            if isDeallocated() { return LeakReport(type: type, guilty: handler.site, alsoEnded: removedSites, waiting: []) }
+            if isDeallocated() { return LeakReport(type: type, guilty: handler.description, alsoEnded: removedSites, waiting: []) }
             removedSites.append(handler.site)
         }
         return LeakReport(type: type, guilty: nil, alsoEnded: removedSites, waiting: [])
@@ -196,5 +182,12 @@ extension LeakReport {
             RetainedHandler.all(of: result.0) + relatedObjects.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
     }
     run()
-    return withExtendedLifetime(relatedObjects) { LeakReport.findRetainer(handlers, type: "\(Object.self)") { weakObject == nil } }
+    var report = withExtendedLifetime(relatedObjects) {
+        LeakReport.findRetainer(handlers, type: "\(Object.self)") { weakObject == nil }
+    }
+    if report?.guilty == nil, let object = weakObject {
+        var search = RetainSearch(for: object)
+        report?.cycle = search.cycle()?.properties ?? []
+    }
+    return report
 }

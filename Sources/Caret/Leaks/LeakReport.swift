@@ -13,9 +13,14 @@ public struct LeakReport: Sendable, CustomStringConvertible {
     /// Empty if `guilty` is known.
     public let waiting: [String]
 
+    /// The properties through which the object retains itself, such as `Screen.model`; empty if it does not, and if
+    /// `guilty` is known.
+    public internal(set) var cycle: [String] = []
+
     /// A description of the report.
     public var description: String {
         guard let guilty else {
+            guard cycle.isEmpty else { return "\(type) holds itself through \(cycle.joined(separator: ", "))." }
             guard !waiting.isEmpty else { return "\(type) is kept, but not through a handler." }
             return
                 "\(type) is kept, and not through a handler that is called. A task that waits may keep it: \(waiting.joined(separator: ", "))."

@@ -1,5 +1,6 @@
 /// A closure of the app that an object retains and that an audit can release.
 @MainActor struct RetainedHandler {
+    /// The source location, or a description of a closure of UIKit, which does not know its location.
     let site: String
     /// Whether the handler has an owner, which it holds weakly. Such a handler retains the owner only if its closure
     /// captures the owner.
@@ -9,10 +10,20 @@
     var endsLater = false
     /// The captured values of the closure; `nil` if unknown.
     var captures: ClosureCaptures?
+    /// The object that the running task of the handler uses and retains.
+    weak var taskObject: AnyObject?
+    /// The function of a closure of UIKit. The debug information of the program has its location.
+    var function: UInt?
     let release: @MainActor () -> Void
 
-    /// Whether the closure captured anything that may retain an object indirectly.
-    var mayRetainIndirectly: Bool { captures?.isEmpty != true }
+    /// The description, with the source location if it is known.
+    var description: String {
+        guard let function, let location = ClosureLocation.site(of: function) else { return site }
+        return "\(site) at \(location)"
+    }
+
+    /// Returns whether the closure, or its running task, retains an object directly.
+    func retains(_ object: AnyObject) -> Bool { captures?.retains(object) == true || taskObject === object }
 }
 
 /// An object that retains closures of the app other than event handlers.
@@ -30,13 +41,15 @@ extension RetainedHandler {
         return result.filter { !$0.hasOwner } + result.filter(\.hasOwner)
     }
 
-    /// The closures without an owner that belong to no controller or view. They are retained by tickers, display
-    /// links, notification centres, alerts, batches and shared objects.
+    /// The closures that belong to no controller or view. They are retained by tickers, display links, notification
+    /// centres, alerts, batches and shared objects.
     static var global: [RetainedHandler] { global(after: 0) }
 
-    /// Returns the closures of ``global`` that were registered after the first `count` registrations.
+    /// Returns the closures of ``global`` that were registered after the first `count` registrations, beginning with
+    /// those without an owner.
     static func global(after count: Int) -> [RetainedHandler] {
-        (Hooks.globalHandlerStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
+        let handlers = Hooks.globalHandlerStorage?.heldHandlers(after: count) ?? []
+        return handlers.filter { !$0.hasOwner } + handlers.filter(\.hasOwner)
     }
 
     /// Returns the closures of the app's actions and menus that a view retains. The actions of UIKit's own internal
@@ -66,15 +79,16 @@ extension RetainedHandler {
         (menu?.children ?? []).flatMap { element in (element as? UIAction).map { [$0] } ?? actions(in: element as? UIMenu) }
     }
 
-    /// Returns the closures of actions. A `UIAction` does not know the source line where it was made, so the title
-    /// identifies the action.
+    /// Returns the closures of actions. A `UIAction` does not know the source line where it was made. The title
+    /// identifies the action, and the debug information has the line.
     private static func actionHandlers(of actions: [UIAction], _ ownerName: String) -> [RetainedHandler] {
         actions.map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title
-            let captures = ClosureCaptures(of: Hooks.handler(of: action))
-            return RetainedHandler(site: "the UIAction '\(name)' of \(ownerName)", hasOwner: false, captures: captures) { [weak action] in
-                if let action { Hooks.dropHandler(of: action) }
-            }
+            let handler = Hooks.handler(of: action)
+            return RetainedHandler(
+                site: "the UIAction '\(name)' of \(ownerName)", hasOwner: false, captures: ClosureCaptures(of: handler),
+                function: ClosureWords(of: handler)?.function
+            ) { [weak action] in if let action { Hooks.dropHandler(of: action) } }
         }
     }
 

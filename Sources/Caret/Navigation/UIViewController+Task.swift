@@ -27,9 +27,9 @@ extension UserInfoHost where Self: UIViewController {
         let subscription = Subscription(site: "\(file):\(line)") { true }
         subscription.recordCaptures(of: body)
         subscription.isAwaitedByTask = true
-        let task = RepeatedTask { [weak self] in
-            guard let self else { return }
-            await body(self)
+        let task = RepeatedTask { [weak self, weak subscription] in
+            guard let self, let subscription else { return }
+            await TaskRecord(subscription, using: self).run { await body(self) }
         }
         // The observer retains the subscription.
         let removeObservers = observe(period, begin: { task.begin(for: subscription) }, finish: task.end)

@@ -26,9 +26,11 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
             if field.isFirstResponder, self.value(of: field.text ?? "") == value { return }
             field.text = value.map(self.format.format) ?? ""
         }
+        // The field keeps the binding (caret:retains), which holds the field weakly.
         let end = field.on(.editingDidEnd, file: site.file, line: site.line) { [weak field] _ in
             field?.text = self.read().map(self.format.format) ?? ""
         }
+        // caret:retains
         let subscription = field.on(.editingChanged, file: site.file, line: site.line) { [weak field] text in
             self.textDidChange(text, field)
         }

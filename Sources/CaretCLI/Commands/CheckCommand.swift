@@ -5,7 +5,8 @@ import Foundation
 /// `caret check`: reports what a package needs, without building it.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Reports, without a build, which modules are missing and what would be rewritten.",
+        commandName: "check",
+        abstract: "Reports, without a build, which modules are missing, what would be rewritten, and which handlers leak.",
         usage: "caret check [<path>] [--explain] [--json] [--packages <folder>]")
 
     @Argument(help: "The folder of a package. (default: the current one)")

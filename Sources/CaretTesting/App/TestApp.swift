@@ -69,6 +69,7 @@ import Testing
             if let orientation = device.orientation { host.setLaunchOrientation(orientation) }
         }
         app.timeZone = zone
+        NoLeaksTrait.applicationDidLaunch()
         await app.advance(frames: 1)
         return app
     }

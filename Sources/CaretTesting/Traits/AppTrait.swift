@@ -13,8 +13,9 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // The scope of a suite does not acquire the lease, because each of its test cases acquires the lease.
-        guard testCase != nil else { return try await function() }
+        // The scope of a suite does not acquire the lease, because each of its test cases acquires the lease. Another
+        // trait of the test may hold the lease already.
+        guard testCase != nil, !ApplicationLease.isHeld else { return try await function() }
         await ApplicationLease.shared.acquire()
         do {
             try TestContainer.empty()

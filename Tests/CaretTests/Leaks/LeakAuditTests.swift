@@ -104,7 +104,14 @@ import Testing
             pair.other = pair
             return pair
         }
-        #expect(report?.guilty == nil && report?.description == "Pair is kept, but not through a handler.")
+        #expect(report?.guilty == nil && report?.description == "Pair holds itself through Pair.other.")
+        var kept: Pair?
+        let other = leakAudit {
+            let pair = Pair()
+            kept = pair
+            return pair
+        }
+        #expect(other?.guilty == nil && other?.description == "Pair is kept, but not through a handler." && kept != nil)
     }
 
     @Test func `R76 a row that retains its controller is named by its line`() {

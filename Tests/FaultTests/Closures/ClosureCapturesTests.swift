@@ -25,7 +25,7 @@ import Testing
         let screen = Screen()
         let subscription = add(screen)
         defer { subscription.cancel() }
-        return finding(subscription.captures, screen)
+        return finding(subscription.record?.closure?.captures, screen)
     }
 
     @Test func `I4 a strong self is read in every form of a handler`() {

@@ -87,7 +87,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("It is held by the handler at \(Self.file):\(line)."), "\(messages)")
     }
 
-    @Test func `I4 a controller that is retained through another object has suspects, none of which is cleared`() async throws {
+    @Test func `I4 a controller that is retained through another object is reported with the handler and the property`() async throws {
         final class Coordinator { var screen: UIViewController? }
         var line = 0
         let messages = try await messages { screen in
@@ -98,7 +98,7 @@ import Testing
             screen.button.on(.tap) { coordinator.screen?.title = "tapped" }
         }
         #expect(
-            messages.count == 1 && messages[0].contains("may keep it, through what they captured: \(Self.file):\(line). Hand"),
+            messages.count == 1 && messages[0].contains("held by the handler at \(Self.file):\(line), through Coordinator.screen."),
             "\(messages)")
     }
 

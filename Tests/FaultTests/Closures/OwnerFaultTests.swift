@@ -42,6 +42,32 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test func `I10 an owner that is freed with the sender is not reported while the app keeps the subscription`() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
+        var subscriptions: [Subscription] = []
+        func use() {
+            let screen = Screen()
+            screen.button.on(.tap, screen, call: Screen.go).store(in: &subscriptions)
+        }
+        use()
+        await app.advance(frames: 2)
+        #expect(app.diagnostics.isEmpty && subscriptions.count == 1)
+    }
+
+    @Test func `I10 an owner of a notification, a ticker and an observation is reported`() async throws {
+        let (root, other) = (Screen(), UIView())
+        let app = try await TestApp.launch(showing: { root }, on: .standard.scale(1))
+        let line = #line
+        NotificationCenter.default.on(.posted(Notification.Name("OwnerFaultTests")), Helper()) { $0.count += 1 }
+        Ticker(every: .seconds(1)).on(.tick, Helper()) { $0.count += $1 }
+        root.view.onFrame(Helper()) { helper, _ in helper.count += 1 }
+        other.task(Helper()) { $0.count += 1 }
+        await Task.yield()
+        await app.advance(frames: 1)
+        let lines = Set(app.diagnostics.filter { $0.code == "handler.lost-owner" }.map(\.line))
+        #expect(lines == Set(line + 1...line + 4), "\(app.diagnostics)")
+    }
+
     @Test func `I10 a bound method requires its own label`() {
         // `button.on(.tap, screen.go)` does not compile: the closure without an owner has a label.
         let screen = Screen()

@@ -12,4 +12,7 @@ public struct Report: Codable, Hashable, Sendable {
     public var reason: String
     /// The source that the user can write instead.
     public var instead: String
+
+    /// The report as a line of text.
+    public var text: String { "\(file):\(line):\(column): \(construct): \(reason); instead, \(instead)" }
 }

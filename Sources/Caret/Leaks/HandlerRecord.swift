@@ -1,0 +1,21 @@
+/// The parts of a subscription that only audits use. A subscription without them is smaller.
+@MainActor final class HandlerRecord {
+    /// The handler's closure; only in debug builds.
+    var closure: ClosureReference?
+    /// The storage of the sender, which exists as long as the sender; only in debug builds.
+    weak var storage: UserInfoStorage?
+    /// The object that the running task of the handler uses, and retains.
+    private(set) weak var taskObject: AnyObject?
+    private var taskCount = 0
+
+    /// Records the beginning of a task. Tasks may overlap, because a cancelled task ends later.
+    func taskDidBegin(using object: AnyObject?) {
+        taskCount += 1
+        taskObject = object
+    }
+
+    func taskDidEnd() {
+        taskCount -= 1
+        if taskCount == 0 { taskObject = nil }
+    }
+}

@@ -1,0 +1,114 @@
+/// The strong references that lead from one object to another.
+struct RetainPath {
+    /// The properties along the path, such as `Coordinator.screen`, from the first object.
+    let properties: [String]
+    /// The source location of the last closure along the path that is known, as `Module/File.swift:12`; `nil` if the
+    /// path contains no closure.
+    let site: String?
+    /// Whether a closure, or a property of a class of the app, is part of the path. Otherwise the path consists of
+    /// UIKit's own properties.
+    let isOfTheApp: Bool
+
+    /// The path as text, such as `Coordinator.screen`.
+    var description: String { properties.joined(separator: ", ") }
+}
+
+/// Searches for paths of strong references to an object, breadth first. Each object is visited once.
+///
+/// The references of applications, scenes, windows and their delegates are not followed. They retain what is on the
+/// screen, so that a path through them does not explain why an object is still alive. The references of actors, whose
+/// properties change on other threads, and of Foundation's objects apart from timers are not followed either.
+@MainActor struct RetainSearch {
+    private struct Step {
+        let address: UnsafeRawPointer
+        let previous: Int?
+        let property: String
+        let closure: ClosureWords?
+        let isOfTheApp: Bool
+
+        init(_ address: UnsafeRawPointer) {
+            (self.address, previous, property, closure, isOfTheApp) = (address, nil, "", nil, false)
+        }
+
+        /// The properties of the first object are UIKit's, too, although its class may be the app's.
+        init(_ reference: StrongReferences.Reference, of object: AnyObject, _ previous: Int) {
+            address = reference.address
+            self.previous = previous
+            property = "\(type(of: object)).\(reference.property)"
+            closure = reference.closure
+            let module = String(reflecting: type(of: object)).prefix { $0 != "." }
+            isOfTheApp = closure != nil || (previous > 0 && !["UIKitCore", "QuartzCore", "Caret"].contains(module))
+        }
+    }
+
+    private let target: UnsafeRawPointer
+    private var visited: Set<UnsafeRawPointer> = []
+    private var boundaries: [ObjectIdentifier: Bool] = [:]
+
+    init(for target: AnyObject) { self.target = UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque()) }
+
+    /// Returns a shortest path from one of the objects to the target; `nil` if none of them retains the target. Objects
+    /// that an earlier search visited without success are skipped.
+    ///
+    /// - Parameter objects: The addresses of objects that exist.
+    mutating func path(from objects: Set<UInt>) -> RetainPath? {
+        var steps: [Step] = []
+        for object in objects.sorted() {
+            guard let address = UnsafeRawPointer(bitPattern: object) else { continue }
+            if address == target { return RetainPath(properties: [], site: nil, isOfTheApp: true) }
+            if visited.insert(address).inserted { steps.append(Step(address)) }
+        }
+        return search(&steps)
+    }
+
+    /// Returns a shortest path from the target to itself; `nil` if it does not retain itself.
+    mutating func cycle() -> RetainPath? {
+        var steps = [Step(target)]
+        return search(&steps)
+    }
+
+    private mutating func search(_ steps: inout [Step]) -> RetainPath? {
+        var index = 0
+        while index < steps.count, visited.count < Self.maximumCount {
+            defer { index += 1 }
+            let object = Unmanaged<AnyObject>.fromOpaque(steps[index].address).takeUnretainedValue()
+            guard steps[index].address == target || !isBoundary(object) else { continue }
+            var references = StrongReferences()
+            references.addFields(of: object)
+            for reference in references.found {
+                let step = Step(reference, of: object, index)
+                if reference.address == target { return path(to: step, steps) }
+                if visited.insert(reference.address).inserted { steps.append(step) }
+            }
+        }
+        return nil
+    }
+
+    private func path(to last: Step, _ steps: [Step]) -> RetainPath {
+        let path = sequence(first: last) { step in step.previous.map { steps[$0] } }.filter { !$0.property.isEmpty }.reversed()
+        let site = path.reversed().lazy.compactMap { $0.closure.flatMap { ClosureLocation.site(of: $0.function) } }.first
+        let properties = path.map { $0.property.replacing("$__lazy_storage_$_", with: "") }
+        return RetainPath(properties: properties, site: site, isOfTheApp: path.contains(where: \.isOfTheApp))
+    }
+
+    /// Returns whether the references of an object are not followed.
+    private mutating func isBoundary(_ object: AnyObject) -> Bool {
+        if object is any UIApplicationDelegate || object is any UISceneDelegate || object is any Actor { return true }
+        let type: AnyClass = type(of: object)
+        if let known = boundaries[ObjectIdentifier(type)] { return known }
+        let result = Self.isBoundary(object, String(reflecting: type))
+        boundaries[ObjectIdentifier(type)] = result
+        return result
+    }
+
+    private static func isBoundary(_ object: AnyObject, _ name: String) -> Bool {
+        if object is UIApplication || object is UIScene || object is UIWindow || object is UIScreen { return true }
+        if object is Timer { return false }
+        let modules = ["Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "_Concurrency", "Synchronization"]
+        let internals = ["UIKitCore.FrameLoop", "UIKitCore.ApplicationHost"]
+        return modules.contains { name.hasPrefix($0 + ".") } || name.contains("extension in Foundation") || internals.contains(name)
+    }
+
+    /// The maximum number of objects that one search visits.
+    private static let maximumCount = 20_000
+}

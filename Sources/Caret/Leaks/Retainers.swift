@@ -1,0 +1,49 @@
+/// The closures or properties that retain an object which should have been deallocated.
+@MainActor struct Retainers {
+    /// A sentence that names them.
+    let description: String
+    /// The source locations, as `Module/File.swift:12`.
+    let sites: [String]
+
+    /// Returns what retains an object: handlers that do so directly, or one that does so through other objects, or
+    /// else the object's own properties. Returns `nil` if there is no such reference.
+    ///
+    /// - Parameters:
+    ///   - object: A controller, a view, or another object with handlers.
+    ///   - global: The handlers that belong to no controller or view.
+    static func find(of object: AnyObject, global: [RetainedHandler]) -> Retainers? {
+        let handlers = RetainedHandler.all(of: object) + global
+        if let direct = Retainers(direct: handlers.filter { $0.retains(object) }) { return direct }
+        var search = RetainSearch(for: object)
+        for handler in handlers {
+            guard let objects = handler.captures?.objects, let path = search.path(from: objects) else { continue }
+            let description = handler.description
+            return Retainers(
+                description: "It is held by the handler at \(description), through \(path.description). \(advice)", sites: [description])
+        }
+        search = RetainSearch(for: object)
+        return search.cycle().flatMap { Retainers(cycle: $0) }
+    }
+
+    private init?(direct handlers: [RetainedHandler]) {
+        guard !handlers.isEmpty else { return nil }
+        var seen: Set<String> = []
+        let names = handlers.filter { seen.insert($0.site).inserted }.map(\.description)
+        description =
+            "It is held by \(names.count > 1 ? "handlers" : "the handler") at \(names.joined(separator: ", ")). \(Self.advice)"
+        // The location of a UIAction is behind its name.
+        sites = names.map { $0.components(separatedBy: " at ").last ?? $0 }
+    }
+
+    /// A chain of properties of UIKit alone is none of the app's.
+    private init?(cycle: RetainPath) {
+        guard cycle.isOfTheApp else { return nil }
+        let closure = cycle.site.map { ", with the closure at \($0)" } ?? ""
+        description = "It holds itself through \(cycle.description)\(closure). Make one of these references weak."
+        sites = [cycle.site].compactMap { $0 }
+    }
+
+    private init(description: String, sites: [String]) { (self.description, self.sites) = (description, sites) }
+
+    private static let advice = "Use the owner that is handed in, as in on(.tap, self) { me in … }."
+}
