@@ -32,7 +32,7 @@ extension Gallery where Item == PictureAddress {
         self.init(items: items, file: file, line: line) { item in
             let view = UIImageView()
             view.contentMode = contentMode
-            view.showImage(at: item.id, placeholder: placeholder, failure: failure)
+            view.show(item.id, placeholder: placeholder, failure: failure)
             return view
         }
     }
