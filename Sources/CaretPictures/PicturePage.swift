@@ -16,12 +16,19 @@ final class PicturePage: UIView {
     private static let symbolSize: CGFloat = 44
     /// The width of the progress bar, in points.
     private static let barWidth: CGFloat = 120
+    /// The minimum height of the area below the symbol, in points. The symbol stays where it is when the state
+    /// changes.
+    private static let statusHeight: CGFloat = 44
+    /// The distance of a long title from the sides, in points.
+    private static let margin: CGFloat = 16
 
     private let imageView = UIImageView()
     private let symbolView = UIImageView()
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let bar = UIProgressView(progressViewStyle: .default)
     private let button = UIButton(type: .system)
+    /// The area of the progress and of the button.
+    private let status = UIView()
     private let options: PicturePageOptions
 
     init(_ url: URL, _ options: PicturePageOptions) {
@@ -50,17 +57,29 @@ final class PicturePage: UIView {
         symbolView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.symbolSize)
         symbolView.tintColor = .tertiaryLabel
         button.setTitle(options.retryTitle, for: .normal)
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.titleLabel?.numberOfLines = 0
         button.titleLabel?.textAlignment = .center
-        let stack = UIStackView(arrangedSubviews: [symbolView, spinner, bar, button])
+        for view in [spinner, bar, button] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            status.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.centerXAnchor.constraint(equalTo: status.centerXAnchor), view.centerYAnchor.constraint(equalTo: status.centerYAnchor),
+                view.widthAnchor.constraint(lessThanOrEqualTo: status.widthAnchor),
+                view.heightAnchor.constraint(lessThanOrEqualTo: status.heightAnchor),
+            ])
+        }
+        let stack = UIStackView(arrangedSubviews: [symbolView, status])
         stack.axis = .vertical
         stack.alignment = .center
-        stack.spacing = 12
+        stack.spacing = 4
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
         NSLayoutConstraint.activate([
             stack.centerXAnchor.constraint(equalTo: centerXAnchor), stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -32),
+            status.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * Self.margin),
+            status.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.statusHeight),
             bar.widthAnchor.constraint(equalToConstant: Self.barWidth),
         ])
     }

@@ -10,9 +10,9 @@ extension UIImageView {
     /// loaded late never replaces other content. The request is also cancelled when the view is deallocated. If the
     /// app sets another image before the picture is loaded, that image remains.
     ///
-    /// A picture in memory is shown at once, without the placeholder. A view without a size gets its size in the next
-    /// frame; otherwise the picture is decoded for the size of the screen. When the view becomes larger, the picture
-    /// is decoded again. The event ``Caret/ControlEvent/picture`` reports progress and failures.
+    /// A picture in memory is shown at once, without the placeholder. For a view without a size, the next frame is
+    /// awaited. If the view has no size then, or that of the placeholder, the picture is decoded for the size of the
+    /// screen. When the view becomes larger, the picture is decoded again. The event ``Caret/ControlEvent/picture`` reports progress and failures.
     ///
     /// - Parameters:
     ///   - url: The URL of a file, or an HTTP address. If it is `nil`, only the placeholder is shown.

@@ -154,10 +154,12 @@ struct PictureRequest {
         }
     }
 
-    /// Returns the size of the view, or that of the screen for a view without a size.
+    /// Returns the size of the view, or that of the screen for a view whose size is not known or that of its
+    /// placeholder: such a view, as in a table's cell, becomes as large as the picture.
     private func measure() -> ShownSize? {
         guard let view else { return nil }
-        let size = view.bounds.isEmpty ? UIScreen.main.bounds.size : view.bounds.size
+        let isSizedByPlaceholder = view.image != nil && view.image === request?.placeholder && view.image?.size == view.bounds.size
+        let size = view.bounds.isEmpty || isSizedByPlaceholder ? UIScreen.main.bounds.size : view.bounds.size
         decodedSize = size
         return ShownSize(size, view.pictureScale, view.contentMode)
     }

@@ -106,7 +106,8 @@ import Testing
         #expect(try self.color(app.snapshot(), 5, 5) == [1, 0, 0])
     }
 
-    @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat]) func sizesThatAreNoneFillTheBackgroundOnlyAndAreReported(size: CGFloat) async throws {
+    @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    func sizesThatAreNoneFillTheBackgroundOnlyAndAreReported(size: CGFloat) async throws {
         let app = try await launched { context, rect in
             context.fill(rect, with: .stripes(.blue, on: .red, width: size))
             context.fill(rect, with: .dots(.blue, on: .red, diameter: size))

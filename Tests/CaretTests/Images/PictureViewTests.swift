@@ -165,7 +165,8 @@ import UIKit
         container.addSubview(view)
         NSLayoutConstraint.activate([
             view.widthAnchor.constraint(equalToConstant: 30), view.heightAnchor.constraint(equalToConstant: 30),
-            view.centerXAnchor.constraint(equalTo: container.centerXAnchor), view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
+            view.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
         ])
         for _ in 0..<2_000 where view.pictureState != .shown { await app.advance(frames: 1) }
         #expect(view.image?.size == CGSize(width: 30, height: 30))
@@ -174,6 +175,12 @@ import UIKit
         free.show(try url("a.png"))
         for _ in 0..<2_000 where free.pictureState != .shown { await app.advance(frames: 1) }
         #expect(free.image?.size == CGSize(width: 90, height: 90))
+        // A view whose size is that of its placeholder.
+        let symbol = UIImage(systemName: "photo")
+        let fitting = UIImageView(image: symbol)
+        fitting.show(try url("a.png"), placeholder: symbol)
+        for _ in 0..<2_000 where fitting.pictureState != .shown { await app.advance(frames: 1) }
+        #expect(fitting.image?.size == CGSize(width: 90, height: 90))
     }
 
     // MARK: - Ends
