@@ -134,9 +134,13 @@ import FoundationNetworking
             } catch {
                 guard case .image(let reason) = error, !url.isFileURL else { throw error }
                 files.remove(url)
-                // An earlier download may have been damaged since, and another process may have removed the file.
-                var isGone = false
-                if case .missing = reason { isGone = true }
+                // An earlier download may have been damaged since, and another process may have removed the file, even
+                // while it was opened.
+                let isGone =
+                    switch reason {
+                    case .missing, .unreadable: true
+                    default: false
+                    }
                 guard file.isCached || isGone else { throw error }
             }
         }

@@ -21,7 +21,13 @@ import UIKit
     }
 
     /// Waits, moving the clock, until a condition holds.
-    private func wait(_ app: TestApp, until condition: () -> Bool) async { while !condition() { await app.advance(frames: 1) } }
+    private func wait(_ app: TestApp, until condition: () -> Bool, at site: Testing.SourceLocation = #_sourceLocation) async {
+        for _ in 0..<20_000 {
+            if condition() { return }
+            await app.advance(frames: 1)
+        }
+        Issue.record("the condition does not hold", sourceLocation: site)
+    }
 
     /// Returns the visible views of a class below a view.
     private func visible<View: UIView>(_ view: UIView, _ type: View.Type) -> [View] {

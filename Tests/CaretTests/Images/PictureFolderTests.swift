@@ -30,6 +30,15 @@ import UIKit
         return names.compactMap { $0.split(separator: "_").last.map(String.init) }.sorted()
     }
 
+    /// Waits on the main actor until a condition holds.
+    private func wait(until condition: () -> Bool, at site: Testing.SourceLocation = #_sourceLocation) async {
+        for _ in 0..<2_000_000 {
+            if condition() { return }
+            await Task.yield()
+        }
+        Issue.record("the condition does not hold", sourceLocation: site)
+    }
+
     // MARK: - Limits
 
     @Test func theLeastRecentlyUsedFileGoesFirst() throws {
@@ -155,7 +164,8 @@ import UIKit
         }
         for _ in 0..<300 {
             loader.memory.removeAll()
-            #expect(await error(loader, target) == nil)
+            let failure = await error(loader, target)
+            #expect(failure == nil)
         }
         isDone.withLock { $0 = true }
         try await other.value
@@ -213,7 +223,7 @@ import UIKit
         let loader = try await loader(PictureFolder(TestPicture.folder()))
         let url = try url("a.png")
         let tasks = (0..<20).map { _ in Task { try await loader.image(at: url, fitting: CGSize(width: 8, height: 8), scale: 1) } }
-        while transport.asked.isEmpty { await Task.yield() }
+        await wait { !transport.asked.isEmpty }
         tasks[0].cancel()
         tasks[1].cancel()
         await #expect(throws: PictureError.cancelled) { try await tasks[0].value }
@@ -224,10 +234,10 @@ import UIKit
         // The last one that is cancelled ends the download.
         let lone = try self.url("b.png")
         let task = Task { try await loader.image(at: lone) }
-        while transport.asked.count < 2 { await Task.yield() }
+        await wait { transport.asked.count == 2 }
         task.cancel()
         await #expect(throws: PictureError.cancelled) { try await task.value }
-        while transport.cancelled.isEmpty { await Task.yield() }
+        await wait { !transport.cancelled.isEmpty }
         #expect(transport.cancelled == ["b.png"])
     }
 

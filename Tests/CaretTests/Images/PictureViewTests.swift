@@ -21,7 +21,13 @@ import UIKit
     }
 
     /// Waits on the main actor, without moving the clock, until a condition holds.
-    private func wait(until condition: () -> Bool) async { while !condition() { await Task.yield() } }
+    private func wait(until condition: () -> Bool, at site: Testing.SourceLocation = #_sourceLocation) async {
+        for _ in 0..<2_000_000 {
+            if condition() { return }
+            await Task.yield()
+        }
+        Issue.record("the condition does not hold", sourceLocation: site)
+    }
 
     private func color(_ app: TestApp) throws -> SIMD4<UInt8>? { try app.snapshot().pixel(at: CGPoint(x: 50, y: 50)) }
 
