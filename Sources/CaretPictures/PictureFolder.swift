@@ -113,8 +113,8 @@ final class PictureFolder: Sendable {
         return file
     }
 
-    /// Returns the file for a URL. The file name consists of the 64-bit FNV-1a hash and the last 48 characters of the
-    /// URL without its fragment, so that the name is practically unique.
+    /// Returns the file for a URL without its fragment. The name consists of the 64-bit FNV-1a hash and the last 48
+    /// characters, so that it is practically unique.
     func file(for url: URL, in folder: URL) -> URL {
         let text = String(url.absoluteString.prefix { $0 != "#" })
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

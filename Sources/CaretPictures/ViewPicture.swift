@@ -1,4 +1,4 @@
-/// What a view loads, and how it shows the result.
+/// The URL of a picture, and how a view shows it.
 struct PictureRequest {
     /// The identity of the request, which another request for the same URL does not have.
     let id = UUID()
@@ -154,8 +154,8 @@ struct PictureRequest {
         }
     }
 
-    /// Returns the size of the view, or that of the screen for a view whose size is not known or that of its
-    /// placeholder: such a view, as in a table's cell, becomes as large as the picture.
+    /// Returns the size of the view. Returns the size of the screen for a view without a size, and for a view that is
+    /// as large as its placeholder. Such a view, as in a table's cell, becomes as large as the picture.
     private func measure() -> ShownSize? {
         guard let view else { return nil }
         let isSizedByPlaceholder = view.image != nil && view.image === request?.placeholder && view.image?.size == view.bounds.size
