@@ -94,9 +94,30 @@ func links(in text: String) throws -> [URL] {
 }
 
 @MainActor func remote(_ imageView: UIImageView, _ photo: (url: URL, title: String), _ urls: [URL]) -> UIView {
-    imageView.showImage(at: photo.url, placeholder: UIImage(systemName: "photo"), failure: UIImage(systemName: "xmark"))
+    imageView.show(photo.url, placeholder: UIImage(systemName: "photo"), failure: UIImage(systemName: "xmark"))
     let gallery = Gallery(urls: urls, placeholder: UIImage(systemName: "photo"))
     return gallery
+}
+
+final class Pictures: UIViewController {
+    let imageView = UIImageView()
+    let spinner = UIActivityIndicatorView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        UIApplication.shared.pictureLoader.limits.diskBytes = 64 << 20
+        imageView.on(.picture, self) { screen, state in screen.spinner.isHidden = state == .shown }
+    }
+
+    func thumbnail(_ url: URL) async throws(PictureError) -> UIImage {
+        let image = try await UIImage(at: url, fitting: CGSize(width: 80, height: 80))
+        return image
+    }
+
+    func small(_ url: URL) async throws(PictureError) -> UIImage {
+        let image = try await UIApplication.shared.pictureLoader.image(at: url, fitting: CGSize(width: 80, height: 80))
+        return image
+    }
 }
 
 func load(_ url: URL) -> CGImage? {

@@ -151,6 +151,9 @@ extension Dial {
         let dot = CGRect(x: 2, y: 2, width: 4, height: 4)
         context.fill(rect, with: .pattern(cell: CGSize(width: 8, height: 8)) { cell in cell.fillEllipse(in: dot) })
         context.fill(rect, with: .color(isSelected ? .systemBlue : stripes))
+        context.fill(rect, with: .stripes(.systemRed, on: .white, width: 6, angle: .pi / 4))
+        context.fill(rect, with: .dots(.systemBlue, diameter: 4))
+        context.fill(rect, with: .checks(.systemGray5, on: .systemBackground, side: 8))
     }
     view.addSubview(fills)
 }

@@ -144,7 +144,7 @@ struct SnippetTests {
         let sheets = try ["BUILD-PHASES", "MIGRATION"].map {
             try String(contentsOf: Self.root.appending(path: "Documentation/\($0).md"), encoding: .utf8)
         }
-        for sample in try Self.samples(in: ["Sources/Caret", "Sources/CaretMaps", "Documentation"]) {
+        for sample in try Self.samples(in: ["Sources/Caret", "Sources/CaretMaps", "Sources/CaretPictures", "Documentation"]) {
             guard !["NIBS.md", "BUILD-PHASES.md"].contains(sample.file) else { continue }
             #expect(!sample.text.hasPrefix(" ") || sample.file.hasSuffix(".swift"), "\(sample.file):\n\(sample.text)")
             for (open, close) in [("{", "}"), ("(", ")"), ("[", "]")] {

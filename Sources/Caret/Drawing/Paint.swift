@@ -1,11 +1,13 @@
 /// The colour or pattern that fills an area.
-public enum Paint {
+public indirect enum Paint {
     /// A colour. If the colour has a pattern image, the image is repeated.
     case color(UIColor)
     /// A coloured pattern, with its opacity from 0 to 1.
     case pattern(CGPattern, alpha: CGFloat = 1)
     /// An uncoloured pattern, and the colour in which it is drawn.
     case stencil(CGPattern, UIColor)
+    /// Several paints on top of each other, from the lowest to the highest.
+    case layers([Paint])
 
     /// Returns a pattern of adjacent cells that a closure draws.
     ///
@@ -41,13 +43,22 @@ extension CGContext {
     /// context.fill(rect, with: .color(isSelected ? .systemBlue : stripes))
     /// ```
     public func fill(_ rect: CGRect, with paint: Paint) {
-        paint.apply(in: self) { fill(rect) }
+        guard case .layers(let paints) = paint else { return paint.apply(in: self) { fill(rect) } }
+        for paint in paints { fill(rect, with: paint) }
     }
 
     /// Fills the current path with a paint and clears the path. The fill colour of the context is unchanged.
     public func fillPath(with paint: Paint) {
-        // The saved graphics state does not include the current path, so that the path is kept.
-        paint.apply(in: self) { fillPath() }
+        guard case .layers(let paints) = paint else {
+            // The saved graphics state does not include the current path, so that the path is kept.
+            return paint.apply(in: self) { fillPath() }
+        }
+        let area = path
+        beginPath()
+        for paint in paints {
+            if let area { addPath(area) }
+            fillPath(with: paint)
+        }
     }
 }
 
@@ -66,6 +77,7 @@ extension Paint {
             guard let base = ink.colorSpace, let space = CGColorSpace(patternBaseSpace: base) else { return }
             context.setFillColorSpace(space)
             context.setFillPattern(pattern, colorComponents: ink.components ?? [])
+        case .layers: preconditionFailure("Paint: layers are filled one by one, so that no single colour is set.")
         }
         body()
     }

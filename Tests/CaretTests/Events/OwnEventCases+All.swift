@@ -1,4 +1,4 @@
-import Caret
+import CaretPictures
 import CaretTesting
 
 extension OwnEventCases {
@@ -10,6 +10,7 @@ extension OwnEventCases {
         cases.addMovingGestures()
         cases.addControllers()
         cases.addClocks()
+        cases.addPictures()
         return cases
     }
 
@@ -120,6 +121,12 @@ extension OwnEventCases {
         _ key: String, _ event: ControlEvent<UIViewController, Bool>, _ happen: @escaping @MainActor (UIViewController) -> Void
     ) {
         add(key, event, carries: { $0 }) { controller, _ in happen(controller) }
+    }
+
+    private mutating func addPictures() {
+        add("picture", .picture as ControlEvent<UIImageView, PictureState>, carries: { $0 == .loading(PictureProgress()) }) { view, _ in
+            view.show(URL(fileURLWithPath: "/no picture"))
+        }
     }
 
     private mutating func addClocks() {

@@ -1,6 +1,5 @@
 import CaretTesting
 import Foundation
-import Synchronization
 import Testing
 import UIKit
 
@@ -8,46 +7,15 @@ import UIKit
 
 /// Images by their URLs, in any image view and in galleries.
 @MainActor @Suite(.app) struct PictureAddressTests {
-    /// A server whose answers the test gives.
-    private final class Server: PictureTransport {
-        private let state = Mutex<(asked: [String], answers: [String: Data], cancelled: [String])>(([], [:], []))
-        var asked: [String] { state.withLock { $0.asked } }
-        var cancelled: [String] { state.withLock { $0.cancelled } }
-
-        func answer(_ path: String, _ data: Data) { state.withLock { $0.answers[path] = data } }
-
-        func data(from url: URL) async throws -> Data {
-            state.withLock { $0.asked.append(url.path) }
-            while true {
-                if let data = state.withLock({ $0.answers[url.path] }) {
-                    if data.isEmpty { throw PictureError.status(404) }
-                    return data
-                }
-                if Task.isCancelled {
-                    state.withLock { $0.cancelled.append(url.path) }
-                    throw CancellationError()
-                }
-                await Task.yield()
-            }
-        }
-    }
-
-    private let server = Server()
+    private let server = ScriptedTransport()
 
     private func url(_ path: String) throws -> URL { try #require(URL(string: "https://pictures.test/\(path)")) }
 
-    private func picture(_ color: UIColor) throws -> Data {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
-            color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
-        }
-        return try #require(image.pngData())
-    }
+    private func picture(_ color: UIColor) -> Data { TestPicture.data(color) }
 
     private func launched(_ view: UIView) async throws -> TestApp {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: Device(size: CGSize(width: 100, height: 100), scale: 1))
-        PictureFileCache.current.transport = server
-        PictureFileCache.current.folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        UIApplication.shared.pictureLoader = PictureLoader(files: PictureFolder(TestPicture.folder()), transport: server)
         view.frame = app.mainWindow.bounds
         app.mainWindow.rootViewController?.view.addSubview(view)
         return app
@@ -71,28 +39,28 @@ import UIKit
         let view = UIImageView()
         let app = try await launched(view)
         let placeholder = UIImage(systemName: "photo")
-        view.showImage(at: try url("a.png"), placeholder: placeholder)
+        view.show(try url("a.png"), placeholder: placeholder)
         #expect(view.image === placeholder)
-        server.answer("/a.png", try picture(.red))
+        server.answer("a.png", picture(.red))
         #expect(try await wait(app) { try color(app) == Self.red })
         let other = UIImageView(frame: view.frame)
-        other.showImage(at: try url("a.png"))
-        #expect(await wait(app) { other.image != nil } && server.asked == ["/a.png"])
+        other.show(try url("a.png"))
+        #expect(await wait(app) { other.image != nil } && server.asked == ["a.png"])
     }
 
     @Test func `R124 a view that is reused for another image cancels the first request, and never shows the first image`() async throws {
         let view = UIImageView()
         let app = try await launched(view)
-        view.showImage(at: try url("a.png"))
-        #expect(await wait(app) { server.asked == ["/a.png"] })
-        view.showImage(at: try url("b.png"))
-        #expect(await wait(app) { server.cancelled == ["/a.png"] })
-        server.answer("/b.png", try picture(.green))
+        view.show(try url("a.png"))
+        #expect(await wait(app) { server.asked == ["a.png"] })
+        view.show(try url("b.png"))
+        #expect(await wait(app) { server.cancelled == ["a.png"] })
+        server.answer("b.png", picture(.green))
         #expect(try await wait(app) { try color(app) == Self.green })
-        server.answer("/a.png", try picture(.red))
+        server.answer("a.png", picture(.red))
         await app.advance(frames: 5)
         #expect(try color(app) == Self.green)
-        view.showImage(at: nil)
+        view.show(nil)
         #expect(view.image == nil)
     }
 
@@ -100,57 +68,57 @@ import UIKit
         let (first, second) = (UIImageView(), UIImageView())
         let app = try await launched(first)
         second.frame = first.frame
-        first.showImage(at: try url("a.png"))
-        second.showImage(at: try url("a.png"))
-        #expect(await wait(app) { server.asked == ["/a.png"] })
-        second.showImage(at: nil)
+        first.show(try url("a.png"))
+        second.show(try url("a.png"))
+        #expect(await wait(app) { server.asked == ["a.png"] })
+        second.show(nil)
         await app.advance(frames: 3)
-        server.answer("/a.png", try picture(.red))
+        server.answer("a.png", picture(.red))
         #expect(try await wait(app) { try color(app) == Self.red })
-        #expect(server.asked == ["/a.png"] && server.cancelled.isEmpty && second.image == nil)
+        #expect(server.asked == ["a.png"] && server.cancelled.isEmpty && second.image == nil)
     }
 
     @Test func `R124 without an image the failure shows, and the next call tries again`() async throws {
         let view = UIImageView()
         let app = try await launched(view)
         let failure = UIImage(systemName: "xmark")
-        server.answer("/none.png", Data())
-        view.showImage(at: try url("none.png"), placeholder: UIImage(systemName: "photo"), failure: failure)
+        server.fail("none.png", .status(404))
+        view.show(try url("none.png"), placeholder: UIImage(systemName: "photo"), failure: failure)
         #expect(await wait(app) { view.image === failure })
         // Bytes that are no image are not cached.
-        server.answer("/text.png", Data("no picture".utf8))
-        view.showImage(at: try url("text.png"), failure: failure)
+        server.answer("text.png", Data("no picture".utf8))
+        view.show(try url("text.png"), failure: failure)
         #expect(await wait(app) { view.image === failure })
-        server.answer("/text.png", try picture(.red))
-        view.showImage(at: try url("text.png"))
+        server.answer("text.png", picture(.red))
+        view.show(try url("text.png"))
         #expect(try await wait(app) { try color(app) == Self.red })
     }
 
     @Test func `R124 an image that the app sets meanwhile stays, and a freed view waits for nothing`() async throws {
         let view = UIImageView()
         let app = try await launched(view)
-        view.showImage(at: try url("a.png"))
+        view.show(try url("a.png"))
         let own = UIImage(systemName: "star")
         view.image = own
-        server.answer("/a.png", try picture(.red))
+        server.answer("a.png", picture(.red))
         await app.advance(frames: 50)
         #expect(view.image === own)
         do {
             let brief = UIImageView(frame: view.frame)
-            brief.showImage(at: try url("b.png"))
-            #expect(await wait(app) { server.asked.contains("/b.png") })
+            brief.show(try url("b.png"))
+            #expect(await wait(app) { server.asked.contains("b.png") })
         }
-        #expect(await wait(app) { server.cancelled == ["/b.png"] })
+        #expect(await wait(app) { server.cancelled == ["b.png"] })
     }
 
     @Test func `R124 a gallery of URLs loads visible images, once for a URL that occurs twice`() async throws {
         let urls = try ["a.png", "b.png", "a.png", "c.png", "d.png"].map(url)
-        for path in ["a", "b", "c", "d"] { server.answer("/\(path).png", try picture(path == "b" ? .green : .red)) }
+        for path in ["a", "b", "c", "d"] { server.answer("\(path).png", picture(path == "b" ? .green : .red)) }
         let gallery = Gallery(urls: urls, contentMode: .scaleAspectFill)
         #expect(gallery.items.map(\.id) == [urls[0], urls[1], urls[3], urls[4]])
         let app = try await launched(gallery)
         #expect(try await wait(app) { try color(app) == Self.red })
-        #expect(!server.asked.contains("/d.png"))
+        #expect(!server.asked.contains("d.png"))
         try await app.swipe(.left)
         try await app.settle()
         #expect(gallery.currentID == urls[1])

@@ -95,6 +95,7 @@ import Testing
         "ControlEvent.init(_:read:)", "ControlEvent+Notifications.posted(_:by:read:)", "Easing.init(_:)", "Paint.pattern(cell:alpha:draw:)",
         "Paint.stencil(cell:_:draw:)", "Ordering.init(_:)", "Ordering+Algebra.pullback(_:)", "Ordering+Keys.by(_:)",
         "Sequence+ConcurrentMap.concurrentMap(width:_:)", "Batch+Function.batch(_:width:deadline:clock:progress:_:)",
+        "PictureLoader.image(at:fitting:scale:contentMode:progress:)", "UIImage+Pictures.init(at:fitting:scale:contentMode:progress:)",
     ]
 
     /// Functions with tests of their own: an alert and a batch release closures when they end.

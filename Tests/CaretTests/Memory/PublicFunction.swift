@@ -12,11 +12,11 @@ struct PublicFunction {
         parameters.contains("@escaping") || parameters.contains(#/\(\(?@MainActor (?:@Sendable )?\([^)]*\) -> \w+\)\?/#)
     }
 
-    /// Returns all functions of both modules.
+    /// Returns all functions of the three modules.
     static func all() throws -> [PublicFunction] {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        return try ["Sources/Caret", "Sources/CaretMaps"].flatMap { folder in
+        return try ["Sources/Caret", "Sources/CaretMaps", "Sources/CaretPictures"].flatMap { folder in
             let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
             return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.flatMap { url in
                 try functions(in: String(contentsOf: url, encoding: .utf8), url.deletingPathExtension().lastPathComponent)

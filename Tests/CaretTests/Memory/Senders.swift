@@ -1,4 +1,5 @@
 import CaretMaps
+import CaretPictures
 import Testing
 
 @testable import UIKitCore
@@ -38,7 +39,7 @@ import Testing
         id(UIDocumentPickerViewController.self): { UIDocumentPickerViewController(forOpeningContentTypes: [.item]) },
         id(UIDynamicAnimator.self): { UIDynamicAnimator() }, id(UICollisionBehavior.self): { UICollisionBehavior(items: []) },
         id(NSUserActivity.self): { NSUserActivity(activityType: "test") },
-        id(UIImagePickerController.self): { UIImagePickerController() },
+        id(UIImagePickerController.self): { UIImagePickerController() }, id(UIImageView.self): { UIImageView() },
         id(UIPageControlProgress.self): { UIPageControlProgress() },
         id(UIPageControlTimerProgress.self): { UIPageControlTimerProgress(preferredDuration: 1) },
         id(UIDragInteraction.self): { UIDragInteraction(delegate: Drags()) },

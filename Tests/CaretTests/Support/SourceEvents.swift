@@ -24,11 +24,11 @@ enum SourceEvents {
         return declared
     }()
 
-    /// The sources of both modules.
+    /// The sources of the three modules.
     private static let texts: [String] = {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        return ["Sources/Caret", "Sources/CaretMaps"].flatMap { folder in
+        return ["Sources/Caret", "Sources/CaretMaps", "Sources/CaretPictures"].flatMap { folder in
             let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
             return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
                 .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
