@@ -115,7 +115,7 @@ extension UIViewController {
     }
 
     /// Whether the outermost container is in no window, is not presented, and presents no controller.
-    private var isInNoHierarchy: Bool {
+    var isInNoHierarchy: Bool {
         let outermost = selfAndAncestors.last ?? self
         return outermost.presentingViewController == nil && outermost.presentedViewController == nil
             && outermost.viewIfLoaded?.window == nil
