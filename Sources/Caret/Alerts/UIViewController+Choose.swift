@@ -2,7 +2,7 @@ extension UIViewController {
     /// Lets the user choose one of several values in an action sheet, and waits for the answer.
     ///
     /// ```swift
-    /// if let format = await choose("Export as", Format.allCases, title: \.name, from: exportButton) { model.export(format) }
+    /// if let format = await choose("Export as", among: Format.allCases, title: \.name, from: exportButton) { model.export(format) }
     /// ```
     ///
     /// The sheet is dismissed when the task is cancelled, and when the controller leaves.
@@ -18,7 +18,7 @@ extension UIViewController {
     ///     the middle of the screen.
     /// - Returns: The value; `nil` if the user cancelled, or the sheet was dismissed.
     public func choose<Value>(
-        _ title: String, _ message: String = "", _ values: [Value], title name: (Value) -> String,
+        _ title: String, _ message: String = "", among values: [Value], title name: (Value) -> String,
         role: (Value) -> UIAlertAction.Style = { _ in .default }, cancel: String = "Cancel",
         from source: (any UIPopoverPresentationControllerSourceItem)? = nil
     ) async -> Value? {

@@ -2,7 +2,7 @@ extension UIViewController {
     /// Shows an alert with a progress while a task runs, and waits for the result of the task.
     ///
     /// ```swift
-    /// let pages = try await showProgress("Exporting", cancel: "Stop") { progress in
+    /// let pages = try await showProgress("Exporting", cancel: "Stop") { [model] progress in
     ///     try await model.export { fraction in progress.fraction = fraction }
     /// }
     /// ```

@@ -22,6 +22,7 @@ extension MemoryCases {
         cases.addLists()
         cases.addTableRows()
         cases.addOwnedTableRows()
+        cases.addRowTasks()
         cases.addItems()
         cases.addFields()
         cases.addTexts()
