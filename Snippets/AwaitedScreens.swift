@@ -85,7 +85,9 @@ final class ReportScreen: UIViewController {
     }
 
     func export() async throws {
-        if let format = await choose("Export as", among: Format.allCases, title: \.name, from: exportButton) { model.export(format) }
+        if let format = await choose("Export as", among: Format.allCases, title: \.name, from: exportButton) {
+            model.export(format)
+        }
         let pages = try await showProgress("Exporting", cancel: "Stop") { [model] progress in
             try await model.export { fraction in progress.fraction = fraction }
         }

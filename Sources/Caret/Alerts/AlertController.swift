@@ -63,8 +63,8 @@ final class AlertController: UIAlertController {
 
     // MARK: - Position
 
-    /// Positions an action sheet. On a tablet, an action sheet is a popover, which points at `source`. Without a source,
-    /// the popover is in the middle of the screen.
+    /// Positions an action sheet. On a tablet, an action sheet is a popover, which points at `source`. Without a
+    /// source, the popover is in the middle of the screen.
     func placeActionSheet(at source: (any UIPopoverPresentationControllerSourceItem)?, in root: UIViewController?) {
         guard preferredStyle == .actionSheet, let popover = popoverPresentationController else { return }
         if let source {
@@ -81,13 +81,13 @@ final class AlertController: UIAlertController {
 /// A view below the message of an alert. UIKit has no place for such a view, so that empty lines of the message leave
 /// room for it.
 @MainActor private final class AlertAccessory {
-    private static let lines = "\n\u{00A0}\n\u{00A0}"
+    private static let lines = "\u{00A0}\n\u{00A0}"
     private let view: UIView
 
     init(_ view: UIView) { self.view = view }
 
     /// Returns a message with room for the view.
-    static func message(_ text: String) -> String { text + lines }
+    static func message(_ text: String) -> String { text.isEmpty ? lines : text + "\n" + lines }
 
     /// Puts the view into the label that shows a message.
     func place(below message: String, in root: UIView) {

@@ -13,8 +13,9 @@
 }
 
 extension Alerts {
-    /// Observes the view controller that shows an alert. `ended` is called when the controller is removed for good, by
-    /// itself or with its container, is in no hierarchy two frames later, or is deallocated.
+    /// Observes the view controller that shows an alert. `ended` is called when the controller leaves for good, alone
+    /// or with its container. `ended` is also called if the controller is deallocated, or is in no hierarchy two frames
+    /// later.
     ///
     /// - Returns: A closure that removes the observers.
     static func follow(_ presenter: UIViewController, _ ended: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

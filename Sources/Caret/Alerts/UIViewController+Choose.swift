@@ -2,7 +2,9 @@ extension UIViewController {
     /// Lets the user choose one of several values in an action sheet, and waits for the answer.
     ///
     /// ```swift
-    /// if let format = await choose("Export as", among: Format.allCases, title: \.name, from: exportButton) { model.export(format) }
+    /// if let format = await choose("Export as", among: Format.allCases, title: \.name, from: exportButton) {
+    ///     model.export(format)
+    /// }
     /// ```
     ///
     /// The sheet is dismissed when the task is cancelled, and when the controller leaves.

@@ -7,8 +7,8 @@ extension UIViewController {
     /// }
     /// ```
     ///
-    /// The alert is dismissed when the task ends. The task is cancelled when the user presses the button, when the
-    /// waiting task is cancelled, and when the controller leaves; the alert disappears at once. A task that ignores its
+    /// The alert is dismissed when the task ends. The task is cancelled when the user presses the button, and when the
+    /// waiting task is cancelled or the controller leaves. The alert then disappears at once. A task that ignores its
     /// cancellation continues without the alert, and this method waits for it.
     ///
     /// - Parameters:

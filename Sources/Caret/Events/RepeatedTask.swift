@@ -7,8 +7,8 @@
 
     /// - Parameters:
     ///   - owner: Returns the owner, a controller or a view, whose end of use cancels a run.
-    ///   - body: The body of the task. The closure should capture objects weakly, so that they are not retained before a
-    ///     run starts.
+    ///   - body: The body of the task. The closure should capture objects weakly, so that they are not retained
+    ///     before a run starts.
     init(owner: @escaping @MainActor () -> AnyObject? = { nil }, _ body: @escaping @MainActor () async -> Void) {
         self.owner = owner
         self.body = body

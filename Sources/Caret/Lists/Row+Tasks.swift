@@ -12,11 +12,11 @@ extension Row {
         return onSelect(file: file, line: line) { tasks.begin(for: nil) { await body() } }
     }
 
-    /// Returns the row with a task for a tap. The task receives an owner, which is held weakly until
-    /// the task starts.
+    /// Returns the row with a task for a tap. The task receives an owner.
     ///
-    /// The task is cancelled when an owner that is a controller leaves for good, or when an owner that is a view leaves
-    /// its window. The rule for further events applies until the sections are built again.
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
     @_disfavoredOverload public func onSelect<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
@@ -35,7 +35,7 @@ extension Row {
         onSelect(owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
     }
 
-    /// Returns the row with a task for a tap that deselects the row, in lists with multiple selection.
+    /// Returns the row with a task for a tap that deselects the row.
     ///
     /// The task runs until it ends. The rule for further events applies until the sections are built again.
     @_disfavoredOverload public func onDeselect(
@@ -45,11 +45,11 @@ extension Row {
         return onDeselect(file: file, line: line) { tasks.begin(for: nil) { await body() } }
     }
 
-    /// Returns the row with a task for a tap that deselects the row, in lists with multiple selection. The task receives an owner, which is held weakly until
-    /// the task starts.
+    /// Returns the row with a task for a tap that deselects the row. The task receives an owner.
     ///
-    /// The task is cancelled when an owner that is a controller leaves for good, or when an owner that is a view leaves
-    /// its window. The rule for further events applies until the sections are built again.
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
     @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
@@ -60,7 +60,8 @@ extension Row {
         }
     }
 
-    /// Returns the row with an unapplied asynchronous method for a tap that deselects the row, in lists with multiple selection; see the form with a closure.
+    /// Returns the row with an unapplied asynchronous method for a tap that deselects the row; see the form with a
+    /// closure.
     @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
@@ -80,11 +81,11 @@ extension Row where Cell == UITableViewCell {
         return onAccessoryTap(file: file, line: line) { tasks.begin(for: nil) { await body() } }
     }
 
-    /// Returns the row with a task for its detail button. The task receives an owner, which is held weakly until
-    /// the task starts.
+    /// Returns the row with a task for its detail button. The task receives an owner.
     ///
-    /// The task is cancelled when an owner that is a controller leaves for good, or when an owner that is a view leaves
-    /// its window. The rule for further events applies until the sections are built again.
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
     @_disfavoredOverload public func onAccessoryTap<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
@@ -103,7 +104,7 @@ extension Row where Cell == UITableViewCell {
         onAccessoryTap(owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
     }
 
-    /// Returns the row with a task for its insertion control in editing mode.
+    /// Returns the row with a task for its insertion control.
     ///
     /// The task runs until it ends. The rule for further events applies until the sections are built again.
     @_disfavoredOverload public func onInsert(
@@ -113,11 +114,11 @@ extension Row where Cell == UITableViewCell {
         return onInsert(file: file, line: line) { tasks.begin(for: nil) { await body() } }
     }
 
-    /// Returns the row with a task for its insertion control in editing mode. The task receives an owner, which is held weakly until
-    /// the task starts.
+    /// Returns the row with a task for its insertion control. The task receives an owner.
     ///
-    /// The task is cancelled when an owner that is a controller leaves for good, or when an owner that is a view leaves
-    /// its window. The rule for further events applies until the sections are built again.
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
     @_disfavoredOverload public func onInsert<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
@@ -128,7 +129,7 @@ extension Row where Cell == UITableViewCell {
         }
     }
 
-    /// Returns the row with an unapplied asynchronous method for its insertion control in editing mode; see the form with a closure.
+    /// Returns the row with an unapplied asynchronous method for its insertion control; see the form with a closure.
     @_disfavoredOverload public func onInsert<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
@@ -136,21 +137,22 @@ extension Row where Cell == UITableViewCell {
         onInsert(owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
     }
 
-    /// Returns the row with a task for its deletion, by a swipe or in editing mode.
+    /// Returns the row with a task for its deletion.
     ///
     /// The task runs until it ends. The rule for further events applies until the sections are built again.
     @_disfavoredOverload public func onDelete(
-        title: String? = nil, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
+        title: String? = nil, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        perform body: @escaping @MainActor () async -> Void
     ) -> Row {
         let tasks = HandlerTasks(overlap)
         return onDelete(title: title, file: file, line: line) { tasks.begin(for: nil) { await body() } }
     }
 
-    /// Returns the row with a task for its deletion, by a swipe or in editing mode. The task receives an owner, which is held weakly until
-    /// the task starts.
+    /// Returns the row with a task for its deletion. The task receives an owner.
     ///
-    /// The task is cancelled when an owner that is a controller leaves for good, or when an owner that is a view leaves
-    /// its window. The rule for further events applies until the sections are built again.
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
     @_disfavoredOverload public func onDelete<Owner: AnyObject>(
         title: String? = nil, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
@@ -161,7 +163,7 @@ extension Row where Cell == UITableViewCell {
         }
     }
 
-    /// Returns the row with an unapplied asynchronous method for its deletion, by a swipe or in editing mode; see the form with a closure.
+    /// Returns the row with an unapplied asynchronous method for its deletion; see the form with a closure.
     @_disfavoredOverload public func onDelete<Owner: AnyObject>(
         title: String? = nil, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void

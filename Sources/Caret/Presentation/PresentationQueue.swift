@@ -36,8 +36,8 @@
     /// The number of presentations that wait.
     var count: Int { requests.count }
 
-    /// Calls a closure that presents a controller, at once or as soon as the owner can present. Requests of an owner are
-    /// called in their order. A request ends with its owner.
+    /// Calls a closure that presents a controller, at once or as soon as the owner can present. Requests of an owner
+    /// are called in their order. A request ends with its owner.
     ///
     /// - Returns: A closure that cancels the request.
     func add(for owner: UIViewController, _ present: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -5,9 +5,9 @@ extension UIViewController {
     /// await popover(HelpController(), from: helpButton)
     /// ```
     ///
-    /// In a compact width, the popover is a sheet. If this controller is busy, because it presents another controller or
-    /// takes part in a transition, the popover appears afterwards. The popover is dismissed when the task is cancelled,
-    /// and when this controller leaves.
+    /// In a compact width, the popover is a sheet. If this controller is busy, because it presents another controller
+    /// or takes part in a transition, the popover appears afterwards. The popover is dismissed when the task is
+    /// cancelled, and when this controller leaves.
     ///
     /// - Parameters:
     ///   - controller: The controller to present.
@@ -28,9 +28,9 @@ extension UIViewController {
     /// }
     /// ```
     ///
-    /// In a compact width, the popover is a sheet. If this controller is busy, because it presents another controller or
-    /// takes part in a transition, the popover appears afterwards. The popover is dismissed when the task is cancelled,
-    /// and when this controller leaves.
+    /// In a compact width, the popover is a sheet. If this controller is busy, because it presents another controller
+    /// or takes part in a transition, the popover appears afterwards. The popover is dismissed when the task is
+    /// cancelled, and when this controller leaves.
     ///
     /// - Parameters:
     ///   - controller: The controller to present.
@@ -40,7 +40,8 @@ extension UIViewController {
     ///     it with a result. The first result counts.
     /// - Returns: The result; `nil` if the user dismissed the popover, or it ended with the task or this controller.
     public func popover<Controller: UIViewController, Value>(
-        _ controller: Controller, from source: any UIPopoverPresentationControllerSourceItem, arrows directions: UIPopoverArrowDirection = .any,
+        _ controller: Controller, from source: any UIPopoverPresentationControllerSourceItem,
+        arrows directions: UIPopoverArrowDirection = .any,
         _ connect: @MainActor (Controller, _ finish: @escaping @MainActor (Value) -> Void) -> Void
     ) async -> Value? {
         let result = DeferredResult<Value>()
