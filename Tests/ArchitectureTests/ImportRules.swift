@@ -37,7 +37,7 @@ import Testing
             "UniformTypeIdentifiers", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
-        "Caret": ["Runtime", "UIKitCore", "UIKit"],
+        "Caret": ["Runtime", "UIKitCore", "UIKit", "UniformTypeIdentifiers"],
         "CaretPictures": ["Caret", "FoundationNetworking", "UIKit"],
         "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["FoundationNetworking", "GIO"],

@@ -117,6 +117,28 @@ struct SnippetTests {
         }
     }
 
+    /// The tasks of samples that do not capture the object to which they belong.
+    private static let harmlessTasks = [
+        "Task { imageView.image = ", "Task {\n            print(await newMap(", "Task.detached { @MainActor in try await clock.start() }",
+    ]
+
+    @Test func noSampleRetainsItsObjectAcrossAnAwait() throws {
+        var count = 0
+        for name in Self.names {
+            let text = try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8)
+            // A plain task captures its object without a word. The tasks of controllers, views and handlers receive it.
+            for match in text.matches(of: #/\bTask(?:\.detached)?(?:\([^)]*\))? \{(?! \[weak)/#) {
+                let rest = text[match.range.lowerBound...]
+                count += 1
+                if !Self.harmlessTasks.contains(where: rest.hasPrefix) { Issue.record("\(name): \(rest.prefix(60))") }
+            }
+            for match in text.matches(of: #/\{[^{}\n]*\[self\][^}]*await|\bin\b[^}\n]*await self\./#) {
+                Issue.record("\(name): \(text[match.range].prefix(60))")
+            }
+        }
+        #expect(count == Self.harmlessTasks.count)
+    }
+
     // MARK: - The way from delegates to closures
 
     @Test func eachExampleOfTheArticlesIsInBothForms() throws {

@@ -17,6 +17,8 @@ public struct Alert<Answer> {
     /// The identity of the alert for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style
     /// and buttons are compared.
     public let id: AnyHashable?
+    /// The priority among other alerts.
+    public let priority: AlertPriority
     /// The text fields, in order; empty for a sheet.
     public let fields: [AlertField]
     /// The buttons, in order. An alert without buttons dismisses itself.
@@ -30,14 +32,15 @@ public struct Alert<Answer> {
     ///   - style: The alert's style; `.alert` by default.
     ///   - id: The identity for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style and
     ///     buttons are compared.
+    ///   - priority: The priority among other alerts; `.normal` by default.
     ///   - fields: The text fields; none by default.
     ///   - buttons: A builder closure with one button per line; called once, before the initialiser returns.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     @_disfavoredOverload public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
-        fields: [AlertField] = [], @AlertBuilder<Answer> buttons: () -> [AlertButton<Answer>]
+        priority: AlertPriority = .normal, fields: [AlertField] = [], @AlertBuilder<Answer> buttons: () -> [AlertButton<Answer>]
     ) {
-        self.init(title, message, style: style, id: id, fields: fields, buttons: buttons())
+        self.init(title, message, style: style, id: id, priority: priority, fields: fields, buttons: buttons())
     }
 
     /// Makes an alert from an array of buttons.
@@ -48,12 +51,13 @@ public struct Alert<Answer> {
     ///   - style: The alert's style; `.alert` by default.
     ///   - id: The identity for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style and
     ///     buttons are compared.
+    ///   - priority: The priority among other alerts; `.normal` by default.
     ///   - fields: The text fields; none by default.
     ///   - buttons: The buttons; none by default.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     @_disfavoredOverload public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
-        fields: [AlertField] = [], buttons: [AlertButton<Answer>] = []
+        priority: AlertPriority = .normal, fields: [AlertField] = [], buttons: [AlertButton<Answer>] = []
     ) {
         let cancels = buttons.filter { $0.style == .cancel }.map(\.title)
         precondition(
@@ -66,6 +70,7 @@ public struct Alert<Answer> {
         self.message = message
         self.style = style
         self.id = id
+        self.priority = priority
         self.fields = fields
         self.buttons = buttons
     }
@@ -84,14 +89,15 @@ extension Alert where Answer == Never {
     ///   - style: The alert's style; `.alert` by default.
     ///   - id: The identity for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style and
     ///     buttons are compared.
+    ///   - priority: The priority among other alerts; `.normal` by default.
     ///   - fields: The text fields; none by default.
     ///   - buttons: A builder closure with one button per line; called once, before the initialiser returns. Empty by
     ///     default, so that the alert dismisses itself.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
-        fields: [AlertField] = [], @AlertBuilder<Never> buttons: () -> [AlertButton<Never>] = { [] }
+        priority: AlertPriority = .normal, fields: [AlertField] = [], @AlertBuilder<Never> buttons: () -> [AlertButton<Never>] = { [] }
     ) {
-        self.init(title, message, style: style, id: id, fields: fields, buttons: buttons())
+        self.init(title, message, style: style, id: id, priority: priority, fields: fields, buttons: buttons())
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text field of an ``Alert``, which writes the user's input into a model.
 ///
 /// ```swift
@@ -12,7 +14,7 @@
     let isSecret: Bool
     let read: @MainActor () -> String
     let write: @MainActor (String) -> Void
-    let isValid: RetainedClosure<@MainActor (String) -> Bool>
+    let isValid: RetainedClosure<@MainActor (String) throws -> Bool>
 
     /// Makes a field.
     ///
@@ -26,11 +28,12 @@
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - isValid: Returns whether a text enables the alert's buttons; `true` for every text by default. Buttons of
-    ///     the style `cancel` are always enabled. Retained until the alert has been dismissed.
+    ///     the style `cancel` are always enabled. An error disables the buttons, and appears below the message once
+    ///     the user has edited the text. Retained until the alert has been dismissed.
     public init<Model: AnyObject>(
         _ placeholder: String, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, keyboard: UIKeyboardType = .default,
         isSecret: Bool = false, file: String = #fileID, line: Int = #line,
-        enables isValid: @escaping @MainActor (String) -> Bool = { _ in true }
+        enables isValid: @escaping @MainActor (String) throws -> Bool = { _ in true }
     ) {
         self.placeholder = placeholder
         self.keyboard = keyboard
@@ -51,7 +54,17 @@
     }
 
     /// Whether the text of the field enables the alert's buttons.
-    var hasValidText: Bool { isValid.body?(read()) ?? true }
+    var hasValidText: Bool { (try? isValid.body?(read()) ?? true) ?? false }
+
+    /// The description of the error that the validation throws for the text of the field; `nil` if it throws none.
+    var errorText: String? {
+        do {
+            _ = try isValid.body?(read())
+            return nil
+        } catch {
+            return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+        }
+    }
 
     /// Adds the field to an alert controller; `changed` is called after each change of the text.
     func add(to controller: UIAlertController, _ changed: @escaping @MainActor () -> Void) {

@@ -4,7 +4,7 @@
     let text: String
     let keyboard: UIKeyboardType
     let isSecret: Bool
-    let isValid: RetainedClosure<@MainActor (String) -> Bool>
+    let isValid: RetainedClosure<@MainActor (String) throws -> Bool>
 
     /// Makes an input.
     ///
@@ -15,10 +15,11 @@
     ///   - isSecret: Whether the field hides its text; `false` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - isValid: Returns whether a text enables the button that confirms; `true` for every text by default.
+    ///   - isValid: Returns whether a text enables the button that confirms; `true` for every text by default. An
+    ///     error disables the button, and appears below the message once the user has edited the text.
     public init(
         _ placeholder: String = "", text: String = "", keyboard: UIKeyboardType = .default, isSecret: Bool = false,
-        file: String = #fileID, line: Int = #line, enables isValid: @escaping @MainActor (String) -> Bool = { _ in true }
+        file: String = #fileID, line: Int = #line, enables isValid: @escaping @MainActor (String) throws -> Bool = { _ in true }
     ) {
         self.placeholder = placeholder
         self.text = text

@@ -28,6 +28,7 @@ struct AlertQueue {
 
     private struct Entry {
         let content: Content
+        let priority: AlertPriority
         var isVisible: Bool
         /// Whether a button was pressed on the screen and the alert is being dismissed. The alert can then no longer
         /// be answered in another way.
@@ -60,11 +61,15 @@ struct AlertQueue {
 
     func isVisible(_ id: Int) -> Bool { entries[id]?.isVisible ?? false }
 
+    private func priority(_ id: Int) -> AlertPriority { entries[id]?.priority ?? .low }
+
     /// Returns whether an alert has been neither answered nor dismissed.
     private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
 
     /// Adds an alert, and returns its identifier and the changes to perform. Identifiers are never reused.
-    mutating func show(_ content: Content, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
+    mutating func show(
+        _ content: Content, _ policy: AlertPolicy, _ priority: AlertPriority = .normal
+    ) -> (id: Int, changes: [Change]) {
         lastID += 1
         let id = lastID
         if policy == .coalesce, let sharedID = active.first(where: { entries[$0]?.content == content && isOpen($0) }) {
@@ -72,10 +77,11 @@ struct AlertQueue {
             return (id, [])
         }
         // Dismiss waiting alerts first, so that dismissing the visible alerts does not show the waiting ones.
-        let replacedIDs = policy == .replace ? active.filter { !isVisible($0) } + active.filter(isVisible) : []
+        let replaceable = policy == .replace ? active.filter { entries[$0].map { $0.priority <= priority } ?? false } : []
+        let replacedIDs = replaceable.filter { !isVisible($0) } + replaceable.filter(isVisible)
         let changes = replacedIDs.flatMap { dismiss($0) }
-        let waits = policy == .queue && !entries.isEmpty
-        entries[id] = Entry(content: content, isVisible: !waits)
+        let waits = policy == .queue && entries.values.contains { $0.priority >= priority }
+        entries[id] = Entry(content: content, priority: priority, isVisible: !waits)
         if waits { waiting.append(id) }
         return (id, waits ? changes : changes + [.open(id)])
     }
@@ -109,8 +115,11 @@ struct AlertQueue {
     /// Removes a settled alert and shows the next waiting one.
     mutating func finish(_ id: Int) -> [Change] {
         guard entries.removeValue(forKey: id) != nil else { return [] }
-        guard !waiting.isEmpty, !entries.values.contains(where: \.isVisible) else { return [] }
-        let next = waiting.removeFirst()
+        // Of several alerts with the highest priority, the first one is next.
+        guard let next = waiting.max(by: { priority($0) < priority($1) }) else { return [] }
+        let isBlocked = entries.values.contains { $0.isVisible && $0.priority >= priority(next) }
+        guard !isBlocked else { return [] }
+        waiting.removeAll { $0 == next }
         entries[next]?.isVisible = true
         return [.open(next)]
     }

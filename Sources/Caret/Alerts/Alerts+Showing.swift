@@ -23,12 +23,19 @@ extension UIViewController {
     /// An alert with buttons ends without an answer when the controller is popped, dismissed, removed with its
     /// container, or deallocated. An alert without buttons stays until its countdown has elapsed.
     ///
+    /// If the controller is in no window yet, the alert appears as soon as the controller, or its container, is in one.
+    /// An alert with buttons of a controller that is in no hierarchy two frames later ends without an answer.
+    ///
     /// - Parameters:
     ///   - alert: The alert.
     ///   - autoDismiss: The time after which an alert without buttons dismisses itself; two seconds by default, `nil`
     ///     for never.
-    @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
-        UIApplication.shared.alerts.show(alert, autoDismiss: autoDismiss, for: self)
+    ///   - source: The view or bar button item at which an action sheet points on a tablet. By default `nil`: the sheet
+    ///     is in the middle of the screen.
+    @discardableResult public func show<Answer>(
+        _ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2), from source: (any UIPopoverPresentationControllerSourceItem)? = nil
+    ) -> AlertHandle<Answer> {
+        UIApplication.shared.alerts.show(alert, AlertOptions(autoDismiss: autoDismiss, presenter: self, source: source))
     }
 
     /// Makes an alert, calls a closure that adds its buttons, and shows the alert.

@@ -1,7 +1,8 @@
 /// The alerts of an application. Several alerts can be visible at once, each with its own answer.
 ///
 /// Each alert has its own window above the app's windows. An alert can therefore be shown while a controller is
-/// presented, and alerts can be dismissed in any order.
+/// presented or in a transition, and alerts can be dismissed in any order. If the scene of an alert is disconnected,
+/// the alert ends without an answer.
 ///
 /// ```swift
 /// UIApplication.shared.alerts.show(Alert("Saved"))       // no buttons: dismissed after two seconds
@@ -11,12 +12,15 @@
     public var policy = AlertPolicy.stack
     private var queue = AlertQueue()
     private var entries: [Int: AlertEntry] = [:]
-    private var windows: [Int: UIWindow] = [:]
-    /// The app's window below all alerts, whose tint is dimmed while alerts are visible.
-    private weak var dimmedWindow: UIWindow?
-    private var savedTintMode = UIView.TintAdjustmentMode.automatic
+    private var windows: [Int: AlertWindow] = [:]
+    private var dimmedWindows = DimmedWindows()
 
-    init() {}
+    init() {
+        let disconnection = ControlEvent<NotificationCenter, ObjectIdentifier?>.posted(UIScene.didDisconnectNotification) {
+            ($0.object as AnyObject?).map { ObjectIdentifier($0) }
+        }
+        NotificationCenter.default.on(disconnection, self) { alerts, scene in alerts.endAlerts(in: scene) }
+    }
 
     /// The identifiers of the visible and waiting alerts, in the order in which they were shown.
     public var active: [Int] { queue.active }
@@ -34,22 +38,25 @@
     ///     the alert.
     /// - Returns: A handle for awaiting the answer; keeping the handle is optional.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
-        show(alert, autoDismiss: autoDismiss, for: nil)
+        show(alert, AlertOptions(autoDismiss: autoDismiss))
     }
 
-    /// Shows an alert for a controller, in the controller's scene. An alert with buttons is dismissed with the
-    /// controller.
-    func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration?, for presenter: UIViewController?) -> AlertHandle<Answer> {
+    /// Shows an alert. An alert of a controller is shown in the controller's scene, as soon as the controller is in
+    /// one. An alert with buttons is dismissed with the controller.
+    func show<Answer>(_ alert: Alert<Answer>, _ options: AlertOptions) -> AlertHandle<Answer> {
         let content = AlertQueue.Content(
             id: alert.id, title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet,
             buttons: alert.buttons.map(\.title))
-        let (id, changes) = queue.show(content, policy)
+        let (id, changes) = queue.show(content, policy, alert.priority)
         let handle = AlertHandle<Answer>(id: id) { [weak self] in self?.dismiss(id) }
-        entries[id] = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { end in
+        let entry = AlertEntry(id: id, alert: alert, options) { end in
             handle.settle(Self.outcome(of: alert, end))
+            if case .button = end { options.onButton?() }
         }
-        entries[id]?.presenter = presenter
-        if let presenter, !alert.buttons.isEmpty { follow(presenter, for: id) }
+        entries[id] = entry
+        if let presenter = options.presenter, entry.endsWithPresenter || presenter.nearestWindow == nil {
+            entry.removeObservers = Self.follow(presenter) { [weak self] in self?.presenterDidEnd(id) }
+        }
         perform(changes)
         return handle
     }
@@ -83,38 +90,61 @@
     /// pressed.
     public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
-    /// Stores the closure that removes the observers of the controller that shows an alert.
-    func setObserverRemoval(_ id: Int, _ end: @escaping @MainActor () -> Void) { entries[id]?.removeObservers = end }
+    /// Ends the alert of a controller that is no longer used. A message without buttons ends by itself.
+    private func presenterDidEnd(_ id: Int) {
+        guard let entry = entries[id] else { return }
+        if entry.endsWithPresenter { return dismiss(id) }
+        entry.options.presenter = nil
+        if entry.cancelOpening != nil { open(entry) }
+    }
+
+    /// Ends the alerts of a scene that was disconnected. Their windows are not visible any more.
+    private func endAlerts(in scene: ObjectIdentifier?) {
+        let ids = windows.filter { $0.value.scene == scene && scene != nil }.keys.sorted()
+        for id in ids {
+            releaseWindow(of: id)
+            dismiss(id)
+        }
+    }
 
     // MARK: - One alert
 
     private func perform(_ changes: [AlertQueue.Change]) {
         for change in changes {
             switch change {
-            case .open(let id): if let entry = entries[id] { open(entry) }
-            case .close(let id): if let entry = entries[id] { close(entry) }
+            case .open(let id): if let entry = entries[id] { openWhenPossible(entry) }
+            case .close(let id): close(id)
             case .settle(let id, let end): if let entry = entries[id] { settle(entry, end) }
             }
         }
     }
 
-    private func open(_ entry: AlertEntry) {
-        let below = entry.presenter?.viewIfLoaded?.window ?? AlertWindow.key(of: .shared)
-        let window = AlertWindow.make(over: below, index: entry.id)
-        // UIKit dims the tint of the views below an alert. Here these views are in another window, so the window is
-        // dimmed.
-        if windows.isEmpty {
-            dimmedWindow = below
-            savedTintMode = below?.tintAdjustmentMode ?? .automatic
-            below?.tintAdjustmentMode = .dimmed
+    /// Opens an alert as soon as its controller, if it has one, is in a window.
+    private func openWhenPossible(_ entry: AlertEntry) {
+        guard let presenter = entry.options.presenter, presenter.nearestWindow == nil else { return open(entry) }
+        entry.cancelOpening = Self.onAppearances { [weak self, weak entry] in
+            guard let self, let entry, entry.options.presenter?.nearestWindow != nil else { return }
+            open(entry)
         }
-        windows[entry.id] = window
-        let controller = makeController(for: entry)
+    }
+
+    private func open(_ entry: AlertEntry) {
+        entry.endOpening()
+        let below = windowBelow(entry)
+        let shown = AlertWindow(
+            over: below, tint: below.flatMap { dimmedWindows.tint(of: $0) }, priority: entry.priority, number: entry.id)
+        dimmedWindows.add(entry.id, over: below)
+        windows[entry.id] = shown
         let id = entry.id
+        let controller = AlertController.make(for: entry) { [weak self] index in
+            guard let self else { return }
+            releaseWindow(of: id)
+            perform(queue.didDismiss(id, by: index))
+        }
         Hooks.onChoice(of: controller) { [weak self] in self?.queue.markPressed(id) }
-        window.makeKeyAndVisible()
-        centerActionSheet(controller, in: window.rootViewController)
-        window.rootViewController?.present(controller, animated: true)
+        shown.window.makeKeyAndVisible()
+        controller.placeActionSheet(at: entry.options.source, in: shown.window.rootViewController)
+        shown.window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
         let onTimeout: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
@@ -125,57 +155,29 @@
         entry.cancelTimer = { countdown.stop() }
     }
 
-    /// Positions an action sheet in the middle of the screen. On a tablet, an action sheet is a popover, but an alert
-    /// has no source view to which a popover could point.
-    private func centerActionSheet(_ controller: UIAlertController, in root: UIViewController?) {
-        guard controller.preferredStyle == .actionSheet, let popover = controller.popoverPresentationController else { return }
-        popover.sourceView = root?.view
-        popover.permittedArrowDirections = []
-        // A touch outside of the sheet dismisses it only if there is a cancel action.
-        controller.isModalInPresentation = !controller.actions.contains { $0.style == .cancel }
-    }
-
-    private func makeController(for entry: AlertEntry) -> AccessibleAlertController {
-        let controller = AccessibleAlertController(title: entry.title, message: entry.message, preferredStyle: entry.style)
-        for (index, button) in entry.buttons.enumerated() {
-            let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
-                guard let self, let entry else { return }
-                releaseWindow(of: entry)
-                perform(queue.didDismiss(entry.id, by: index))
-            }
-            action.isEnabled = entry.isEnabled(index)
-            controller.addAction(action)
-        }
-        for field in entry.fields {
-            field.add(to: controller) { [weak controller, weak entry] in
-                for (index, action) in (controller?.actions ?? []).enumerated() { action.isEnabled = entry?.isEnabled(index) ?? false }
-            }
-        }
-        return controller
+    /// Returns the app's window below an alert: that of its controller, or the key window.
+    private func windowBelow(_ entry: AlertEntry) -> UIWindow? {
+        let window = entry.options.presenter?.nearestWindow ?? AlertWindow.key(of: .shared)
+        return windows.values.first { $0.window === window }?.below ?? window
     }
 
     /// Runs the handler and resumes the waiting callers before the alert is removed, since the handler may show
     /// another alert.
     private func settle(_ entry: AlertEntry, _ end: AlertEnd) {
-        entry.cancelTimer?()
-        entry.cancelTimer = nil
-        entry.removeObservers?()
-        entry.removeObservers = nil
+        entry.endObservers()
         entry.settle(end)
         entries[entry.id] = nil
         perform(queue.finish(entry.id))
     }
 
-    private func close(_ entry: AlertEntry) {
-        guard let root = windows[entry.id]?.rootViewController else { return }
-        root.dismiss(animated: true) { [weak self] in self?.releaseWindow(of: entry) }
+    private func close(_ id: Int) {
+        guard let root = windows[id]?.window.rootViewController else { return }
+        root.dismiss(animated: true) { [weak self] in self?.releaseWindow(of: id) }
     }
 
-    private func releaseWindow(of entry: AlertEntry) {
-        windows.removeValue(forKey: entry.id)?.isHidden = true
-        guard windows.isEmpty else { return }
-        dimmedWindow?.tintAdjustmentMode = savedTintMode
-        dimmedWindow = nil
+    private func releaseWindow(of id: Int) {
+        windows.removeValue(forKey: id)?.window.isHidden = true
+        dimmedWindows.remove(id)
     }
 }
 

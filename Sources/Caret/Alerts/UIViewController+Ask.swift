@@ -19,11 +19,12 @@ extension UIViewController {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - isValid: Returns whether a text enables the button that confirms. By default, the text must not be empty.
+    ///     An error disables the button, and appears below the message once the user has edited the text.
     /// - Returns: The text; `nil` if the user cancelled, or the alert was dismissed.
     public func ask(
         _ title: String, _ message: String = "", placeholder: String = "", text: String = "", keyboard: UIKeyboardType = .default,
         isSecret: Bool = false, confirm: String = "OK", cancel: String = "Cancel", file: String = #fileID, line: Int = #line,
-        enables isValid: @escaping @MainActor (String) -> Bool = { !$0.isEmpty }
+        enables isValid: @escaping @MainActor (String) throws -> Bool = { !$0.isEmpty }
     ) async -> String? {
         let input = AlertInput(
             placeholder, text: text, keyboard: keyboard, isSecret: isSecret, file: file, line: line, enables: isValid)

@@ -27,7 +27,7 @@
         guard task == nil || overlap != .ignore else { return }
         if task != nil, overlap == .queue { return waiting.append(body) }
         task?.cancel()
-        if stopWatching == nil { watch(owner) }
+        if stopWatching == nil { stopWatching = OwnerUse.onEnd(of: owner) { [weak self] in self?.cancel() } }
         start(body)
     }
 
@@ -41,9 +41,9 @@
     private func start(_ body: @escaping @MainActor () async -> Void) {
         number += 1
         let own = number
-        task = Task { [weak self] in
+        task = Task {
             if !Task.isCancelled { await body() }
-            self?.didEnd(own)
+            didEnd(own)
         }
     }
 
@@ -59,16 +59,5 @@
         stopWatching = nil
         stop?()
         didBecomeIdle?()
-    }
-
-    /// Cancels the tasks when the owner, a controller or a view, is no longer used.
-    private func watch(_ owner: AnyObject?) {
-        if let controller = owner as? UIViewController {
-            stopWatching = controller.observe(.presence, begin: {}, finish: { [weak self] in self?.cancel() })
-        } else if let view = owner as? UIView, view.window != nil {
-            stopWatching = Hooks.userInfoStorage(of: view).observeWindow { [weak self] window in
-                if window == nil { self?.cancel() }
-            }
-        }
     }
 }

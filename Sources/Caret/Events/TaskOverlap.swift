@@ -1,4 +1,7 @@
 /// The rule for an event that occurs while the task of an earlier event of the same handler is still running.
+///
+/// A task that was cancelled together with its handler or its owner's use is not waited for, even if it ignores its
+/// cancellation.
 public enum TaskOverlap: Hashable, Sendable {
     /// Ignores the event: a second tap on "Save" saves once.
     case ignore

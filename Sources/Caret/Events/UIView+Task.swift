@@ -18,10 +18,11 @@ extension UserInfoHost where Self: UIView {
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)") { true }
         subscription.recordCaptures(of: body)
-        return run(subscription) { [weak self, weak subscription] in
+        let task = RepeatedTask { [weak self, weak subscription] in
             guard let self, let subscription else { return }
             await TaskRecord(subscription, using: self).run { await body(self) }
         }
+        return run(task, subscription)
     }
 
     /// Runs a task for an owner while the view is in a window; see ``task(file:line:_:)``. The owner is held
@@ -39,20 +40,21 @@ extension UserInfoHost where Self: UIView {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The body of the task. The view retains the closure. The task is cancelled when the view leaves its
-    ///     window or the subscription is cancelled.
+    ///     window or the subscription is cancelled. It is also cancelled when an owner that is a controller leaves for
+    ///     good, or when an owner that is a view leaves its window.
     @discardableResult public func task<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
         subscription.recordCaptures(of: body)
-        return run(subscription) { [weak owner, weak subscription] in
+        let task = RepeatedTask(owner: { [weak owner] in owner }) { [weak owner, weak subscription] in
             guard let owner, let subscription else { return }
             await TaskRecord(subscription, using: owner).run { await body(owner) }
         }
+        return run(task, subscription)
     }
 
-    private func run(_ subscription: Subscription, _ body: @escaping @MainActor () async -> Void) -> Subscription {
-        let task = RepeatedTask(body)
+    private func run(_ task: RepeatedTask, _ subscription: Subscription) -> Subscription {
         // The window observer retains the subscription.
         let removeWindowObserver = userInfoStorage.observeWindow { window in
             if window != nil { task.begin(for: subscription) } else { task.end() }

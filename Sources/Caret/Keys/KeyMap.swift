@@ -98,11 +98,31 @@ import Observation
         _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Controller) -> @MainActor () -> Void
     ) {
+        define(id, title, standard, controller) { command, controller in
+            command.on(.press, controller, file: file, line: line, call: method)
+        }
+    }
+
+    /// Defines a command that starts a task; see the form with a synchronous method. While the task runs, the keys are
+    /// ignored. The task is cancelled when the controller leaves for good.
+    @_disfavoredOverload public func define<Controller: UIViewController>(
+        _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Controller) -> @MainActor () async -> Void
+    ) {
+        define(id, title, standard, controller) { command, controller in
+            command.on(.press, controller, file: file, line: line, call: method)
+        }
+    }
+
+    private func define<Controller: UIViewController>(
+        _ id: String, _ title: String, _ standard: KeyShortcut?, _ controller: Controller,
+        _ connect: @escaping @MainActor (UIKeyCommand, Controller) -> Void
+    ) {
         removeKeyCommand(id)
         bindings[id] = Binding(controller) { [weak controller] shortcut in
             guard let controller else { return nil }
             let command = UIKeyCommand(title: title, input: shortcut.input, modifierFlags: shortcut.modifierFlags)
-            command.on(.press, controller, file: file, line: line, call: method)
+            connect(command, controller)
             return command
         }
         let entry = Entry(id: id, title: title, standard: standard, shortcut: choices[id].map(\.shortcut) ?? standard)

@@ -7,6 +7,9 @@ public enum ControllerPeriod: Hashable, Sendable {
     /// if it is in no hierarchy two frames after the period began or its view disappeared. The period begins again
     /// when the view reappears.
     case presence
+    /// From the first appearance of the view until the controller leaves for good, as ``presence`` ends. Another
+    /// controller may cover this controller meanwhile.
+    case visit
 }
 
 extension UserInfoHost where Self: UIViewController {

@@ -15,7 +15,8 @@ extension UserInfoHost where Self: UIViewController {
     /// - Parameters:
     ///   - period: The period of the task. By default the task starts at once, and is cancelled when the controller
     ///     has left for good. With ``ControllerPeriod/appearance``, the task starts when the view is about to appear,
-    ///     and is cancelled when the view has disappeared.
+    ///     and is cancelled when the view has disappeared. With ``ControllerPeriod/visit``, the task starts when the
+    ///     view is about to appear, and is cancelled when the controller has left for good.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The body of the task; retained by the controller.
@@ -59,7 +60,7 @@ extension UIViewController {
         _ period: ControllerPeriod, _ begin: @escaping @MainActor () -> Void, _ finish: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {
         let storage = Hooks.userInfoStorage(of: self)
-        guard period == .presence else {
+        guard period != .appearance else {
             return storage.observeController { _, event in
                 switch event {
                 case .willAppear: begin()

@@ -46,7 +46,8 @@ import Testing
         /// Performs a step, except those that need a task.
         func perform(_ step: AlertStep) {
             switch step {
-            case .show(let title, let policy, let hasButtons, let handler): show(title, policy, hasButtons, handler)
+            case .show(let title, let policy, let priority, let hasButtons, let handler):
+                show(title, policy, priority, hasButtons, handler)
             case .press(let id, let button): if !buttonless.contains(id) { run(queue.press(button, of: id)) }
             case .touch(let id, let button):
                 guard up.contains(id), !buttonless.contains(id), ends[id] == nil, !touched.contains(where: { $0.id == id }) else { return }
@@ -57,8 +58,10 @@ import Testing
             }
         }
 
-        private func show(_ title: String, _ policy: AlertPolicy, _ hasButtons: Bool, _ handler: [AlertStep]) {
-            let (id, changes) = queue.show(AlertQueue.Content(title: title, buttons: hasButtons ? ["OK", "No"] : []), policy)
+        private func show(
+            _ title: String, _ policy: AlertPolicy, _ priority: AlertPriority, _ hasButtons: Bool, _ handler: [AlertStep]
+        ) {
+            let (id, changes) = queue.show(AlertQueue.Content(title: title, buttons: hasButtons ? ["OK", "No"] : []), policy, priority)
             handles[id] = AlertHandle(id: id) { [weak self] in
                 guard let self else { return }
                 run(queue.dismiss(id))
@@ -100,7 +103,8 @@ import Testing
             let policy = [AlertPolicy.stack, .queue, .replace, .coalesce][chance.next(4)]
             let count = depth < 3 ? chance.next(3) : 0
             let handler = (0..<count).map { _ in step(&chance, shown + 1, depth: depth + 1) }
-            return .show(["A", "B"][chance.next(2)], policy, hasButtons: chance.next(4) > 0, handler: handler)
+            let priority = chance.next(2) == 0 ? AlertPriority.normal : AlertPriority.allCases[chance.next(4)]
+            return .show(["A", "B"][chance.next(2)], policy, priority, hasButtons: chance.next(4) > 0, handler: handler)
         case 3, 4: return .press(id, button: chance.next(2))
         case 5, 6: return .dismiss(id)
         case 7: return .touch(id, button: chance.next(2))

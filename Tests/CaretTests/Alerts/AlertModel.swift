@@ -2,7 +2,7 @@
 
 /// The steps of a test. Numbers count alerts from 1, in the order in which they were shown.
 enum AlertStep {
-    case show(String, AlertPolicy, hasButtons: Bool, handler: [AlertStep])
+    case show(String, AlertPolicy, AlertPriority, hasButtons: Bool, handler: [AlertStep])
     case press(Int, button: Int)
     /// A button on the screen is pressed; its alert disappears when time passes next.
     case touch(Int, button: Int)
@@ -26,6 +26,7 @@ struct AlertModel {
     private(set) var shown = 0
     private(set) var now = 0
     private var joined: [Int: [Int]] = [:]
+    private var priorities: [Int: AlertPriority] = [:]
     private var looks: [Int: String] = [:]
     private var buttonless: Set<Int> = []
     private var handlers: [Int: [AlertStep]] = [:]
@@ -41,7 +42,7 @@ struct AlertModel {
 
     mutating func perform(_ step: AlertStep) {
         switch step {
-        case .show(let title, let policy, let hasButtons, let handler): show(title, policy, hasButtons, handler)
+        case .show(let title, let policy, let priority, let hasButtons, let handler): show(title, policy, priority, hasButtons, handler)
         case .press(let id, let button): if canPress(id) { end(id, .button(button)) }
         case .touch(let id, let button): if canPress(id) { touched.append((id, button)) }
         case .dismiss(let id), .cancelTask(let id): dismiss(id, .dismissed)
@@ -49,17 +50,24 @@ struct AlertModel {
         }
     }
 
-    private mutating func show(_ title: String, _ policy: AlertPolicy, _ hasButtons: Bool, _ handler: [AlertStep]) {
+    private func priority(_ id: Int) -> AlertPriority { priorities[id] ?? .normal }
+
+    private mutating func show(
+        _ title: String, _ policy: AlertPolicy, _ priority: AlertPriority, _ hasButtons: Bool, _ handler: [AlertStep]
+    ) {
         shown += 1
+        priorities[shown] = priority
         let (id, look) = (shown, "\(title) \(hasButtons)")
         handlers[id] = handler
         if !hasButtons { buttonless.insert(id) }
         if policy == .coalesce, let first = (up + waiting).sorted().first(where: { looks[$0] == look && isOpen($0) }) {
             return joined[first, default: []].append(id)
         }
-        let waits = policy == .queue && !(up + waiting).isEmpty
+        let waits = policy == .queue && (up + waiting).contains { self.priority($0) >= priority }
         // Waiting alerts are dismissed first, so that none of them appears because of a dismissal.
-        if policy == .replace { for old in waiting.sorted() + up.sorted() { dismiss(old, .dismissed) } }
+        if policy == .replace {
+            for old in waiting.sorted() + up.sorted() where self.priority(old) <= priority { dismiss(old, .dismissed) }
+        }
         looks[id] = look
         if waits { waiting.append(id) } else { open(id) }
     }
@@ -98,7 +106,10 @@ struct AlertModel {
         settle(id, end)
         settling.remove(id)
         up.removeAll { $0 == id }
-        if up.isEmpty, !waiting.isEmpty { open(waiting.removeFirst()) }
+        let best = waiting.map(priority).max()
+        if let best, !up.contains(where: { priority($0) >= best }), let next = waiting.firstIndex(where: { priority($0) == best }) {
+            open(waiting.remove(at: next))
+        }
         let others = joined.removeValue(forKey: id) ?? []
         for other in others { settle(other, end) }
     }

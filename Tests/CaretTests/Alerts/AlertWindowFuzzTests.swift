@@ -23,7 +23,7 @@ import UIKit
             let title = chance.next(3) == 0 ? "Same" : "Alert \(handles.count)"
             let number = handles.count
             let buttons = chance.next(5) == 0 ? 0 : 2
-            let alert = Alert<Int>(title) {
+            let alert = Alert<Int>(title, priority: AlertPriority.allCases[chance.next(4)]) {
                 for index in 0..<buttons {
                     AlertButton("\(title) \(index)", answer: index) { [weak self] in self?.handle(number) }
                 }

@@ -26,6 +26,7 @@ extension MemoryCases {
         cases.addLists()
         cases.addTableRows()
         cases.addOwnedTableRows()
+        cases.addRowTasks()
         cases.addItems()
         cases.addFields()
         cases.addTexts()

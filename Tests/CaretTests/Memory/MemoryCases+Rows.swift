@@ -44,6 +44,33 @@ extension MemoryCases {
         }
     }
 
+    /// Adds the actions of rows that start tasks.
+    mutating func addRowTasks() {
+        addRow("Row+Tasks.onSelect(overlap:perform:)") { probe in Row(1, .default, "").onSelect { await probe.noteLater() } }
+        addRow("Row+Tasks.onDeselect(overlap:perform:)") { probe in Row(1, .default, "").onDeselect { await probe.noteLater() } }
+        addRow("Row+Tasks.onAccessoryTap(overlap:perform:)") { probe in Row(1, .default, "").onAccessoryTap { await probe.noteLater() } }
+        addRow("Row+Tasks.onInsert(overlap:perform:)") { probe in Row(1, .default, "").onInsert { await probe.noteLater() } }
+        addRow("Row+Tasks.onDelete(title:overlap:perform:)") { probe in Row(1, .default, "").onDelete { await probe.noteLater() } }
+        addOwnedRow("Row+Tasks.onSelect(_:overlap:_:)") { owner in Row(1, .default, "").onSelect(owner) { await $0.noteLater() } }
+        addOwnedRow("Row+Tasks.onDeselect(_:overlap:_:)") { owner in Row(1, .default, "").onDeselect(owner) { await $0.noteLater() } }
+        addOwnedRow("Row+Tasks.onAccessoryTap(_:overlap:_:)") { owner in
+            Row(1, .default, "").onAccessoryTap(owner) { await $0.noteLater() }
+        }
+        addOwnedRow("Row+Tasks.onInsert(_:overlap:_:)") { owner in Row(1, .default, "").onInsert(owner) { await $0.noteLater() } }
+        addOwnedRow("Row+Tasks.onDelete(title:_:overlap:_:)") { owner in Row(1, .default, "").onDelete(owner) { await $0.noteLater() } }
+        addOwnedRow("Row+Tasks.onSelect(_:overlap:call:)") { owner in Row(1, .default, "").onSelect(owner, call: SenderOwner.noteLater) }
+        addOwnedRow("Row+Tasks.onDeselect(_:overlap:call:)") { owner in
+            Row(1, .default, "").onDeselect(owner, call: SenderOwner.noteLater)
+        }
+        addOwnedRow("Row+Tasks.onAccessoryTap(_:overlap:call:)") { owner in
+            Row(1, .default, "").onAccessoryTap(owner, call: SenderOwner.noteLater)
+        }
+        addOwnedRow("Row+Tasks.onInsert(_:overlap:call:)") { owner in Row(1, .default, "").onInsert(owner, call: SenderOwner.noteLater) }
+        addOwnedRow("Row+Tasks.onDelete(title:_:overlap:call:)") { owner in
+            Row(1, .default, "").onDelete(owner, call: SenderOwner.noteLater)
+        }
+    }
+
     mutating func addOwnedTableRows() {
         addOwnedRow("Row+Selection.onSelect(_:_:)") { owner in Row(1, .default, "").onSelect(owner) { $0.count += 1 } }
         addOwnedRow("Row+Selection.onSelect(_:call:)") { owner in Row(1, .default, "").onSelect(owner, call: SenderOwner.note) }

@@ -5,6 +5,10 @@ extension SenderOwner {
     func movedLater(_ value: Float) async { count += Int(value) }
 }
 
+extension Probe {
+    @MainActor func noteLater() async { count += 1 }
+}
+
 extension MemoryCases {
     /// Adds all forms of `on` that start a task, and the observations.
     mutating func addTasks() {

@@ -96,6 +96,7 @@ import Testing
         "Paint.stencil(cell:_:draw:)", "Ordering.init(_:)", "Ordering+Algebra.pullback(_:)", "Ordering+Keys.by(_:)",
         "Sequence+ConcurrentMap.concurrentMap(width:_:)", "Batch+Function.batch(_:width:deadline:clock:progress:_:)",
         "PictureLoader.image(at:fitting:scale:contentMode:progress:)", "UIImage+Pictures.init(at:fitting:scale:contentMode:progress:)",
+        "Pick.init(_:)", "UIViewController+Popover.popover(_:from:arrows:_:)",
     ]
 
     /// Functions with tests of their own: an alert and a batch release closures when they end.
@@ -104,6 +105,9 @@ import Testing
     ).merging([
         "AlertButton.init(_:_:answer:isEnabled:action:)": "aButtonsClosureGoesWithItsAlert",
         "AlertButton.init(_:_:isEnabled:action:)": "aButtonsClosureGoesWithItsAlert",
+        "AlertButton+Owner.init(_:_:owner:answer:isEnabled:action:)": "AlertBusyTests",
+        "AlertButton+Owner.init(_:_:answer:isEnabled:action:)": "AlertBusyTests",
+        "UIViewController+Progress.showProgress(_:_:cancel:priority:_:)": "ProgressAlertTests",
         "AlertField.init(_:_:_:keyboard:isSecret:enables:)": "aFieldsClosureGoesWithItsAlert",
         "AlertInput.init(_:text:keyboard:isSecret:enables:)": "aFieldsClosureGoesWithItsAlert",
         "UIViewController+Ask.ask(_:_:placeholder:text:keyboard:isSecret:confirm:cancel:enables:)": "aFieldsClosureGoesWithItsAlert",

@@ -1,0 +1,173 @@
+// Actions of rows that start tasks. These overloads are disfavoured, because a closure without `await` would match them
+// too.
+
+extension Row {
+    /// Returns the row with a task for a tap.
+    ///
+    /// The task runs until it ends. The rule for further events applies until the sections are built again.
+    @_disfavoredOverload public func onSelect(
+        overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onSelect(file: file, line: line) { tasks.begin(for: nil) { await body() } }
+    }
+
+    /// Returns the row with a task for a tap. The task receives an owner.
+    ///
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
+    @_disfavoredOverload public func onSelect<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner) async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onSelect(owner, file: file, line: line) { owner in
+            tasks.begin(for: owner) { [weak owner] in if let owner { await body(owner) } }
+        }
+    }
+
+    /// Returns the row with an unapplied asynchronous method for a tap; see the form with a closure.
+    @_disfavoredOverload public func onSelect<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
+    ) -> Row {
+        onSelect(owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
+    }
+
+    /// Returns the row with a task for a tap that deselects the row.
+    ///
+    /// The task runs until it ends. The rule for further events applies until the sections are built again.
+    @_disfavoredOverload public func onDeselect(
+        overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onDeselect(file: file, line: line) { tasks.begin(for: nil) { await body() } }
+    }
+
+    /// Returns the row with a task for a tap that deselects the row. The task receives an owner.
+    ///
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
+    @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner) async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onDeselect(owner, file: file, line: line) { owner in
+            tasks.begin(for: owner) { [weak owner] in if let owner { await body(owner) } }
+        }
+    }
+
+    /// Returns the row with an unapplied asynchronous method for a tap that deselects the row; see the form with a
+    /// closure.
+    @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
+    ) -> Row {
+        onDeselect(owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
+    }
+}
+
+extension Row where Cell == UITableViewCell {
+    /// Returns the row with a task for its detail button.
+    ///
+    /// The task runs until it ends. The rule for further events applies until the sections are built again.
+    @_disfavoredOverload public func onAccessoryTap(
+        overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onAccessoryTap(file: file, line: line) { tasks.begin(for: nil) { await body() } }
+    }
+
+    /// Returns the row with a task for its detail button. The task receives an owner.
+    ///
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
+    @_disfavoredOverload public func onAccessoryTap<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner) async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onAccessoryTap(owner, file: file, line: line) { owner in
+            tasks.begin(for: owner) { [weak owner] in if let owner { await body(owner) } }
+        }
+    }
+
+    /// Returns the row with an unapplied asynchronous method for its detail button; see the form with a closure.
+    @_disfavoredOverload public func onAccessoryTap<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
+    ) -> Row {
+        onAccessoryTap(owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
+    }
+
+    /// Returns the row with a task for its insertion control.
+    ///
+    /// The task runs until it ends. The rule for further events applies until the sections are built again.
+    @_disfavoredOverload public func onInsert(
+        overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onInsert(file: file, line: line) { tasks.begin(for: nil) { await body() } }
+    }
+
+    /// Returns the row with a task for its insertion control. The task receives an owner.
+    ///
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
+    @_disfavoredOverload public func onInsert<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner) async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onInsert(owner, file: file, line: line) { owner in
+            tasks.begin(for: owner) { [weak owner] in if let owner { await body(owner) } }
+        }
+    }
+
+    /// Returns the row with an unapplied asynchronous method for its insertion control; see the form with a closure.
+    @_disfavoredOverload public func onInsert<Owner: AnyObject>(
+        _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
+    ) -> Row {
+        onInsert(owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
+    }
+
+    /// Returns the row with a task for its deletion.
+    ///
+    /// The task runs until it ends. The rule for further events applies until the sections are built again.
+    @_disfavoredOverload public func onDelete(
+        title: String? = nil, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        perform body: @escaping @MainActor () async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onDelete(title: title, file: file, line: line) { tasks.begin(for: nil) { await body() } }
+    }
+
+    /// Returns the row with a task for its deletion. The task receives an owner.
+    ///
+    /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
+    /// for good, or when an owner that is a view leaves its window. The rule for further events applies until the
+    /// sections are built again.
+    @_disfavoredOverload public func onDelete<Owner: AnyObject>(
+        title: String? = nil, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner) async -> Void
+    ) -> Row {
+        let tasks = HandlerTasks(overlap)
+        return onDelete(title: title, owner, file: file, line: line) { owner in
+            tasks.begin(for: owner) { [weak owner] in if let owner { await body(owner) } }
+        }
+    }
+
+    /// Returns the row with an unapplied asynchronous method for its deletion; see the form with a closure.
+    @_disfavoredOverload public func onDelete<Owner: AnyObject>(
+        title: String? = nil, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
+    ) -> Row {
+        onDelete(title: title, owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
+    }
+}

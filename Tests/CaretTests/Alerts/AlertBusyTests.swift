@@ -1,0 +1,154 @@
+import Caret
+import CaretTesting
+import Foundation
+import Testing
+
+/// Alerts that are asked for while their controller appears or goes, and validations that throw.
+@MainActor @Suite(.app) struct AlertBusyTests {
+    private final class Greeter: UIViewController {
+        var handle: AlertHandle<Int>?
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            handle = show(Alert("Welcome") { AlertButton("Hello", answer: 1) })
+        }
+    }
+
+    private var alerts: Alerts { UIApplication.shared.alerts }
+
+    private func pushed() async throws -> (app: TestApp, navigation: UINavigationController, screen: UIViewController) {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
+        let screen = UIViewController()
+        navigation.pushViewController(screen, animated: false)
+        try await app.settle()
+        return (app, navigation, screen)
+    }
+
+    @Test func anAlertOfViewDidLoadAppears() async throws {
+        let app = try await TestApp.launch(showing: { Greeter() }, on: .standard.scale(1))
+        try await app.settle()
+        try await app.tap("Hello")
+        try await app.settle()
+        let greeter = try #require(app.mainWindow.rootViewController as? Greeter)
+        #expect(await greeter.handle?.answer == 1)
+    }
+
+    @Test func anAlertWaitsForTheWindowOfItsController() async throws {
+        let (app, navigation, _) = try await pushed()
+        let screen = UIViewController()
+        let handle = screen.show(Alert("Early") { AlertButton("OK", answer: 1) })
+        #expect(!app.exists("Early"))
+        navigation.pushViewController(screen, animated: true)
+        try await app.settle()
+        #expect(app.exists("Early") && !handle.isSettled && alerts.active == [handle.id])
+        try await app.tap("OK")
+        try await app.settle()
+        #expect(await handle.answer == 1)
+    }
+
+    @Test(arguments: [true, false]) func anAlertOfAControllerThatHasLeftEndsWithoutAnAnswer(isAnimated: Bool) async throws {
+        let (app, navigation, screen) = try await pushed()
+        navigation.popViewController(animated: isAnimated)
+        if !isAnimated { await app.advance(frames: 3) }
+        let handle = screen.show(Alert("Late") { AlertButton("OK", answer: 1) })
+        let text = Task { await screen.ask("Late name") }
+        try await app.settle()
+        #expect(await handle.outcome == .cancelled)
+        #expect(await text.value == nil)
+        #expect(alerts.active == [] && !app.exists("Late") && app.mainWindow.isKeyWindow && app.diagnostics.isEmpty)
+    }
+
+    @Test func aMessageOfAControllerThatHasLeftAppears() async throws {
+        let (app, navigation, screen) = try await pushed()
+        navigation.popViewController(animated: false)
+        try await app.settle()
+        let handle = screen.show(Alert("Saved"))
+        await app.advance(frames: 30)
+        #expect(app.exists("Saved"))
+        try await app.settle()
+        #expect(await handle.outcome == .timedOut)
+    }
+
+    @Test func theTintOfASecondAlertIsNotDimmed() async throws {
+        let (app, _, screen) = try await pushed()
+        let window = try #require(screen.view.window)
+        window.tintColor = .systemGreen
+        let handles = ["A", "B"].map { title in screen.show(Alert(title) { AlertButton("OK \(title)", answer: 1) }) }
+        try await app.settle()
+        let windows = window.windowScene?.windows.filter { $0.rootViewController?.presentedViewController is UIAlertController } ?? []
+        #expect(windows.map(\.tintColor) == [.systemGreen, .systemGreen] && window.tintAdjustmentMode == .dimmed)
+        for handle in handles { handle.dismiss() }
+        try await app.settle()
+        #expect(window.tintAdjustmentMode != .dimmed)
+    }
+
+    // MARK: - Buttons with owners
+
+    @MainActor private final class Model {
+        var log: [String] = []
+        func save() async {
+            await Task.yield()
+            log.append("saved")
+        }
+    }
+
+    @Test func aButtonCallsItsOwnerAndStartsTasks() async throws {
+        let (app, _, screen) = try await pushed()
+        let model = Model()
+        let alert = Alert("Go?") {
+            AlertButton("At once", owner: model) { model in model.log.append("at once") }
+            AlertButton("Later", owner: model) { model in await model.save() }
+            AlertButton("Alone") { await model.save() }
+            AlertButton("No", .cancel)
+        }
+        for (index, log) in [["at once"], ["saved"], ["saved"], []].enumerated() {
+            alerts.press(index, of: screen.show(alert).id)
+            try await app.settle()
+            #expect(model.log == log, "button \(index)")
+            model.log = []
+        }
+        weak var gone: Model?
+        func show() -> AlertHandle<Never> {
+            let model = Model()
+            gone = model
+            return screen.show(Alert("Go?") { AlertButton("At once", owner: model) { model in model.log.append("at once") } })
+        }
+        let handle = show()
+        #expect(gone == nil)
+        alerts.press(0, of: handle.id)
+        try await app.settle()
+        #expect(handle.isSettled)
+    }
+
+    // MARK: - Validation
+
+    private struct Taken: LocalizedError {
+        let name: String
+        var errorDescription: String? { "“\(name)” is taken." }
+    }
+
+    @Test func anErrorOfAValidationDisablesTheButtonAndIsShownAfterTheFirstEdit() async throws {
+        let (app, _, screen) = try await pushed()
+        let answer = Task {
+            await screen.ask("Name", "Choose a name.", text: "A") { name in
+                if name.count < 3 { throw Taken(name: name) }
+                return true
+            }
+        }
+        try await app.settle()
+        #expect(!app.exists("Choose a name.\n“A” is taken.") && app.exists("Choose a name."))
+        await app.type("b")
+        try await app.settle()
+        #expect(app.exists("Choose a name.\n“Ab” is taken."))
+        try await app.tap("OK")
+        try await app.settle()
+        #expect(!alerts.active.isEmpty)
+        // The field is still edited, although the message has changed.
+        await app.type("c")
+        try await app.settle()
+        #expect(app.exists("Choose a name."))
+        try await app.tap("OK")
+        try await app.settle()
+        #expect(await answer.value == "Abc")
+    }
+}

@@ -1,0 +1,67 @@
+import CaretTesting
+import Platform
+import Testing
+
+@testable import Caret
+@testable import UIKitCore
+
+/// Alerts of apps with several scenes.
+@MainActor @Suite(.app) struct AlertSceneTests {
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+        }
+    }
+
+    final class Delegate: UIResponder, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+    }
+
+    private func roots() -> [UIViewController] {
+        UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.sorted { $0.session.number < $1.session.number }
+            .compactMap { ($0.delegate as? SceneDelegate)?.window?.rootViewController }
+    }
+
+    private func alertTitles(in controller: UIViewController) -> [String] {
+        controller.view.window?.windowScene?.windows.compactMap { $0.rootViewController?.presentedViewController?.title } ?? []
+    }
+
+    @Test func eachAlertIsInTheSceneOfItsControllerAndEndsWithIt() async throws {
+        let manifest: [String: Any] = ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true]]
+        try await AppInfo.$current.withValue(AppInfo(manifest)) {
+            let app = try await TestApp.launch(Delegate(), stateFolder: nil)
+            try await app.settle()
+            app.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+            try await app.settle()
+            let (first, second) = (try #require(roots().first), try #require(roots().last))
+            #expect(roots().count == 2)
+            let handles = [first, second].map { root in root.show(Alert("Of a scene") { AlertButton("OK", answer: 1) }) }
+            let free = UIApplication.shared.alerts.show(Alert("Free") { AlertButton("OK", answer: 1) })
+            try await app.settle()
+            #expect(alertTitles(in: first).contains("Of a scene") && alertTitles(in: second).contains("Of a scene"))
+            let session = try #require(second.view.window?.windowScene?.session)
+            let ofSecond = alertTitles(in: second)
+            app.application.requestSceneSessionDestruction(session, options: nil)
+            try await app.settle()
+            #expect(!handles[0].isSettled && handles[1].isSettled)
+            #expect(free.isSettled == ofSecond.contains("Free"))
+            for handle in handles { handle.dismiss() }
+            free.dismiss()
+            try await app.settle()
+            #expect(UIApplication.shared.alerts.windowCount == 0 && UIApplication.shared.alerts.active == [])
+            app.terminate()
+        }
+    }
+}
