@@ -10,27 +10,41 @@
 
     private let site: SourceLocation?
     private let body: @MainActor () -> Void
-    private var isEnded = false
+    private let consequence: (@MainActor () -> Void)?
+    private(set) var isEnded = false
     /// The number of runs before the current one of which each one caused the next.
     private var chain = 0
 
     /// Runs `body` now, and again whenever an observable value that it read has changed, at most once per frame.
     ///
-    /// - Parameter site: The place of the closure in the app's source, for diagnostics.
-    init(at site: SourceLocation? = nil, _ body: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - site: The place of the closure in the app's source, for diagnostics.
+    ///   - body: Reads the values.
+    ///   - consequence: Called after `body`. Its reads are not observed, and its changes of values that `body` read
+    ///     cause another run.
+    init(at site: SourceLocation? = nil, _ body: @escaping @MainActor () -> Void, then consequence: (@MainActor () -> Void)? = nil) {
         self.site = site
         self.body = body
+        self.consequence = consequence
         run()
+    }
+
+    /// Calls a closure. Its changes count as caused by this follower.
+    func asCause(_ change: () -> Void) {
+        let outer = Self.running
+        Self.running = self
+        change()
+        Self.running = outer
     }
 
     func end() { isEnded = true }
 
     private func run() {
         guard !isEnded else { return }
-        let outer = Self.running
-        Self.running = self
-        Hooks.track(body) { [weak self] in self?.valueDidChange() }
-        Self.running = outer
+        asCause {
+            Hooks.track(body) { [weak self] in self?.valueDidChange() }
+            consequence?()
+        }
     }
 
     private func valueDidChange() {
