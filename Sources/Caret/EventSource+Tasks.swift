@@ -122,8 +122,7 @@ extension EventSource {
         let tasks = HandlerTasks(overlap)
         subscription.isAwaitedByTask = true
         subscription.addEndHandler { tasks.cancel() }
-        _ = attach(event, subscription) { payload in tasks.begin(for: owner()) { await run(payload) } }
         subscription.recordCaptures(of: body)
-        return subscription
+        return attach(event, subscription) { payload in tasks.begin(for: owner()) { await run(payload) } }
     }
 }

@@ -28,6 +28,9 @@ extension MemoryCases {
         cases.addForms()
         cases.addAnswers()
         cases.addTasks()
+        cases.addSenders()
+        cases.addStreams()
+        cases.addStreamTasks()
         return cases
     }
 
