@@ -116,6 +116,7 @@ let package = Package(
         .executable(name: "Form", targets: ["Form"]),
         .executable(name: "Nibs", targets: ["Nibs"]),
         .executable(name: "Lists", targets: ["Lists"]),
+        .executable(name: "Tour", targets: ["Tour"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
         .plugin(name: "NibTables", targets: ["NibTables"]),
@@ -212,7 +213,7 @@ let package = Package(
             "UIKit",
             ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"],
             optimised: optimised),
-        library("Caret", ["UIKitCore"]),
+        library("Caret", ["UIKitCore", "UniformTypeIdentifiers"]),
         library("CoreLocation", ["GIO"]),
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),
@@ -254,6 +255,8 @@ let package = Package(
             name: "Catalog", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Examples/Catalog", swiftSettings: settings),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
         .executableTarget(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: settings),
+        .executableTarget(
+            name: "Tour", dependencies: ["Caret", "CaretPictures", "UIKit"], path: "Examples/Tour", swiftSettings: settings),
         // The work of the benchmarks, written by hand with the C libraries, as the reference of the results.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
@@ -302,7 +305,8 @@ let package = Package(
         tests("CaretCLITests", ["CaretCLI", "CompilerWrapper", "Executables"]),
         tests("BuildStepTests", ["caret-build-step", "Executables"]),
         .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
-        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),
+        tests(
+            "ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "Tour", "Caret", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
         // At least one test for each fault in `Tests/FaultTests/faults.tsv`; the name of a test begins with the
         // fault's ID (`make faults`).

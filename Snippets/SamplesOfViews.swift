@@ -91,7 +91,7 @@ final class Editor: UIViewController {
     func both() async {
         field.answer(.shouldReturn, self) { form in form.submit() }
         table.answer(.heightForRow) { path in path.row == 0 ? 88 : 44 }
-        field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)
+        field.on(.editingChanged.debounce(for: .milliseconds(300)), self, call: Editor.find)
     }
 }
 

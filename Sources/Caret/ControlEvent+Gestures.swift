@@ -38,12 +38,32 @@ extension ControlEvent where Sender: UILongPressGestureRecognizer, Payload == CG
     /// Sent when a press has lasted long enough. The payload is its location, in the coordinates of the recognizer's
     /// view.
     public static var longPress: Self { Self([.began]) { $0.location(in: $0.view) } }
+    /// Sent when the touch moves after a press was recognised. The payload is its location, in the coordinates of the
+    /// recognizer's view.
+    public static var changed: Self { Self([.changed]) { $0.location(in: $0.view) } }
+    /// Sent when the touch ends after a press was recognised. The payload is its location, in the coordinates of the
+    /// recognizer's view.
+    public static var ended: Self { Self([.ended]) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == CGPoint {
     /// Sent when a drag begins or moves. The payload is the translation since the beginning, in the coordinates of
     /// the recognizer's view.
     public static var drag: Self { Self([.began, .changed]) { $0.translation(in: $0.view) } }
+}
+
+extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == (translation: CGPoint, velocity: CGPoint) {
+    private init(_ states: UIGestureRecognizer.State...) {
+        self.init(states) { (translation: $0.translation(in: $0.view), velocity: $0.velocity(in: $0.view)) }
+    }
+
+    /// Sent when a drag begins. The payload is the translation in points, and the velocity in points per second, in
+    /// the coordinates of the recognizer's view.
+    public static var began: Self { Self(.began) }
+    /// Sent when the touches of a drag move; the payload is the translation and the velocity.
+    public static var changed: Self { Self(.changed) }
+    /// Sent when a drag ends; the payload is the translation and the velocity, which is that of a flick.
+    public static var ended: Self { Self(.ended) }
 }
 
 extension ControlEvent where Sender: UISwipeGestureRecognizer, Payload == UISwipeGestureRecognizer.Direction {

@@ -94,7 +94,7 @@ extension EventSource {
         subscription.recordCaptures(of: body)
         let detach = event.attach(self, subscription) { [weak self] payload in
             // A sender that is being deallocated calls no handlers.
-            if self != nil, subscription.beginCall() { body(payload) }
+            if self != nil, subscription.beginCall() { subscription.call { body(payload) } }
         }
         subscription.didAttach(detach, to: self)
         return subscription

@@ -122,12 +122,11 @@ extension EventSource {
         let tasks = HandlerTasks(overlap)
         subscription.isAwaitedByTask = true
         subscription.addEndHandler { tasks.cancel() }
-        _ = attach(event, subscription) { [weak subscription] payload in
+        subscription.recordCaptures(of: body)
+        return attach(event, subscription) { [weak subscription] payload in
             let object = owner()
             let record = subscription.map { TaskRecord($0, using: object) }
             tasks.begin(for: object) { await record?.run { await run(payload) } }
         }
-        subscription.recordCaptures(of: body)
-        return subscription
     }
 }

@@ -6,6 +6,8 @@
     private var isCancelled = false
     /// Whether the event has occurred at least once.
     private var hasOccurred = false
+    /// The number of calls of the handler that are in progress. A handler that causes its own event is called again.
+    private var depth: UInt8 = 0
     private var remainingCalls: Int?
     /// Whether only the owner limits the lifetime of the handler: there is no call limit and no condition.
     private var isUnconditional = true
@@ -67,11 +69,22 @@
         return self
     }
 
-    /// Records the handler's closure for the leak audit, without retaining the closure; only in debug builds.
+    /// Records the handler's closure for the leak audit, without retaining the closure; only in debug builds. Of several
+    /// calls, the first one counts: it is that with the closure of the app.
     func recordCaptures<Body>(of body: Body) {
         assert(
             {
-                makeRecord().closure = ClosureReference(body)
+                let record = makeRecord()
+                if record.closure == nil { record.closure = ClosureReference(body) }
+                return true
+            }())
+    }
+
+    /// Records another closure that the handler retains, such as that of an operator; only in debug builds.
+    func addCaptures<Body>(of body: Body) {
+        assert(
+            {
+                makeRecord().operators.append(ClosureReference(body))
                 return true
             }())
     }
@@ -86,6 +99,8 @@
 
     /// Stores the closure that unregisters the handler.
     func didAttach(_ detach: @escaping @MainActor () -> Void) {
+        // A handler that is called while it is added may already have ended.
+        guard !isCancelled else { return detach() }
         self.detach = detach
         HandlerScope.register(self)
     }
@@ -121,6 +136,17 @@
             if remaining <= 1 { cancel() }
         }
         return true
+    }
+
+    /// Calls the handler's closure. A handler that has caused its own event too many times ends with a diagnostic.
+    func call(_ body: () -> Void) {
+        guard depth < EventLoops.deepestCall else { return EventLoops.end(self) }
+        depth += 1
+        let isDeep = depth == EventLoops.deepestCall
+        if isDeep { EventLoops.enter(self) }
+        body()
+        if isDeep { EventLoops.leave(self) }
+        depth -= 1
     }
 
     // MARK: - Lifetime

@@ -119,7 +119,11 @@ struct CaptureDescription {
     private static func value(endingOf name: String) -> Value? {
         if ["Xw", "Xo", "Xu"].contains(where: name.hasSuffix) { return .reference }
         if ["Xx", "XX"].contains(where: name.hasSuffix) { return .box }
-        return name.firstMatch(of: /Ieg[A-Za-z]*_(Sg)?$/) == nil ? nil : .function
+        // Without a regular expression: the audit reads the captured values of each handler that is added.
+        let function = name.hasSuffix("_Sg") ? name.dropLast(2) : Substring(name)
+        guard function.hasSuffix("_") else { return nil }
+        let letters = function.utf8.dropLast().reversed().prefix { (65...90).contains($0) || (97...122).contains($0) }
+        return String(decoding: letters.reversed(), as: UTF8.self).contains("Ieg") ? .function : nil
     }
 
     /// Returns the kind of a value whose type has a context descriptor. The low bits of the descriptor encode the

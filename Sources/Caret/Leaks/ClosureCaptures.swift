@@ -43,6 +43,15 @@ struct ClosureCaptures: Sendable {
     /// Returns whether the closure directly retains an object.
     func retains(_ object: AnyObject) -> Bool { objects.contains(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
 
+    /// Returns the captured values of both closures.
+    func union(_ other: ClosureCaptures?) -> ClosureCaptures {
+        var result = self
+        guard let other else { return result }
+        result.objects.formUnion(other.objects)
+        result.isComplete = isComplete && other.isComplete
+        return result
+    }
+
     // MARK: - Reading
 
     /// Reads a context. A context is always an object of the Swift runtime, whose first word is the address of its

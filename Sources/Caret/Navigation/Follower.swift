@@ -10,8 +10,8 @@
 
     private let site: SourceLocation?
     private let body: @MainActor () -> Void
-    private let apply: (@MainActor () -> Void)?
-    private var isEnded = false
+    private let consequence: (@MainActor () -> Void)?
+    private(set) var isEnded = false
     /// Increased by each run. Changes of values that an earlier run read are ignored.
     private var generation = 0
     /// An object that the observation of the last run retains; `nil` if that run read no observable value.
@@ -24,12 +24,21 @@
     /// - Parameters:
     ///   - site: The place of the closure in the app's source, for diagnostics.
     ///   - body: The closure whose reads are observed.
-    ///   - apply: Called after each run of `body`; values that it reads are not observed. None by default.
-    init(at site: SourceLocation? = nil, _ body: @escaping @MainActor () -> Void, then apply: (@MainActor () -> Void)? = nil) {
+    ///   - consequence: Called after each run of `body`; none by default. Its reads are not observed, and its changes of
+    ///     values that `body` read cause another run.
+    init(at site: SourceLocation? = nil, _ body: @escaping @MainActor () -> Void, then consequence: (@MainActor () -> Void)? = nil) {
         self.site = site
         self.body = body
-        self.apply = apply
+        self.consequence = consequence
         run()
+    }
+
+    /// Calls a closure. Its changes count as caused by this follower.
+    func asCause(_ change: () -> Void) {
+        let outer = Self.running
+        Self.running = self
+        change()
+        Self.running = outer
     }
 
     func end() { isEnded = true }
@@ -40,14 +49,13 @@
     /// Runs the closure now, for values that are not observable.
     func run() {
         guard !isEnded else { return }
-        let outer = Self.running
-        Self.running = self
         generation &+= 1
         let (generation, token) = (generation, ObservationToken())
         observation = token
-        Hooks.track(body) { [weak self] in withExtendedLifetime(token) { self?.valueDidChange(generation) } }
-        Self.running = outer
-        apply?()
+        asCause {
+            Hooks.track(body) { [weak self] in withExtendedLifetime(token) { self?.valueDidChange(generation) } }
+            consequence?()
+        }
     }
 
     private func valueDidChange(_ generation: Int) {

@@ -4,7 +4,7 @@
     var requestedItem: Item? { didSet { updatePresentation() } }
     private weak var presenter: Presenter?
     private let make: @MainActor (Presenter, Item) -> UIViewController
-    private let onDismissal: @MainActor () -> Void
+    private let onDismissal: @MainActor (Item) -> Void
     private var presentedItem: Item?
     // This reference is weak, because the controller's handler refers to this object. The presenting controller
     // retains the presented one.
@@ -13,10 +13,10 @@
     /// - Parameters:
     ///   - presenter: The presenting view controller; held weakly.
     ///   - make: Makes the view controller of an item.
-    ///   - onDismissal: Called when the user has dismissed the controller.
+    ///   - onDismissal: Called with the presented item when the user has dismissed its controller.
     init(
         over presenter: Presenter, _ make: @escaping @MainActor (Presenter, Item) -> UIViewController,
-        onDismissal: @escaping @MainActor () -> Void
+        onDismissal: @escaping @MainActor (Item) -> Void
     ) {
         self.presenter = presenter
         self.make = make
@@ -45,10 +45,10 @@
     }
 
     private func controllerDidLeave(_ controller: UIViewController) {
-        guard presentedController === controller, presentedItem != nil else { return }
+        guard presentedController === controller, let item = presentedItem else { return }
         (presentedItem, presentedController) = (nil, nil)
         requestedItem = nil
-        onDismissal()
+        onDismissal(item)
     }
 
     private func showAfterDismissal(of other: UIViewController) {

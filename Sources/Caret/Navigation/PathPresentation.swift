@@ -1,74 +1,129 @@
 /// Synchronises the stack of a navigation controller with the path of a model.
 ///
 /// Both may change: the app changes the model, and the user pops controllers. The stack is compared with the path
-/// only while no transition is in progress, because during a transition the stack is not the requested one. To show a
-/// path, the controllers of the common prefix are kept, and controllers are made for the remaining elements. They are
-/// then set as the stack, above the controllers of the app. After the user has popped controllers, their elements are
-/// removed from the path, unless the model has changed in the meantime.
+/// only while no transition is in progress, because during a transition the stack is not the requested one.
+///
+/// A comparison has two steps. First, controllers of elements may have left the stack, or be in another order. The
+/// path then becomes that of the stack, unless the model has changed since the last comparison. Second, the controllers
+/// of the common prefix are kept, and controllers are made for the remaining elements of the path. They are then set
+/// as the stack, above the controllers of the app.
 @MainActor final class PathPresentation<Model: AnyObject, Element: Equatable> {
+    private struct Entry {
+        let element: Element
+        /// Weak, because the stack retains the controller. A controller that has left the stack is not needed.
+        private(set) weak var viewController: UIViewController?
+    }
+
     private let model: Model
     private let path: ReferenceWritableKeyPath<Model, [Element]>
     private let make: @MainActor (UINavigationController, Element) -> UIViewController
-    /// The path of the model when it was last read.
-    var requestedPath: [Element] = []
-    /// The elements whose controllers are in the stack.
-    private var displayedElements: [(element: Element, viewController: UIViewController)] = []
+    private weak var navigation: UINavigationController?
+    /// Notices changes of the path.
+    private var follower: Follower?
+    /// The path that the stack shows, with the controllers of its elements.
+    private var entries: [Entry] = []
     private var isFirstUpdate = true
     /// Whether this object is changing the stack. Delegate calls during the change refer to the previous stack.
     private var isChangingStack = false
-    /// Whether an update waits until a transition has ended.
-    private var isWaiting = false
+    /// The coordinator of the transition for whose end an update waits.
+    private weak var awaitedCoordinator: (any UIViewControllerTransitionCoordinator)?
+    /// Whether the subscription was cancelled, or a screen changed the path whenever it was made.
+    private var isEnded: Bool { follower?.isEnded ?? false }
 
     /// - Parameter make: Makes the view controller of a new element.
     init(
-        _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>,
+        _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, in navigation: UINavigationController,
         _ make: @escaping @MainActor (UINavigationController, Element) -> UIViewController
     ) {
         self.model = model
         self.path = path
+        self.navigation = navigation
         self.make = make
     }
 
-    /// Sets the controllers of the path above those of the app. The change is deferred while a transition is in
-    /// progress.
-    func updateStack(in controller: UINavigationController) {
-        if let coordinator = controller.transitionCoordinator { return deferUpdate(until: coordinator, in: controller) }
-        let prefixCount = zip(displayedElements, requestedPath).prefix { $0.0.element == $0.1 }.count
-        guard isFirstUpdate || prefixCount < max(displayedElements.count, requestedPath.count) else { return }
+    /// Shows the path now, and after each of its changes.
+    func begin(at site: SourceLocation) {
+        // The closure that makes a controller may read values and change the path. It is called outside of the
+        // follower's closure, so that only changes of the path are noticed, and all of them.
+        follower = Follower(at: site) { [model, path] in
+            _ = model[keyPath: path]
+        } then: { [weak self] in
+            self?.update()
+        }
+    }
+
+    func end() { follower?.end() }
+
+    /// Adopts the stack after the user has popped controllers, and shows the path in the next frame.
+    func stackDidChange() {
+        guard !isEnded, !isChangingStack else { return }
+        if navigation?.transitionCoordinator == nil { adoptStack() }
+        // Defer this, because other handlers of the change may change the path again.
+        updateInNextFrame()
+    }
+
+    private func updateInNextFrame() {
+        Hooks.inNextFrame { [weak self] in
+            guard let self else { return }
+            follower?.asCause { self.update() }
+        }
+    }
+
+    /// Makes the stack and the path agree. The change is deferred while a transition is in progress.
+    private func update() {
+        guard !isEnded, !isChangingStack, let navigation else { return }
+        if let coordinator = navigation.transitionCoordinator { return deferUpdate(until: coordinator) }
+        if !isFirstUpdate { adoptStack() }
+        show(model[keyPath: path], in: navigation)
+    }
+
+    /// Removes the elements whose controllers have left the stack from the path, unless the model has changed.
+    private func adoptStack() {
+        guard let navigation else { return }
+        let previousPath = entries.map(\.element)
+        let stack = navigation.viewControllers
+        let remaining = stack.compactMap { viewController in entries.first { $0.viewController === viewController } }
+        guard remaining.map(\.viewController) != entries.map(\.viewController) else { return }
+        entries = remaining
+        let newPath = remaining.map(\.element)
+        if model[keyPath: path] == previousPath, newPath != previousPath { model[keyPath: path] = newPath }
+    }
+
+    private func show(_ newPath: [Element], in navigation: UINavigationController) {
+        let prefixCount = zip(entries, newPath).prefix { $0.0.element == $0.1 }.count
+        guard isFirstUpdate || prefixCount < max(entries.count, newPath.count) else { return }
         // The controllers below the path belong to the app, and the app may have replaced the root.
-        let old = displayedElements
-        let base = controller.viewControllers.prefix { viewController in !old.contains { $0.viewController === viewController } }
-        displayedElements =
-            Array(displayedElements.prefix(prefixCount)) + requestedPath.dropFirst(prefixCount).map { ($0, make(controller, $0)) }
+        let old = entries.map(\.viewController)
+        let base = navigation.viewControllers.prefix { viewController in !old.contains { $0 === viewController } }
+        var added: [UIViewController] = []
+        for element in newPath.dropFirst(prefixCount) {
+            let viewController = make(navigation, element)
+            observeEnd(of: viewController)
+            added.append(viewController)
+        }
+        let kept = entries.prefix(prefixCount)
+        entries = kept + zip(newPath.dropFirst(prefixCount), added).map { Entry(element: $0, viewController: $1) }
         isChangingStack = true
-        controller.setViewControllers(base + displayedElements.map(\.viewController), animated: !isFirstUpdate)
+        navigation.setViewControllers(base + kept.compactMap(\.viewController) + added, animated: !isFirstUpdate)
         (isChangingStack, isFirstUpdate) = (false, false)
+    }
+
+    /// Compares the stack with the path when a controller has left the stack. The delegate of a navigation controller
+    /// that is not displayed is not notified of changes.
+    private func observeEnd(of viewController: UIViewController) {
+        _ = viewController.userInfoStorage.observeController { [weak self] _, event in
+            if case .didLeave = event { self?.updateInNextFrame() }
+        }
     }
 
     /// Shows the path after a transition has ended or was cancelled. The delegate is not notified of cancelled
     /// transitions.
-    private func deferUpdate(until coordinator: any UIViewControllerTransitionCoordinator, in controller: UINavigationController) {
-        guard !isWaiting else { return }
-        isWaiting = true
-        _ = coordinator.animate(alongsideTransition: nil) { [weak controller] _ in
-            self.isWaiting = false
-            Hooks.inNextFrame { [weak controller] in if let controller { self.updateStack(in: controller) } }
+    private func deferUpdate(until coordinator: any UIViewControllerTransitionCoordinator) {
+        guard awaitedCoordinator !== coordinator else { return }
+        awaitedCoordinator = coordinator
+        _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.awaitedCoordinator = nil
+            self?.updateInNextFrame()
         }
-    }
-
-    /// Removes the elements of popped controllers from the model, unless the model has changed in the meantime. Then
-    /// shows the path.
-    func didShow(in controller: UINavigationController) {
-        guard !isChangingStack else { return }
-        let stack = controller.viewControllers
-        let remainingCount = displayedElements.prefix { entry in stack.contains { $0 === entry.viewController } }.count
-        if remainingCount < displayedElements.count {
-            let previousPath = displayedElements.map(\.element)
-            displayedElements.removeSubrange(remainingCount...)
-            if model[keyPath: path] == previousPath { model[keyPath: path] = displayedElements.map(\.element) }
-        }
-        requestedPath = model[keyPath: path]
-        // Defer this, because other handlers of the change may change the path again.
-        Hooks.inNextFrame { [weak controller] in if let controller { self.updateStack(in: controller) } }
     }
 }

@@ -8,10 +8,13 @@ extension UINavigationController {
     /// ```
     ///
     /// The controllers below the path are read at each change, so that the app may replace the root. Unchanged
-    /// elements keep their controllers. If the user pops a controller, its element is removed from the path. The
-    /// initial path is shown at once, and changes are shown in the next frame. A change during a push or pop is shown
-    /// when the transition has ended. If the model changes while the user pops a controller, the model takes
-    /// precedence.
+    /// elements keep their controllers. If the user pops a controller, its element is removed from the path, even if
+    /// the navigation controller is not displayed. A controller that the app itself pushed above the path stays until
+    /// the path changes.
+    ///
+    /// The initial path is shown at once, and changes are shown in the next frame. A change during a push or pop is
+    /// shown when the transition has ended. If the model changes while the user pops a controller, the model takes
+    /// precedence. Whenever no transition is in progress and no change is pending, the path and the stack agree.
     ///
     /// - Parameters:
     ///   - model: An `@Observable` object. The controller retains it until the subscription ends.
@@ -25,16 +28,11 @@ extension UINavigationController {
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
     ) -> Subscription {
-        let presentation = PathPresentation(model, path, screen)
-        let follower = Follower(at: SourceLocation(file, line)) { [weak self] in
-            presentation.requestedPath = model[keyPath: path]
-            if let self { presentation.updateStack(in: self) }
-        }
-        let subscription = on(.didShow, file: file, line: line) { [weak self] _ in
-            if let self { presentation.didShow(in: self) }
-        }
+        let presentation = PathPresentation(model, path, in: self, screen)
+        presentation.begin(at: SourceLocation(file, line))
         // The handler retains its subscription, and therefore the observation.
-        subscription.addEndHandler { follower.end() }
+        let subscription = on(.didShow, file: file, line: line) { _ in presentation.stackDidChange() }
+        subscription.addEndHandler { presentation.end() }
         return subscription
     }
 }
@@ -63,8 +61,15 @@ extension UserInfoHost where Self: UIViewController {
         _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (Self, Item) -> UIViewController
     ) -> Subscription {
-        let presentation = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
-        let follower = Follower(at: SourceLocation(file, line)) { presentation.requestedItem = model[keyPath: item] }
+        let presentation = ItemPresentation(over: self, screen) { dismissed in
+            // The app may have set another item in the meantime.
+            if model[keyPath: item] == dismissed { model[keyPath: item] = nil }
+        }
+        let follower = Follower(at: SourceLocation(file, line)) {
+            _ = model[keyPath: item]
+        } then: {
+            presentation.requestedItem = model[keyPath: item]
+        }
         // Present an item that was set before the view was in a window. The handler retains its subscription, and
         // therefore the observation.
         let subscription = on(.didAppear, file: file, line: line) { _ in presentation.updatePresentation() }

@@ -48,10 +48,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
         guard !text.isEmpty else { return write(nil) }
         guard let value = value(of: text) else { return }
         write(value)
-        guard formatsWhileTyping, let field else { return }
-        let formatted = format.format(value)
-        // A separator at the end, and digits that the format would drop, are still being typed.
-        guard text.last?.isNumber == true, formatted != text, Self.significant(formatted) == Self.significant(text) else { return }
+        guard formatsWhileTyping, let field, let formatted = formattedWhileTyping(text, value), formatted != text else { return }
         let position = field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? text.count
         let before = Self.significant(String(text.prefix(position))).count
         field.text = formatted
@@ -59,6 +56,21 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
         if let place = field.position(from: field.beginningOfDocument, offset: offset) {
             field.selectedTextRange = field.textRange(from: place, to: place)
         }
+    }
+
+    /// Returns the text to show instead of a text that is being typed; `nil` to leave the text as it is.
+    ///
+    /// Digits that the format adds at the end, such as those of cents, are left out until they are typed. A separator
+    /// at the end, and digits that the format would drop, are still being typed.
+    private func formattedWhileTyping(_ text: String, _ value: Format.FormatInput) -> String? {
+        guard let lastDigit = text.lastIndex(where: \.isNumber), !text[lastDigit...].contains(where: \.isPunctuation) else { return nil }
+        let full = format.format(value)
+        let (typed, shown) = (Self.significant(text), Self.significant(full))
+        guard shown.starts(with: typed), shown[typed.count...].allSatisfy({ $0.wholeNumberValue == 0 }) else { return nil }
+        guard shown.count > typed.count, let end = full.lastIndex(where: \.isNumber) else { return full }
+        // Keep the affixes, such as a currency symbol behind the number.
+        let shortened = full.prefix(Self.offset(behind: typed.count, in: full)) + full[full.index(after: end)...]
+        return self.value(of: String(shortened)) == value ? String(shortened) : nil
     }
 
     /// Returns the characters that are not separators of groups: digits and signs.

@@ -85,7 +85,7 @@ import Foundation
         let eventHandlers = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
             RetainedHandler(
                 site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.isAwaitedByTask,
-                captures: subscription.record?.closure?.captures, taskObject: subscription.record?.taskObject
+                captures: subscription.record?.captures, taskObject: subscription.record?.taskObject
             ) { [weak subscription] in subscription?.cancel() }
         }
         return eventHandlers + (holder?.retainedHandlers ?? [])

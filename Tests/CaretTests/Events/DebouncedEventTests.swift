@@ -15,7 +15,7 @@ import Testing
         })
         let button = UIButton(type: .system)
         let line = #line + 1
-        let subscription = button.on(event.debounced(for: .seconds(1)).debounced(for: .seconds(1))) {}
+        let subscription = button.on(event.debounce(for: .seconds(1)).debounce(for: .seconds(1))) {}
         // Reports find the handler by its line.
         #expect(heard.count == 1 && heard[0] === subscription && subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
         subscription.cancel()
@@ -28,8 +28,8 @@ import Testing
         controller.view.addSubview(slider)
         let app = try await TestApp.launch(showing: { controller })
         var (values, others): ([Float], [Float]) = ([], [])
-        let subscription = slider.on(.valueChanged.debounced(for: .milliseconds(100))) { values.append($0) }
-        slider.on(.valueChanged.debounced(for: .milliseconds(100))) { others.append($0) }
+        let subscription = slider.on(.valueChanged.debounce(for: .milliseconds(100))) { values.append($0) }
+        slider.on(.valueChanged.debounce(for: .milliseconds(100))) { others.append($0) }
         slider.value = 0.5
         slider.sendActions(for: .valueChanged)
         subscription.cancel()

@@ -188,8 +188,3 @@ import Testing
         withExtendedLifetime((app, events)) {}
     }
 }
-
-extension UIButton {
-    /// The number of closures that the button calls.
-    fileprivate var handlerCount: Int { RetainedHandler.all(of: self).count }
-}

@@ -26,8 +26,29 @@ extension OwnEventCases {
         }
     }
 
-    /// Adds the gestures whose payload contains translation and velocity.
+    private mutating func addDrags() {
+        let drags:
+            [(String, ControlEvent<UIPanGestureRecognizer, (translation: CGPoint, velocity: CGPoint)>, [UIGestureRecognizer.State])] =
+                [("began", .began, [.began]), ("changed", .changed, [.began, .changed]), ("ended", .ended, [.began, .ended])]
+        for (key, event, states) in drags {
+            let reach = reach(states)
+            add(key, event, carries: { $0.translation == CGPoint(x: 3, y: 4) && $0.velocity.x.isFinite }) { recognizer, _ in
+                recognizer.setTranslation(CGPoint(x: 3, y: 4), in: nil)
+                reach(recognizer)
+            }
+        }
+        let presses: [(String, ControlEvent<UILongPressGestureRecognizer, CGPoint>, [UIGestureRecognizer.State])] = [
+            ("changed", .changed, [.began, .changed]), ("ended", .ended, [.began, .ended]),
+        ]
+        for (key, event, states) in presses {
+            let reach = reach(states)
+            add(key, event) { recognizer, _ in reach(recognizer) }
+        }
+    }
+
+    /// Adds the gestures whose payload contains a value and its velocity.
     mutating func addMovingGestures() {
+        addDrags()
         let pinches: [(String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>, [UIGestureRecognizer.State])] =
             [
                 ("began", .began, [.began]), ("changed", .changed, [.began, .changed]), ("ended", .ended, [.began, .ended]),

@@ -82,7 +82,7 @@ import Testing
         controller.view.addSubview(field)
         let app = try await TestApp.launch(showing: { controller })
         var (found, all): ([String], Int) = ([], 0)
-        let search = field.on(.editingChanged.debounced(for: .milliseconds(300))) { found.append($0) }
+        let search = field.on(.editingChanged.debounce(for: .milliseconds(300))) { found.append($0) }
         field.on(.editingChanged) { _ in all += 1 }
         field.becomeFirstResponder()
         for letter in ["a", "b", "c"] {

@@ -47,7 +47,7 @@ extension MemoryCases {
         }
         add("EventSource+On.on(_:perform:): debounced") { probe in
             let slider = UISlider()
-            slider.on(.valueChanged.debounced(for: .seconds(1))) { value in probe.count += Int(value) }
+            slider.on(.valueChanged.debounce(for: .seconds(1))) { value in probe.count += Int(value) }
             return slider
         }
         let center: @MainActor () -> NotificationCenter = { .default }

@@ -34,6 +34,9 @@ extension MemoryCases {
         cases.addAnswers()
         cases.addTasks()
         cases.addListFeatures()
+        cases.addSenders()
+        cases.addStreams()
+        cases.addStreamTasks()
         return cases
     }
 

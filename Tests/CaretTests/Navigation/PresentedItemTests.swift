@@ -74,4 +74,15 @@ import Testing
         try await app.settle()
         #expect(list.presentedViewController == nil)
     }
+
+    @Test func anItemThatIsSetDuringADismissalIsPresented() async throws {
+        let list = list()
+        let app = try await TestApp.launch(showing: { list })
+        route.edited = "a"
+        try await app.settle()
+        list.presentedViewController?.on(.didDisappear) { [route] _ in route.edited = "b" }
+        list.dismiss(animated: true)
+        try await app.settle()
+        #expect(list.presentedViewController?.title == "b" && route.edited == "b")
+    }
 }

@@ -1,0 +1,79 @@
+// Handlers that receive the sender as well. The sender is held weakly and passed strongly for the call.
+
+extension EventSource {
+    // MARK: - A method of the owner
+
+    // These overloads are disfavoured, because closures would match them too.
+
+    /// Calls a method of `owner` with the sender, as a target-action pair does. The owner is held weakly, and the
+    /// handler ends when the owner is deallocated.
+    ///
+    /// Pass the unapplied method, as in `call: Editor.tapped`, of `func tapped(_ button: UIButton)`.
+    @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
+        _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor (Self) -> Void
+    ) -> Subscription {
+        on(event, owner, file: file, line: line) { owner, _, sender in method(owner)(sender) }
+    }
+
+    /// Calls a method of `owner` with the payload and the sender. The owner is held weakly, and the handler ends when
+    /// the owner is deallocated.
+    ///
+    /// Pass the unapplied method, as in `call: Mixer.moved`, of `func moved(_ value: Float, _ slider: UISlider)`.
+    @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
+        _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor (Payload, Self) -> Void
+    ) -> Subscription {
+        on(event, owner, file: file, line: line) { owner, payload, sender in method(owner)(payload, sender) }
+    }
+
+    // MARK: - A closure with an owner
+
+    /// Calls `body` with `owner`, the payload and the sender. The owner is held weakly, and the handler ends when the
+    /// owner is deallocated.
+    ///
+    /// ```swift
+    /// for slider in sliders { slider.on(.valueChanged, self) { mixer, value, slider in mixer.set(slider, value) } }
+    /// ```
+    @discardableResult public func on<Payload, Owner: AnyObject>(
+        _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner, Payload, Self) -> Void
+    ) -> Subscription {
+        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        return attach(event, subscription) { [weak owner, weak self] payload in
+            if let owner, let self { body(owner, payload, self) }
+        }
+    }
+
+    /// Calls `body` with `owner` and the sender. The owner is held weakly, and the handler ends when the owner is
+    /// deallocated.
+    ///
+    /// ```swift
+    /// for button in digits { button.on(.tap, self) { phone, button in phone.dial(button.currentTitle) } }
+    /// ```
+    @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
+        _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner, Self) -> Void
+    ) -> Subscription {
+        on(event, owner, file: file, line: line) { owner, _, sender in body(owner, sender) }
+    }
+
+    // MARK: - A closure without an owner
+
+    /// Calls `body` with the payload and the sender, as long as the sender is alive.
+    @discardableResult public func on<Payload>(
+        _ event: ControlEvent<Self, Payload>, file: String = #fileID, line: Int = #line,
+        perform body: @escaping @MainActor (Payload, Self) -> Void
+    ) -> Subscription {
+        attach(event, Subscription(site: "\(file):\(line)") { true }) { [weak self] payload in
+            if let self { body(payload, self) }
+        }
+    }
+
+    /// Calls `body` with the sender, as long as the sender is alive.
+    @_disfavoredOverload @discardableResult public func on(
+        _ event: ControlEvent<Self, Void>, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (Self) -> Void
+    ) -> Subscription {
+        on(event, file: file, line: line) { _, sender in body(sender) }
+    }
+}

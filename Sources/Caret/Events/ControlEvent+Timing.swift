@@ -1,0 +1,47 @@
+// Operators that delay events. Their clock is that of the display's frames, which tests control.
+
+extension ControlEvent {
+    /// Returns an event that is sent, with the latest payload, when the original event has not occurred for a duration.
+    ///
+    /// ```swift
+    /// field.on(.editingChanged.debounce(for: .milliseconds(300)), self, call: Editor.find)
+    /// ```
+    ///
+    /// A payload that waits is dropped when the handler ends or the sender is deallocated.
+    ///
+    /// - Parameter interval: The duration without an event, on the clock of the display's frames.
+    public func debounce(for interval: Duration) -> ControlEvent {
+        ControlEvent { [attach] sender, subscription, body in
+            // Only the sender retains the debouncer, so that handlers and sequences end with the sender at once.
+            let debouncer = Debouncer(interval, body)
+            let detach = attach(sender, subscription) { debouncer.receive($0) }
+            return { [weak debouncer] in
+                debouncer?.cancel()
+                detach()
+            }
+        }
+    }
+
+    /// Returns an event that is sent at most once per duration.
+    ///
+    /// ```swift
+    /// scrollView.on(.didScroll.throttle(for: .milliseconds(100)), self, call: Feed.report)
+    /// ```
+    ///
+    /// The first event is sent at once. Of the events in the following duration, one is sent at its end, which begins
+    /// the next duration. A payload that waits is dropped when the handler ends or the sender is deallocated.
+    ///
+    /// - Parameters:
+    ///   - interval: The minimum duration between two events, on the clock of the display's frames.
+    ///   - latest: Whether the latest event of a duration is sent; otherwise it is the first. Defaults to `true`.
+    public func throttle(for interval: Duration, latest: Bool = true) -> ControlEvent {
+        ControlEvent { [attach] sender, subscription, body in
+            let throttler = Throttler(interval, latest: latest, body)
+            let detach = attach(sender, subscription) { throttler.receive($0) }
+            return { [weak throttler] in
+                throttler?.cancel()
+                detach()
+            }
+        }
+    }
+}
