@@ -132,7 +132,7 @@ final class Screen: BaseScreen {
 
     func texts() {
         field.on(.editingChanged, self) { me, text in me.find(text) }
-        field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Screen.find)
+        field.on(.editingChanged.debounce(for: .milliseconds(300)), self, call: Screen.find)
         bind(field, model, \.name)
         bind(field, model, \.price, format: .currency(code: "EUR"))
         field.answer(.shouldReturn, self) { me in me.submit() }
@@ -170,7 +170,7 @@ final class Screen: BaseScreen {
         grid.sections(self) { me in Section { for task in me.tasks { Row(task.id, cell: TaskItem.self) } } }
         grid.on(.didSelectItem, self) { me, path in me.select(path) }
         grid.answer(.sizeForItem) { path in CGSize(width: 80, height: 80) }
-        imageView.showImage(at: url, placeholder: UIImage(systemName: "photo"))
+        imageView.show(url, placeholder: UIImage(systemName: "photo"))
         table.show(Form(of: model) { Fields { Field(text: "Name", \.name).required() } })
     }
 

@@ -24,7 +24,7 @@ final class Lines: UIViewController {
         button.on(.tap, self) { screen in screen.taps += 1 }.lifetime(.once)
         bind(priceField, model, \.price, format: .currency(code: "EUR"))
         table.sections([Section { Row("date", .value1, "Date", "Today") }])
-        field.on(.editingChanged.debounced(for: .milliseconds(300)), self) { screen, text in screen.title = text }
+        field.on(.editingChanged.debounce(for: .milliseconds(300)), self) { screen, text in screen.title = text }
         searchBar.on(.textDidChange, self, overlap: .restart) { screen, text in await screen.find(text) }
         on(.willAppear, self) { screen, _ in screen.taps = 0 }
         on(.didDisappear, self) { screen, _ in screen.taps = 0 }

@@ -26,6 +26,6 @@ final class ItemCell: UITableViewCell {
     func show(_ item: Item) {
         name.text = item.name
         accessoryType = item.isDone ? .checkmark : .none
-        picture.showImage(at: item.picture, placeholder: UIImage(systemName: "cart"))
+        picture.show(item.picture, placeholder: UIImage(systemName: "cart"))
     }
 }

@@ -43,7 +43,7 @@ final class ShoppingScreen: UITableViewController {
         searchBar.placeholder = "Search"
         searchBar.sizeToFit()
         tableView.tableHeaderView = searchBar
-        searchBar.on(.textDidChange.debounced(for: .milliseconds(300)), self) { screen, text in
+        searchBar.on(.textDidChange.debounce(for: .milliseconds(300)), self) { screen, text in
             screen.list.search = text
         }
     }

@@ -162,7 +162,7 @@ import UIKit
         let field = UITextField()
         let app = try await AbilityScreen.launch(field)
         var texts: [String] = []
-        field.on(.editingChanged.debounced(for: .milliseconds(500))) { texts.append($0) }
+        field.on(.editingChanged.debounce(for: .milliseconds(500))) { texts.append($0) }
         for text in ["a", "ab", "abc"] {
             field.text = text
             field.sendActions(for: .editingChanged)

@@ -25,6 +25,28 @@ import UIKit
         #expect(form.isValid)
     }
 
+    @Test func `A27 messages follow the text, groups load, and a submit is awaited`() async throws {
+        let guest = Guest()
+        guest.name = "Ada"
+        let form = Form(of: guest) {
+            Fields("Guest") { Field(text: "Name", \.name).required("Who are you?").validates(.onChange) }
+            Fields("Nights", load: { _ in [1, 2, 7] }) { nights in Field(choice: "Nights", \.nights, from: nights, named: { "\($0)" }) }
+        }
+        var saved: [String] = []
+        form.onSubmit { saved.append($0.name) }
+        let (app, table) = try await ListScreen.launch(style: .insetGrouped) { $0.show(form) }
+        try await app.settle()
+        #expect(table.numberOfRows(inSection: 1) > 0)
+        guest.name = ""
+        try await app.settle()
+        #expect(app.exists("Who are you?"))
+        await form.submit()
+        #expect(saved.isEmpty)
+        guest.name = "Grace"
+        await form.submit()
+        #expect(saved == ["Grace"])
+    }
+
     @Test func `A28 Return and Tab follow a declared order, and skip what is hidden`() async throws {
         let (one, two, three) = (UITextField(), UITextField(), UITextField())
         let screen = UIViewController()

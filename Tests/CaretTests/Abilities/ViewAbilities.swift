@@ -77,20 +77,26 @@ import UIKit
     @Test func `A49 an image view shows the picture at a URL`() async throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: url) }
+        let (view, placeholder) = (UIImageView(), UIImage(systemName: "photo"))
+        let app = try await AbilityScreen.launch(view)
+        var states: [PictureState] = []
+        view.on(.picture) { states.append($0) }
+        view.show(url, placeholder: placeholder, fade: .milliseconds(200), retry: .onTap)
+        #expect(view.image === placeholder)
+        await wait(app) { if case .failed = view.pictureState { true } else { false } }
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
         }
         try #require(picture.pngData()).write(to: url)
-        let (view, placeholder) = (UIImageView(), UIImage(systemName: "photo"))
-        let app = try await AbilityScreen.launch(view)
-        view.showImage(at: url, placeholder: placeholder)
-        #expect(view.image === placeholder)
-        for _ in 0..<10_000 {
-            if view.image !== placeholder { break }
-            await app.advance(frames: 1)
-        }
-        await app.advance(frames: 1)
+        await app.tap(at: CGPoint(x: 100, y: 80))
+        await wait(app) { view.pictureState == .shown }
+        try await app.settle()
         #expect(try app.snapshot().pixel(at: CGPoint(x: 100, y: 80)) == SIMD4(255, 0, 0, 255))
+        #expect(states.contains { if case .loading = $0 { true } else { false } } && states.last == .shown)
+    }
+
+    private func wait(_ app: TestApp, until isDone: () -> Bool) async {
+        for _ in 0..<10_000 where !isDone() { await app.advance(frames: 1) }
     }
 }

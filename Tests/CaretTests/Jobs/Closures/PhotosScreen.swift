@@ -15,7 +15,7 @@ final class PhotosScreen: ColumnScreen {
                 for url in screen.photos {
                     Row(url, cell: UITableViewCell.self) { cell in
                         cell.textLabel?.text = url.lastPathComponent
-                        cell.imageView?.showImage(at: url, placeholder: UIImage(systemName: "photo"))
+                        cell.imageView?.show(url, placeholder: UIImage(systemName: "photo"))
                     }
                 }
             }

@@ -8,7 +8,7 @@ final class SearchScreen: ColumnScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        searchBar.on(.textDidChange.debounced(for: .milliseconds(300)), self, call: SearchScreen.find)
+        searchBar.on(.textDidChange.debounce(for: .milliseconds(300)), self, call: SearchScreen.find)
         show(searchBar, label)
     }
 
