@@ -27,19 +27,17 @@ import UIKit
 
     @Test func `A27 messages follow the text, groups load, and a submit is awaited`() async throws {
         let guest = Guest()
-        guest.name = "Ada"
         let form = Form(of: guest) {
-            Fields("Guest") { Field(text: "Name", \.name).required("Who are you?").validates(.onChange) }
+            Fields("Guest") { Field(text: "Name", \.name).valid("Too short") { $0.name.count > 1 }.validates(.onChange) }
             Fields("Nights", load: { _ in [1, 2, 7] }) { nights in Field(choice: "Nights", \.nights, from: nights, named: { "\($0)" }) }
         }
         var saved: [String] = []
         form.onSubmit { saved.append($0.name) }
-        let (app, table) = try await ListScreen.launch(style: .insetGrouped) { $0.show(form) }
-        try await app.settle()
-        #expect(table.numberOfRows(inSection: 1) > 0)
-        guest.name = ""
-        try await app.settle()
-        #expect(app.exists("Who are you?"))
+        let screen = try await FormScreen(form)
+        try await screen.app.settle()
+        #expect(screen.table.numberOfRows(inSection: 1) > 0)
+        try await screen.type("G", into: 0)
+        #expect(screen.texts[0].contains("Too short"))
         await form.submit()
         #expect(saved.isEmpty)
         guest.name = "Grace"
