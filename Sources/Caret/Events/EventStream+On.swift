@@ -43,7 +43,7 @@ extension EventStream {
         on(owner, file: file, line: line) { owner, _ in body(owner) }
     }
 
-    /// Starts a task with `owner` and the payload; see ``EventSource/on(_:_:overlap:file:line:_:)``.
+    /// Starts a task with `owner` and the payload, as the handlers of an ``EventSource`` do.
     ///
     /// ```swift
     /// searchBar.when(.textDidChange).debounce(for: .milliseconds(300))

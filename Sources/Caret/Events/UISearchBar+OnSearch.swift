@@ -8,7 +8,7 @@ extension UISearchBar {
     ///
     /// A search begins when the user has not typed for a moment, and at once for the Search key or an empty text. A new
     /// text cancels the older search. A text is not searched twice in a row. The search is cancelled when the owner
-    /// leaves as for ``EventSource/on(_:_:overlap:file:line:_:)``.
+    /// leaves as for an asynchronous handler.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure.

@@ -7,7 +7,7 @@ extension UserInfoHost where Self: UIViewController {
     ///
     /// The navigation item gets a `UISearchController` whose results are shown by this controller, without dimming.
     /// When the user cancels the search, the closure is called with an empty text. The rules of
-    /// ``UISearchBar/onSearch(_:after:file:line:_:)`` apply. The closure receives the controller, so that capturing
+    /// `UISearchBar.onSearch` apply. The closure receives the controller, so that capturing
     /// it is unnecessary.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 extension Row {
     /// Returns a row that can be deleted by a swipe and in editing mode. The action has to change the data.
     ///
-    /// In a collection view, swipes require a layout of ``UICollectionViewCompositionalLayout/rows(_:)`` and list
+    /// In a collection view, swipes require a layout of `UICollectionViewCompositionalLayout.rows(_:)` and list
     /// cells. The sections are built again after the action, so that the row disappears if the data no longer
     /// contains it.
     public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void)

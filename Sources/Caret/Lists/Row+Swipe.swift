@@ -1,7 +1,7 @@
 extension Row {
     /// Returns the row with swipe actions at its leading edge.
     ///
-    /// In a collection view, swipes require a layout of ``UICollectionViewCompositionalLayout/rows(_:)`` and list
+    /// In a collection view, swipes require a layout of `UICollectionViewCompositionalLayout.rows(_:)` and list
     /// cells.
     public func leadingActions(
         file: String = #fileID, line: Int = #line, make actions: @escaping @MainActor () -> [UIContextualAction]

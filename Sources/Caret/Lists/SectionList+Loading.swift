@@ -8,7 +8,7 @@ extension SectionList {
     ///
     /// Loading begins at once. The closure changes the data, and ``status`` follows it: loading, then ready or
     /// failed. If the list has no rows after an error, it offers to try again. Loading is cancelled when the owner
-    /// leaves as for ``EventSource/on(_:_:overlap:file:line:_:)``, and begins again when the list is shown again. An
+    /// leaves as for an asynchronous handler, and begins again when the list is shown again. An
     /// earlier `load` of this list ends.
     ///
     /// - Parameters:

@@ -16,7 +16,7 @@ extension SectionList {
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure. A page is cancelled when the owner leaves as for
-    ///     ``EventSource/on(_:_:overlap:file:line:_:)``.
+    ///     an asynchronous handler.
     ///   - rows: The number of rows at the end that lead to the next page, at least 1; 10 by default.
     ///   - retries: The number of automatic attempts after an error, from 0 up to 16; 2 by default.
     ///   - file: The source file of the caller; omit the argument.

@@ -8,7 +8,7 @@ extension UIScrollView {
     ///
     /// The scroll view gets a `refreshControl` if it has none. The control stops when the closure has returned, or when
     /// its task is cancelled. Until then, a further pull has no effect. The task is cancelled when the owner leaves
-    /// as for ``EventSource/on(_:_:overlap:file:line:_:)``.
+    /// as for an asynchronous handler.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure.
