@@ -69,8 +69,8 @@
         return self
     }
 
-    /// Records the handler's closure for the leak audit, without retaining the closure; only in debug builds. Of several
-    /// calls, the first one counts: it is that with the closure of the app.
+    /// Records the handler's closure for the leak audit, without retaining it; only in debug builds. Of several calls,
+    /// the first one counts: it is that with the closure of the app.
     func recordCaptures<Body>(of body: Body) {
         assert(
             {

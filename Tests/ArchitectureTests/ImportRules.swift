@@ -48,8 +48,8 @@ import Testing
         ],
         "PictureMetrics": ["CoreGraphics"],
         "CaretTesting": [
-            "Caret", "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "PictureMetrics", "Platform",
-            "Testing", "XCTest",
+            "Caret", "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend",
+            "PictureMetrics", "Platform", "Testing", "XCTest",
         ],
         "CaretCLI": ["CompilerWrapper", "Platform", "CoreGraphics", "ArgumentParser"],
         "CompilerWrapper": [],

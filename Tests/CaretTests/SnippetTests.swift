@@ -109,7 +109,9 @@ struct SnippetTests {
             }.joined(separator: "\n") + drawings + jobs + tour
         // Samples for tests are in tests, and a manifest's part is in the page about plugins, whose tests build such
         // packages.
-        let elsewhere = ["#expect", "@Test(", "package: \"caret\"", "BuildInfo.description", "forInfoDictionaryKey", "bundle: .module", "Golden("]
+        let elsewhere = [
+            "#expect", "@Test(", "package: \"caret\"", "BuildInfo.description", "forInfoDictionaryKey", "bundle: .module", "Golden(",
+        ]
         let samples = try Self.samples().filter { sample in !elsewhere.contains(where: sample.text.contains) }
         #expect(samples.count > 100)
         for sample in samples where !snippets.contains(Self.plain(sample.text)) {

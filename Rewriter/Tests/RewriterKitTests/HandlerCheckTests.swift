@@ -179,6 +179,8 @@ import Testing
             }
         }
         #expect(files.count > 300)
-        #expect(HandlerCheck(files: files, checksAllFiles: true).run().map(\.text) == [])
+        let findings = HandlerCheck(files: files, checksAllFiles: true).run().map(\.text)
+        // The tour shows a leak.
+        #expect(findings.count == 1 && findings.first?.contains("/Tour/LeakyScreen.swift:11:27: ") == true, "\(findings)")
     }
 }

@@ -24,8 +24,8 @@
     /// - Parameters:
     ///   - site: The place of the closure in the app's source, for diagnostics.
     ///   - body: The closure whose reads are observed.
-    ///   - consequence: Called after each run of `body`; none by default. Its reads are not observed, and its changes of
-    ///     values that `body` read cause another run.
+    ///   - consequence: Called after each run of `body`; none by default. Its reads are not observed, and its changes
+    ///     of values that `body` read cause another run.
     init(at site: SourceLocation? = nil, _ body: @escaping @MainActor () -> Void, then consequence: (@MainActor () -> Void)? = nil) {
         self.site = site
         self.body = body

@@ -117,7 +117,8 @@ public struct ModuleRewriter {
         return (files.map { ($0, isInterface) }, leftOut)
     }
 
-    /// Leaves out what needs SwiftUI. Returns what is left out by the numbers of the files, and the names for importers.
+    /// Leaves out what needs SwiftUI. Returns what is left out by the numbers of the files, and the names for the
+    /// modules that import this one.
     private func removeSwiftUI(
         _ inputs: inout [Input], _ imported: LeftOutNames
     ) -> (results: [Int: SwiftUIRemoval.Result], names: LeftOutFolder.Module) {
