@@ -35,7 +35,9 @@ final class HTTPPictureTransport: PictureTransport {
             }
         } onCancel: {
             download.finish(.failure(.cancelled))
-            task.cancel()
+            // `cancel` waits for the session's queue. The runtime holds the lock of the Swift task here, and the queue may
+            // be waiting for this lock in order to resume that task.
+            DispatchQueue.global().async { task.cancel() }
         }
         downloads.remove(task)
         return try result.get()

@@ -43,11 +43,34 @@ public struct HTTPTransport: TodoTransport {
 
     private func answer(_ request: URLRequest) async throws -> (Data, URLResponse) {
         do {
-            return try await session.data(for: request)
+            return try await data(for: request)
         } catch let error as URLError where error.code == .cancelled {
             throw CancellationError()
         } catch {
             throw TodoError.unreachable(error.localizedDescription)
+        }
+    }
+
+    /// Performs a request as `URLSession.data(for:)` does.
+    ///
+    /// That method cancels the session's task while the runtime holds the lock of the Swift task. The session's queue
+    /// may be waiting for this lock in order to resume the same Swift task: then both wait for ever.
+    private func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        let (answers, continuation) = AsyncThrowingStream.makeStream(of: (Data, URLResponse).self)
+        let task = session.dataTask(with: request) { data, response, error in
+            if let data, let response {
+                continuation.yield((data, response))
+                continuation.finish()
+            } else {
+                continuation.finish(throwing: error ?? URLError(.badServerResponse))
+            }
+        }
+        task.resume()
+        return try await withTaskCancellationHandler {
+            for try await answer in answers { return answer }
+            throw URLError(.cancelled)
+        } onCancel: {
+            DispatchQueue.global().async { task.cancel() }
         }
     }
 
