@@ -35,8 +35,8 @@ final class HTTPPictureTransport: PictureTransport {
             }
         } onCancel: {
             download.finish(.failure(.cancelled))
-            // `cancel` waits for the session's queue. The runtime holds the lock of the Swift task here, and the queue may
-            // be waiting for this lock in order to resume that task.
+            // `cancel` waits for the session's queue. The runtime holds the lock of the Swift task here, and the queue
+            // may be waiting for this lock in order to resume that task.
             DispatchQueue.global().async { task.cancel() }
         }
         downloads.remove(task)
