@@ -12,6 +12,7 @@ final class HTTPPictureTransport: PictureTransport {
     ///   - timeout: The maximum time without data.
     init(_ configuration: URLSessionConfiguration, timeout: Duration) {
         let copy = configuration.copy() as? URLSessionConfiguration ?? configuration
+        // Foundation asks its cache before it cancels a request, and stops the program if the request has ended meanwhile.
         copy.urlCache = nil
         // The session truncates the time to whole seconds, and 0 would be no time at all.
         copy.timeoutIntervalForRequest = max(1, timeout.seconds.rounded(.up))
@@ -35,9 +36,7 @@ final class HTTPPictureTransport: PictureTransport {
             }
         } onCancel: {
             download.finish(.failure(.cancelled))
-            // `cancel` waits for the session's queue. The runtime holds the lock of the Swift task here, and the queue
-            // may be waiting for this lock in order to resume that task.
-            DispatchQueue.global().async { task.cancel() }
+            task.cancel()
         }
         downloads.remove(task)
         return try result.get()

@@ -1,9 +1,11 @@
 #if Web || WindowAndWeb
     import CaretTesting
+    import Foundation
     import MapEngines
-    import MapKit
     import Testing
     import UIKit
+
+    @testable import MapKit
 
     /// Tiles over a real connection, from a slow server.
     @MainActor @Suite(.app) struct TileCancellingTests {
@@ -47,6 +49,21 @@
             let moved = await server.wait { $0.abandoned.count == Self.width && $0.open == Self.width }
             #expect(Set(moved.abandoned) == Set(first.asked) && moved.asked.count == 2 * Self.width)
             #expect(moved.asked.dropFirst(Self.width).allSatisfy { distance($0, to: paris) < 0.1 }, "\(moved.asked)")
+            await server.stop()
+        }
+
+        /// A cancellation that waited for the session's queue would not return.
+        @Test(.timeLimit(.minutes(1))) func aRequestMayBeCancelledWhileItIsAnswered() async throws {
+            let server = try await SlowTileServer()
+            let url = try #require(URL(string: server.template.replacingOccurrences(of: "{z}/{x}/{y}", with: "1/2/3")))
+            for number in 0..<200 {
+                let task = Task { try await NetworkTileTransport().response(from: url, userAgent: "test") }
+                _ = await server.wait { $0.asked.count > number }
+                server.answerAll()
+                for _ in 0..<number { await Task.yield() }
+                task.cancel()
+                _ = await task.result
+            }
             await server.stop()
         }
 

@@ -14,7 +14,7 @@ struct NetworkGeocodingTransport: GeocodingTransport {
     func response(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) {
         var request = URLRequest(url: url, timeoutInterval: Self.timeout)
         request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
-        let (data, response) = try await URLSession.shared.data(for: request)
+        let (data, response) = try await NetworkSession.response(to: request)
         return (data, (response as? HTTPURLResponse)?.statusCode ?? 0)
     }
 }

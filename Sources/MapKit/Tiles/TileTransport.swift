@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import FoundationNetworking
 
@@ -20,7 +21,7 @@ struct NetworkTileTransport: TileTransport {
     func response(from url: URL, userAgent: String) async throws -> TileResponse {
         var request = URLRequest(url: url, timeoutInterval: 30)
         request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
-        let (data, response) = try await URLSession.shared.data(for: request)
+        let (data, response) = try await NetworkSession.response(to: request)
         let http = response as? HTTPURLResponse
         return TileResponse(
             data: data, status: http?.statusCode ?? 0, maxAge: http?.value(forHTTPHeaderField: "Cache-Control").flatMap(Self.maxAge))

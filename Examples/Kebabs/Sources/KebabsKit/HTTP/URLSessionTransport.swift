@@ -13,6 +13,8 @@ public struct URLSessionTransport: HTTPTransport {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = timeout
         configuration.httpMaximumConnectionsPerHost = connections
+        // Foundation asks its cache before it cancels a request, and stops the program if the request has ended meanwhile.
+        configuration.urlCache = nil
         configuration.httpAdditionalHeaders = ["User-Agent": "Kebabs (Caret example)", "Accept": "application/json"]
         session = URLSession(configuration: configuration)
     }
@@ -23,12 +25,36 @@ public struct URLSessionTransport: HTTPTransport {
         var question = URLRequest(url: url)
         for (name, value) in request.headers { question.setValue(value, forHTTPHeaderField: name) }
         do {
-            let (body, response) = try await session.data(for: question)
+            let (body, response) = try await data(for: question)
             guard let http = response as? HTTPURLResponse else { throw HTTPError.unexpected("no HTTP") }
             let headers = http.allHeaderFields.map { (String(describing: $0.key).lowercased(), String(describing: $0.value)) }
             return HTTPAnswer(status: http.statusCode, headers: Dictionary(headers) { first, _ in first }, body: body)
         } catch {
             throw Self.reason(error)
+        }
+    }
+
+    /// Sends a request as `URLSession.data(for:)` does.
+    ///
+    /// That method resumes the Swift task on the session's queue. Its cancellation waits for this queue, while the runtime
+    /// holds the lock of the Swift task, so that both may wait for ever. A completion handler runs on another queue
+    /// (https://github.com/swiftlang/swift-corelibs-foundation/issues/5412).
+    private func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        let (answers, continuation) = AsyncThrowingStream.makeStream(of: (Data, URLResponse).self)
+        let task = session.dataTask(with: request) { data, response, error in
+            if let data, let response {
+                continuation.yield((data, response))
+                continuation.finish()
+            } else {
+                continuation.finish(throwing: error ?? URLError(.badServerResponse))
+            }
+        }
+        task.resume()
+        return try await withTaskCancellationHandler {
+            for try await answer in answers { return answer }
+            throw URLError(.cancelled)
+        } onCancel: {
+            task.cancel()
         }
     }
 

@@ -21,6 +21,7 @@ public struct HTTPTransport: TodoTransport {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = timeout
         configuration.httpCookieStorage = nil
+        // Foundation asks its cache before it cancels a request, and stops the program if the request has ended meanwhile.
         configuration.urlCache = nil
         session = URLSession(configuration: configuration)
     }
@@ -53,8 +54,9 @@ public struct HTTPTransport: TodoTransport {
 
     /// Performs a request as `URLSession.data(for:)` does.
     ///
-    /// That method cancels the session's task while the runtime holds the lock of the Swift task. The session's queue
-    /// may be waiting for this lock in order to resume the same Swift task: then both wait for ever.
+    /// That method resumes the Swift task on the session's queue. Its cancellation waits for this queue, while the runtime
+    /// holds the lock of the Swift task, so that both may wait for ever. A completion handler runs on another queue
+    /// (https://github.com/swiftlang/swift-corelibs-foundation/issues/5412).
     private func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         let (answers, continuation) = AsyncThrowingStream.makeStream(of: (Data, URLResponse).self)
         let task = session.dataTask(with: request) { data, response, error in
@@ -70,7 +72,7 @@ public struct HTTPTransport: TodoTransport {
             for try await answer in answers { return answer }
             throw URLError(.cancelled)
         } onCancel: {
-            DispatchQueue.global().async { task.cancel() }
+            task.cancel()
         }
     }
 
