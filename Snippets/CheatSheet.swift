@@ -85,7 +85,7 @@ class BaseScreen: UIViewController {
     func load(_ task: Todo) {}
     func load(_ paths: [IndexPath]) {}
     func move(_ move: RowMove) {}
-    func move(by distance: CGPoint) {}
+    func move(to distance: CGPoint) {}
     func select(_ path: IndexPath) {}
     func shareAction(_ task: Todo) -> UIContextualAction { UIContextualAction(style: .normal, title: "Share") { $2(true) } }
     func menu(_ path: IndexPath) -> UIContextMenuConfiguration? { nil }
@@ -96,7 +96,11 @@ class BaseScreen: UIViewController {
     func mark(_ point: CGPoint) {}
     func moveBack() {}
     func zoom(to scale: CGFloat) {}
-    func turn(by angle: Double) {}
+    func turn(to angle: Double) {}
+    /// The limit counts UTF-16 units, as the range does.
+    func isShort(_ range: NSRange, _ text: String) -> Bool {
+        (field.text ?? "").utf16.count - range.length + text.utf16.count <= 20
+    }
     func turnPage(_ direction: UISwipeGestureRecognizer.Direction) {}
     func fadeTitle(_ offset: CGFloat) {}
     func read(_ urls: [URL]) {}
@@ -124,7 +128,7 @@ final class Screen: BaseScreen {
         datePicker.on(.valueChanged, self) { me, date in me.model.date = date }
         bind(stepper, model, \.count)
         item.on(.tap, self, call: Screen.save)
-        refresh.on(.refresh, self) { me in await me.reload() }
+        table.onRefresh(self) { me in await me.reload() }
         command.on(.press, self, call: Screen.save)
     }
 
@@ -138,11 +142,11 @@ final class Screen: BaseScreen {
         field.answer(.shouldReturn, self) { me in me.submit() }
         field.on(.didBeginEditing, self) { me, _ in me.showHint() }
         field.on(.didEndEditing, self) { me, text in me.model.name = text }
-        field.answer(.shouldChangeCharactersIn) { range, text in range.location + text.count <= 20 }
+        field.answer(.shouldChangeCharactersIn, self) { me, edit in me.isShort(edit.range, edit.string) }
         focusOrder = FocusOrder([field, otherField, textView])
         textView.on(.didChange, self) { me, text in me.model.notes = text }
         textView.answer(.shouldChangeTextIn) { range, text in !text.contains("\n") }
-        searchBar.on(.textDidChange, self, overlap: .restart) { me, text in await me.search(text) }
+        searchBar.onSearch(self) { me, text in await me.search(text) }
         searchBar.on(.searchButtonClicked, self) { me, text in me.find(text) }
         searchBar.on(.cancelButtonClicked, self) { me in me.find("") }
         searchController.on(.update, self) { me in me.showResults() }
@@ -209,10 +213,10 @@ final class Screen: BaseScreen {
     func gestures() {
         tap.on(.tap, self) { me, point in me.mark(point) }
         longPress.on(.longPress, self) { me, point in me.mark(point) }
-        pan.on(.drag, self) { me, distance in me.move(by: distance) }
+        pan.on(.drag, self) { me, distance in me.move(to: distance) }
         pan.on(.ended, self, call: Screen.moveBack)
         pinch.on(.pinch, self) { me, pinch in me.zoom(to: pinch.scale) }
-        rotation.on(.rotate, self) { me, turn in me.turn(by: turn.rotation) }
+        rotation.on(.rotate, self) { me, turn in me.turn(to: turn.rotation) }
         swipe.on(.swipe, self) { me, direction in me.turnPage(direction) }
         pan.answer(.shouldBegin, self) { me in me.model.isOn }
         pinch.answer(.shouldRecognizeSimultaneouslyWith) { _ in true }
@@ -236,8 +240,8 @@ final class Screen: BaseScreen {
 
     func animations() async {
         let (animation, layer) = (CABasicAnimation(keyPath: "opacity"), CALayer())
-        card.onFrame(self) { me, frame in me.turn(by: frame.elapsed) }
-        for await frame in card.frames(for: .seconds(2), curve: .easeOut) { turn(by: frame.progress) }
+        card.onFrame(self) { me, frame in me.turn(to: frame.elapsed) }
+        for await frame in card.frames(for: .seconds(2), curve: .easeOut) { turn(to: frame.progress) }
         animation.on(.didStop, self) { me, isFinished in me.moveBack() }
         let dot = UIView { context, rect in context.fillEllipse(in: rect) }
         use(dot)

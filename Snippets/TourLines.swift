@@ -25,7 +25,7 @@ final class Lines: UIViewController {
         bind(priceField, model, \.price, format: .currency(code: "EUR"))
         table.sections([Section { Row("date", .value1, "Date", "Today") }])
         field.on(.editingChanged.debounce(for: .milliseconds(300)), self) { screen, text in screen.title = text }
-        searchBar.on(.textDidChange, self, overlap: .restart) { screen, text in await screen.find(text) }
+        searchBar.onSearch(self) { screen, text in await screen.find(text) }
         on(.willAppear, self) { screen, _ in screen.taps = 0 }
         on(.didDisappear, self) { screen, _ in screen.taps = 0 }
         NotificationCenter.default.on(.posted(Store.saved) { $0.userInfo?["count"] as? Int ?? 0 }, self, call: Lines.showCount)

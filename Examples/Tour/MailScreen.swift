@@ -34,7 +34,7 @@ final class MailScreen: UIViewController {
         bind(field, subscriber, \.mail)
         observe(self) { screen in
             let subscriber = screen.subscriber
-            screen.hint.text = subscriber.isMailValid ? "Thank you." : "An address has an @ and no space."
+            screen.hint.text = subscriber.isMailValid ? "Looks good." : "An address has an @ and no space."
             screen.button.isEnabled = subscriber.isMailValid && !subscriber.isSent
         }
         button.on(.tap, self, call: MailScreen.send)

@@ -49,11 +49,6 @@ final class ShoppingScreen: UITableViewController {
     }
 
     func addRefresh() {
-        let refresh = UIRefreshControl()
-        refreshControl = refresh
-        refresh.on(.refresh, self) { screen in
-            await screen.list.load()
-            screen.refreshControl?.endRefreshing()
-        }
+        tableView.onRefresh(self) { screen in await screen.list.load() }
     }
 }

@@ -9,9 +9,9 @@ import Testing
     private static var names: [String] { cases.map(\.name) }
 
     @Test(arguments: 0..<400) func aClosureIsFreedWithItsReceiver(_ number: Int) async throws {
-        let app = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         #expect(Self.cases.count <= 400)
         guard Self.cases.indices.contains(number) else { return }
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let alive = Self.cases[number].run()
         await app.advance(frames: 2)
         #expect(alive() == nil, "\(Self.cases[number].name): \(alive() ?? "") is kept")

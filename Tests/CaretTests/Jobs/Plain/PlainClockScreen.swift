@@ -13,6 +13,7 @@ final class PlainClockScreen: ColumnScreen {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        ticking?.cancel()
         ticking = Task { [weak self] in
             while (try? await Task.sleep(for: .seconds(1))) != nil { self?.count() }
         }

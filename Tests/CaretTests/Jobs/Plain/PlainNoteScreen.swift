@@ -13,6 +13,7 @@ final class PlainNoteScreen: ColumnScreen {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         let center = NotificationCenter.default
+        for observer in observers { center.removeObserver(observer) }
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
         observers = names.map { name in
             center.addObserver(forName: name, object: nil, queue: .main) { [weak self] notification in
