@@ -22,8 +22,12 @@ extension FlowSection {
         }
         self.init(
             sizes: Self.sizes(count: count) { item in
-                guard let path = view.dataPathForSize(IndexPath(item: item, section: section)) else { return layout.itemSize }
-                return metric(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: path) }
+                guard let path = view.dataPathForSize(IndexPath(item: item, section: section)) else { return (layout.itemSize, true) }
+                for delegate in delegates {
+                    let answer = DefaultImplementationProbe.probe { delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+                    if answer.isOwn { return answer }
+                }
+                return (layout.itemSize, false)
             })
         set(insets: metric(.zero) { $0.collectionView(view, layout: layout, insetForSectionAt: section) })
         lineSpacing = metric(0) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }
@@ -52,16 +56,19 @@ extension FlowSection {
     }
 
     /// Requests the size of each item. Individual sizes are stored only if the sizes differ.
-    @MainActor private static func sizes(count: Int, of size: (Int) -> CGSize) -> Sizes {
+    ///
+    /// If no delegate answers for the first item, the other items are not asked for: `isOwn` is `false`.
+    @MainActor private static func sizes(count: Int, of size: (Int) -> (value: CGSize, isOwn: Bool)) -> Sizes {
         guard count > 0 else { return .uniform(.zero, count: 0) }
-        let first = size(0)
+        let (first, isOwn) = size(0)
+        guard isOwn else { return .uniform(first, count: count) }
         for item in 1..<max(count, 1) {
-            let next = size(item)
+            let next = size(item).value
             guard next != first else { continue }
             var sizes = Array(repeating: first, count: item)
             sizes.reserveCapacity(count)
             sizes.append(next)
-            for remaining in (item + 1)..<max(count, item + 1) { sizes.append(size(remaining)) }
+            for remaining in (item + 1)..<max(count, item + 1) { sizes.append(size(remaining).value) }
             return .each(sizes)
         }
         return .uniform(first, count: count)
