@@ -12,7 +12,8 @@ final class HTTPPictureTransport: PictureTransport {
     ///   - timeout: The maximum time without data.
     init(_ configuration: URLSessionConfiguration, timeout: Duration) {
         let copy = configuration.copy() as? URLSessionConfiguration ?? configuration
-        // Foundation asks its cache before it cancels a request, and stops the program if the request has ended meanwhile.
+        // Foundation asks its cache before it cancels a request.
+        // If the request has ended meanwhile, that stops the program.
         copy.urlCache = nil
         // The session truncates the time to whole seconds, and 0 would be no time at all.
         copy.timeoutIntervalForRequest = max(1, timeout.seconds.rounded(.up))

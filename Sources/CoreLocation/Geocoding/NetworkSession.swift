@@ -4,8 +4,8 @@ import FoundationNetworking
 /// HTTP requests that a task may cancel at any time.
 ///
 /// `URLSession.data(for:)` resumes the Swift task on the session's queue. In Foundation of Swift 6.3, its cancellation
-/// waits for this queue, while the runtime holds the lock of the Swift task: both may wait for ever. The completion
-/// handler that this type uses runs on another queue.
+/// waits for this queue, while the runtime holds the lock of the Swift task. Both may then wait for ever.
+/// The completion handler that this type uses runs on another queue.
 ///
 /// - Source: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
 package enum NetworkSession {

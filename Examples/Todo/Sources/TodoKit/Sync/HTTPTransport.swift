@@ -21,7 +21,8 @@ public struct HTTPTransport: TodoTransport {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = timeout
         configuration.httpCookieStorage = nil
-        // Foundation asks its cache before it cancels a request, and stops the program if the request has ended meanwhile.
+        // Foundation asks its cache before it cancels a request.
+        // If the request has ended meanwhile, that stops the program.
         configuration.urlCache = nil
         session = URLSession(configuration: configuration)
     }
@@ -54,8 +55,9 @@ public struct HTTPTransport: TodoTransport {
 
     /// Performs a request as `URLSession.data(for:)` does.
     ///
-    /// That method resumes the Swift task on the session's queue. Its cancellation waits for this queue, while the runtime
-    /// holds the lock of the Swift task, so that both may wait for ever. A completion handler runs on another queue
+    /// That method resumes the Swift task on the session's queue. Its cancellation waits for this queue,
+    /// while the runtime holds the lock of the Swift task, so that both may wait for ever.
+    /// A completion handler runs on another queue
     /// (https://github.com/swiftlang/swift-corelibs-foundation/issues/5412).
     private func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         let (answers, continuation) = AsyncThrowingStream.makeStream(of: (Data, URLResponse).self)
