@@ -6,7 +6,7 @@ import Foundation
     @MainActor private static let suites: KeyValuePairs<String, @MainActor () throws -> [Entry]> = [
         "cold-start": ColdStart.measure, "scroll": ScrollList.measure, "decoding": Decoding.measure, "snapshots": Snapshots.measure,
         "text": TextLayouts.measure, "primitives": Primitives.measure, "cards": MovingCards.measure,
-        "constraints": ConstraintSystems.measure, "tables": Tables.measure, "closures": Closures.measure,
+        "constraints": ConstraintSystems.measure, "tables": Tables.measure, "closures": Closures.measure, "handlers": HandlerCosts.measure,
         "storyboards": Storyboards.measure, "events": Events.measure,
     ]
 

@@ -128,19 +128,13 @@ import UIKitCore
         for _ in 0..<6 {
             round()
             app.step()
-            bytes.append(allocated())
+            bytes.append(ProcessMemory.resident)
         }
         let growth = Double(bytes[5] - bytes[1]) / 4 / 10_000
         return Entry(
             name: "10,000 observed views come and go: left of each", median: max(0, growth), unit: "bytes", ratio: max(0, growth) / 64,
             limit: 1,
             note: "against 64 bytes; memory of the process")
-    }
-
-    /// Returns the resident memory of the process, in bytes.
-    private static func allocated() -> Int {
-        let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-        return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * 4096
     }
 
     private static func time(_ body: () -> Void) -> Double {

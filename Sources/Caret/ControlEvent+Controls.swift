@@ -1,6 +1,6 @@
 extension ControlEvent where Sender: UIControl, Payload == Void {
-    private init(_ event: UIControl.Event) {
-        self.init(event) { _ in }
+    init(_ event: UIControl.Event) {
+        self.init { Hooks.chain(of: $0, event) }
     }
 
     /// Sent when a touch begins in the control.
@@ -49,5 +49,5 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
 
 extension ControlEvent where Sender: UIButton, Payload == Void {
     /// Sent when the button is tapped, or triggered from the keyboard.
-    public static var tap: Self { Self(.primaryActionTriggered) { _ in } }
+    public static var tap: Self { Self(.primaryActionTriggered) }
 }

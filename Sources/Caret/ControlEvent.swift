@@ -13,14 +13,28 @@ public struct ControlEvent<Sender, Payload> {
     /// The subscription limits the lifetime of the handler.
     let attach: @MainActor (Sender, Subscription, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void
 
+    /// Returns the chain to which the handlers of the event are added; `nil` if the sender calls closures itself.
+    let chain: (@MainActor (Sender) -> HandlerChain<Payload>)?
+
     init(attach: @escaping @MainActor (Sender, Subscription, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
         self.attach = attach
+        chain = nil
+    }
+
+    /// Makes an event whose handlers are added to chains.
+    init(chain: @escaping @MainActor (Sender) -> HandlerChain<Payload>) {
+        self.chain = chain
+        attach = { sender, subscription, body in
+            let handler = ForwardingHandler(subscription, body)
+            chain(sender).add(handler)
+            return { [weak handler] in handler?.cancel() }
+        }
     }
 
     /// Makes an event of a sender that calls closures itself. `listen` adds a closure to the sender, and returns a
     /// closure that removes it.
     init(listen: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
-        attach = { sender, _, body in listen(sender, body) }
+        self.init { sender, _, body in listen(sender, body) }
     }
 }
 
@@ -29,8 +43,13 @@ extension ControlEvent where Sender: UIControl {
     ///
     /// `read` returns the payload and is called when the event occurs.
     public init(_ event: UIControl.Event, read: @escaping @MainActor (Sender) -> Payload) {
-        self.init { control, body in
-            Hooks.listen(to: control, event) { [weak control] in if let control { body(read(control)) } }
-        }
+        self.init(event, nil, read: read)
+    }
+
+    /// Makes an event from a control event of UIKit, with a named payload.
+    ///
+    /// Events with the same name and type read the same payload, so that their handlers share a chain.
+    init(_ event: UIControl.Event, _ name: String?, read: @escaping @MainActor (Sender) -> Payload) {
+        self.init { ReadingHandler.payloadChain(in: Hooks.chain(of: $0, event), name, $0, read) }
     }
 }

@@ -12,7 +12,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) -> Void
     ) -> Subscription {
-        on(event, owner, file: file, line: line) { owner, payload in method(owner)(payload) }
+        add(MethodHandler(owner, file, line, method), to: event)
     }
 
     /// Calls a method of `owner`. The owner is held weakly, and the handler ends when the owner is deallocated.
@@ -22,7 +22,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Subscription {
-        on(event, owner, file: file, line: line) { owner in method(owner)() }
+        add(MethodVoidHandler(owner, file, line, method), to: event)
     }
 
     /// Calls a nonisolated method of `owner` with the payload. The owner is held weakly, and the handler ends when
@@ -57,10 +57,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
-        return attach(event, subscription) { [weak owner] payload in
-            if let owner { body(owner, payload) }
-        }
+        add(OwnerHandler(owner, file, line, body), to: event)
     }
 
     /// Calls `body` with `owner`. The owner is held weakly, and the handler ends when the owner is deallocated.
@@ -68,7 +65,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) -> Void
     ) -> Subscription {
-        on(event, owner, file: file, line: line) { owner, _ in body(owner) }
+        add(OwnerVoidHandler(owner, file, line, body), to: event)
     }
 
     // MARK: - A closure without an owner
@@ -78,16 +75,42 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
-        attach(event, Subscription(site: "\(file):\(line)") { true }, body)
+        add(PlainHandler(file, line, body), to: event)
     }
 
     /// Calls `body`, as long as the sender is alive.
     @discardableResult public func on(
         _ event: ControlEvent<Self, Void>, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void
     ) -> Subscription {
-        attach(event, Subscription(site: "\(file):\(line)") { true }) { _ in body() }
+        add(PlainVoidHandler(file, line, body), to: event)
     }
 
+    // MARK: - Addition
+
+    /// Adds a handler to the chain of an event, or as a closure if the event has none.
+    func add<Payload>(_ handler: EventHandler<Payload>, to event: ControlEvent<Self, Payload>) -> Subscription {
+        guard let chain = event.chain?(self) else {
+            let end = HandlerEnd(of: handler)
+            let detach = event.attach(self, handler) { [weak self] payload in
+                // A sender that is being deallocated calls no handlers.
+                if self != nil { end.handler.receive(payload) }
+            }
+            handler.didAttach(detach, to: self)
+            return handler
+        }
+        if !chain.isRegistered {
+            chain.isRegistered = true
+            Hooks.storage(of: self)?.register(chain)
+        }
+        chain.add(handler)
+        LeakWatch.current?.record(self)
+        HandlerScope.register(handler)
+        LeakAudit.startIfNeeded()
+        OwnerCheck.checkOwner(handler, Hooks.existingStorage(of: self))
+        return handler
+    }
+
+    /// Calls `body` for each event as the handler of an existing subscription.
     func attach<Payload>(
         _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {

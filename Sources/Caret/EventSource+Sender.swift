@@ -39,10 +39,10 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload, Self) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
-        return attach(event, subscription) { [weak owner, weak self] payload in
-            if let owner, let self { body(owner, payload, self) }
+        let handler = OwnerHandler(owner, file, line) { [weak self] (owner: Owner, payload: Payload) in
+            if let self { body(owner, payload, self) }
         }
+        return add(handler, to: event)
     }
 
     /// Calls `body` with `owner` and the sender. The owner is held weakly, and the handler ends when the owner is
@@ -65,9 +65,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (Payload, Self) -> Void
     ) -> Subscription {
-        attach(event, Subscription(site: "\(file):\(line)") { true }) { [weak self] payload in
-            if let self { body(payload, self) }
-        }
+        add(PlainHandler(file, line) { [weak self] (payload: Payload) in if let self { body(payload, self) } }, to: event)
     }
 
     /// Calls `body` with the sender, as long as the sender is alive.

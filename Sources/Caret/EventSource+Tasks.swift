@@ -47,7 +47,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         return attach(event, subscription, captures: body, overlap) { [weak owner] in
             owner
         } run: { [weak owner] payload in
@@ -77,7 +77,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         return attach(event, subscription, captures: body, overlap) { [weak owner] in
             owner
         } run: { [weak owner] _ in
@@ -94,7 +94,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (Payload) async -> Void
     ) -> Subscription {
-        attach(event, Subscription(site: "\(file):\(line)") { true }, captures: body, overlap) {
+        attach(event, Subscription(file, line), captures: body, overlap) {
             nil
         } run: {
             await body($0)
@@ -108,7 +108,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor () async -> Void
     ) -> Subscription {
-        attach(event, Subscription(site: "\(file):\(line)") { true }, captures: body, overlap) {
+        attach(event, Subscription(file, line), captures: body, overlap) {
             nil
         } run: { _ in
             await body()

@@ -7,6 +7,15 @@
         control.listen(to: event, body)
     }
 
+    /// Returns the chain to which a handler of a control's event can be added, so that handlers, targets and actions
+    /// are called in the order of their addition: the one that was added to the control last, or a new one.
+    static func chain(of control: UIControl, _ event: UIControl.Event) -> HandlerChain<Void> {
+        if let last = control.lastListener(to: event) as? HandlerChain<Void> { return last }
+        let chain = HandlerChain<Void>(of: control)
+        chain.didBecomeEmpty = control.listen(to: event, as: chain) { [unowned chain] in chain.notify(()) }
+        return chain
+    }
+
     /// Calls `body` at each event of a view controller's life cycle, after the controller's own method.
     ///
     /// - Returns: A closure that removes the handler.

@@ -1,54 +1,83 @@
 /// The registration of a handler for an event. Keeping the subscription is optional: the handler exists as long as
 /// its sender, and ends when its owner is deallocated.
-@MainActor public final class Subscription {
-    /// The source location at which the handler was added, as `Module/File.swift:12`.
-    public let site: String
-    private var isCancelled = false
-    /// Whether the event has occurred at least once.
-    private var hasOccurred = false
-    /// The number of calls of the handler that are in progress. A handler that causes its own event is called again.
-    private var depth: UInt8 = 0
-    private var remainingCalls: Int?
-    /// Whether only the owner limits the lifetime of the handler: there is no call limit and no condition.
-    private var isUnconditional = true
-    private var conditions: [@MainActor () -> Bool] = []
-    private var suspensionConditions: [@MainActor () -> Bool] = []
-    /// Whether the handler has an owner, which it holds weakly.
-    let hasOwner: Bool
-    /// Whether the handler runs a task. The task retains its captured objects for some turns after the handler has
-    /// ended.
-    var isAwaitedByTask = false
-    /// The parts for audits, in debug builds and for handlers with tasks.
-    private(set) var record: HandlerRecord?
-    private let isOwnerAlive: @MainActor () -> Bool
-    private var detach: (@MainActor () -> Void)?
-    private var endHandlers: [@MainActor () -> Void] = []
-
-    init(site: String, hasOwner: Bool = false, isOwnerAlive: @escaping @MainActor () -> Bool) {
-        self.site = site
-        self.hasOwner = hasOwner
-        self.isOwnerAlive = isOwnerAlive
+// The handlers of most events are subclasses, which store the closure as well: one object for each handler.
+@MainActor public class Subscription {
+    private struct State: OptionSet {
+        let rawValue: UInt8
+        static let isCancelled = State(rawValue: 1)
+        /// The event has occurred at least once.
+        static let hasOccurred = State(rawValue: 2)
+        /// There is a call limit or a condition, in addition to the owner's lifetime.
+        static let isConditional = State(rawValue: 4)
+        static let hasOwner = State(rawValue: 8)
+        static let isAwaitedByTask = State(rawValue: 16)
     }
 
+    private let file: String
+    private let line: UInt32
+    private var state: State
+    /// The number of calls of the handler that are in progress. A handler that causes its own event is called again.
+    private var depth: UInt8 = 0
+    private weak var owner: AnyObject?
+    /// The chain that retains the handler; `nil` for handlers that are called in another way.
+    private weak var chain: AnyHandlerChain?
+    private var parts: SubscriptionParts?
+
+    /// Makes the registration of a handler at a source location.
+    ///
+    /// - Parameter owner: The owner, which is held weakly; `nil` for a handler without an owner.
+    init(_ file: String, _ line: Int, owner: AnyObject? = nil) {
+        self.file = file
+        self.line = UInt32(clamping: line)
+        self.owner = owner
+        state = owner == nil ? [] : .hasOwner
+    }
+
+    /// The source location at which the handler was added, as `Module/File.swift:12`.
+    public var site: String { location.description }
+
+    var location: SourceLocation { SourceLocation(file, Int(line)) }
+
+    /// Whether the handler has an owner, which it holds weakly.
+    var hasOwner: Bool { state.contains(.hasOwner) }
+
+    /// Whether the handler runs a task. The task retains its captured objects for some turns after the handler has
+    /// ended.
+    var isAwaitedByTask: Bool {
+        get { state.contains(.isAwaitedByTask) }
+        set { if newValue { state.insert(.isAwaitedByTask) } else { state.remove(.isAwaitedByTask) } }
+    }
+
+    /// The parts for audits, in debug builds and for handlers with tasks.
+    var record: HandlerRecord? { parts?.record }
+
+    private var isOwnerAlive: Bool { !hasOwner || owner != nil }
+
     /// Whether the owner was deallocated before the event first occurred, so that the handler was never called.
-    var hasLostOwner: Bool { hasOwner && !isCancelled && !hasOccurred && !isOwnerAlive() }
+    var hasLostOwner: Bool { hasOwner && state.isDisjoint(with: [.isCancelled, .hasOccurred]) && owner == nil }
+
+    /// Whether the handler was cancelled, or has had its last call.
+    var isCancelled: Bool { state.contains(.isCancelled) }
 
     /// Whether the handler can still be called: it is not cancelled, and its owner is not deallocated.
-    public var isActive: Bool { !isCancelled && isOwnerAlive() }
+    public var isActive: Bool { !isCancelled && isOwnerAlive }
 
     /// Ends the handler at once, even while the event is being sent. Does nothing when called again.
     public func cancel() {
-        isCancelled = true
-        let (detach, endHandlers) = (detach, endHandlers)
-        (self.detach, self.endHandlers) = (nil, [])
-        detach?()
-        for body in endHandlers { body() }
+        guard !isCancelled else { return }
+        state.insert(.isCancelled)
+        releaseClosure()
+        chain?.handlerDidEnd()
+        parts?.end()
     }
+
+    /// Releases the closure that a subclass stores.
+    func releaseClosure() {}
 
     /// Adds a closure to call when the handler has ended.
     func addEndHandler(_ body: @escaping @MainActor () -> Void) {
         guard !isCancelled else { return body() }
-        endHandlers.append(body)
+        makeParts().endHandlers.append(body)
     }
 
     /// Adds the subscription to an array, so that all subscriptions in the array can be cancelled together.
@@ -69,6 +98,88 @@
         return self
     }
 
+    private func makeParts() -> SubscriptionParts {
+        if let parts { return parts }
+        let parts = SubscriptionParts()
+        self.parts = parts
+        return parts
+    }
+
+    /// Returns the record of the handler, made on first use.
+    func makeRecord() -> HandlerRecord {
+        let parts = makeParts()
+        if let record = parts.record { return record }
+        let record = HandlerRecord()
+        parts.record = record
+        return record
+    }
+
+    // MARK: - Calls
+
+    /// Records an occurrence of the event, and returns whether to call the handler. Call this method once per event.
+    ///
+    /// Cancels the handler if the owner has been deallocated, a condition fails, or this is the last permitted call.
+    func beginCall() -> Bool { beginCall(isOwnerAlive: isOwnerAlive) }
+
+    /// Records an occurrence of the event as ``beginCall()`` does, and returns the owner; `nil` if the handler must not
+    /// be called.
+    ///
+    /// - Parameter type: The class of the owner with which the handler was made.
+    func beginCall<Owner: AnyObject>(with type: Owner.Type) -> Owner? {
+        let owner = owner
+        guard beginCall(isOwnerAlive: owner != nil) else { return nil }
+        // The caller's initializer has stored an `Owner`.
+        return owner.map { unsafeDowncast($0, to: Owner.self) }
+    }
+
+    private func beginCall(isOwnerAlive: Bool) -> Bool {
+        state.insert(.hasOccurred)
+        if isOwnerAlive, state.isDisjoint(with: [.isConditional, .isCancelled]) { return true }
+        guard isOwnerAlive, !isCancelled, parts?.areConditionsSatisfied ?? true else {
+            cancel()
+            return false
+        }
+        guard let parts else { return true }
+        guard !parts.isSuspended else { return false }
+        if parts.isLastCall() { cancel() }
+        return true
+    }
+
+    /// Calls the handler's closure. A handler that has caused its own event too many times ends with a diagnostic.
+    func call(_ body: () -> Void) {
+        guard depth < EventLoops.deepestCall else { return EventLoops.end(self) }
+        depth += 1
+        let isDeep = depth == EventLoops.deepestCall
+        if isDeep { EventLoops.enter(self) }
+        body()
+        if isDeep { EventLoops.leave(self) }
+        depth -= 1
+    }
+
+    // MARK: - Lifetime
+
+    /// Ends the handler after a number of calls.
+    func endAfter(calls: Int) {
+        state.insert(.isConditional)
+        makeParts().remainingCalls = calls
+    }
+
+    /// Ends the handler at the first event for which `condition` returns `false`.
+    func requires(_ condition: @escaping @MainActor () -> Bool) {
+        state.insert(.isConditional)
+        makeParts().conditions.append(condition)
+    }
+
+    /// Ignores the events for which `condition` returns `true`.
+    func suspendWhile(_ condition: @escaping @MainActor () -> Bool) {
+        state.insert(.isConditional)
+        makeParts().suspensionConditions.append(condition)
+    }
+}
+
+// MARK: - Registration
+
+extension Subscription {
     /// Records the handler's closure for the leak audit, without retaining it; only in debug builds. Of several calls,
     /// the first one counts: it is that with the closure of the app.
     func recordCaptures<Body>(of body: Body) {
@@ -89,19 +200,14 @@
             }())
     }
 
-    /// Returns the record of the handler, made on first use.
-    func makeRecord() -> HandlerRecord {
-        if let record { return record }
-        let record = HandlerRecord()
-        self.record = record
-        return record
-    }
+    /// Records that a chain retains the handler.
+    func didJoin(_ chain: AnyHandlerChain) { self.chain = chain }
 
     /// Stores the closure that unregisters the handler.
     func didAttach(_ detach: @escaping @MainActor () -> Void) {
         // A handler that is called while it is added may already have ended.
         guard !isCancelled else { return detach() }
-        self.detach = detach
+        makeParts().detach = detach
         HandlerScope.register(self)
     }
 
@@ -118,55 +224,6 @@
         didAttach(detach)
         LeakAudit.startIfNeeded()
         OwnerCheck.checkOwner(self, storage)
-    }
-
-    /// Records an occurrence of the event, and returns whether to call the handler. Call this method once per event.
-    ///
-    /// Cancels the handler if the owner has been deallocated, a condition fails, or this is the last permitted call.
-    func beginCall() -> Bool {
-        hasOccurred = true
-        if isUnconditional, !isCancelled, !hasOwner || isOwnerAlive() { return true }
-        guard isActive, conditions.allSatisfy({ $0() }) else {
-            cancel()
-            return false
-        }
-        guard !suspensionConditions.contains(where: { $0() }) else { return false }
-        if let remaining = remainingCalls {
-            remainingCalls = remaining - 1
-            if remaining <= 1 { cancel() }
-        }
-        return true
-    }
-
-    /// Calls the handler's closure. A handler that has caused its own event too many times ends with a diagnostic.
-    func call(_ body: () -> Void) {
-        guard depth < EventLoops.deepestCall else { return EventLoops.end(self) }
-        depth += 1
-        let isDeep = depth == EventLoops.deepestCall
-        if isDeep { EventLoops.enter(self) }
-        body()
-        if isDeep { EventLoops.leave(self) }
-        depth -= 1
-    }
-
-    // MARK: - Lifetime
-
-    /// Ends the handler after a number of calls.
-    func endAfter(calls: Int) {
-        isUnconditional = false
-        remainingCalls = calls
-    }
-
-    /// Ends the handler at the first event for which `condition` returns `false`.
-    func requires(_ condition: @escaping @MainActor () -> Bool) {
-        isUnconditional = false
-        conditions.append(condition)
-    }
-
-    /// Ignores the events for which `condition` returns `true`.
-    func suspendWhile(_ condition: @escaping @MainActor () -> Bool) {
-        isUnconditional = false
-        suspensionConditions.append(condition)
     }
 }
 

@@ -24,7 +24,7 @@ extension UIView {
     ) {
         self.init(frame: frame)
         isOpaque = false
-        let subscription = Subscription(site: "\(file):\(line)") { true }
+        let subscription = Subscription(file, line)
         subscription.recordCaptures(of: draw)
         // The drawing closure retains the subscription. The leak audit finds the subscription through the view.
         Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)

@@ -1,6 +1,7 @@
 /// The closures of one method of a delegate, in the order in which they were added.
 ///
-/// The payload has the arguments of the method, without the sender. The answer of an event is `Void`.
+/// The payload has the arguments of the method, without the sender. The answer of an event is `Void`, and its handlers
+/// are in a chain.
 @MainActor package final class DelegateSlot<Payload, Answer> {
     private struct Handler {
         let site: SourceLocation
@@ -9,6 +10,7 @@
     }
 
     private var handlers = Handlers<Handler>()
+    private var eventChain: HandlerChain<Payload>?
     /// The number of handlers from which the next addition removes the handlers whose owners are deallocated.
     private var sweepCount = smallHandlerCount
     private weak var proxy: (any DelegateProxy)?
@@ -19,13 +21,13 @@
     package init(_ proxy: any DelegateProxy) { self.proxy = proxy }
 
     /// The number of entries that additions and removals have moved. Tests use it to check the asymptotic cost.
-    package var moveCount: Int { handlers.moveCount }
+    package var moveCount: Int { handlers.moveCount + (eventChain?.moveCount ?? 0) }
 
     /// Whether there is a handler whose owner is alive.
     package var hasHandlers: Bool { lastSite != nil }
 
     /// The source location of the last handler whose owner is alive; `nil` if there is none.
-    var lastSite: SourceLocation? { handlers.last { $0.isAlive() }?.site }
+    var lastSite: SourceLocation? { handlers.last { $0.isAlive() }?.site ?? eventChain?.last?.location }
 
     /// Adds a closure. The closure returns an answer, or `nil` for none.
     ///
@@ -63,11 +65,16 @@
 }
 
 extension DelegateSlot where Answer == Void {
-    /// Calls all handlers of an event, in the order in which they were added.
-    package func notify(_ payload: Payload) {
-        let current = handlers
-        current.forEach { _ = $0.body(payload) }
+    /// Returns the chain of the handlers of an event.
+    func chain(of sender: AnyObject) -> HandlerChain<Payload> {
+        if let eventChain { return eventChain }
+        let chain = HandlerChain<Payload>(of: sender)
+        eventChain = chain
+        return chain
     }
+
+    /// Calls all handlers of an event, in the order in which they were added.
+    package func notify(_ payload: Payload) { eventChain?.notify(payload) }
 }
 
 extension DelegateSlot where Answer == Bool {

@@ -29,8 +29,8 @@ extension EventSource {
         _ question: Question<Self, Payload, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) -> Answer
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
-        return attach(question, subscription, SourceLocation(file, line)) { [weak owner] payload in owner.map { body($0, payload) } }
+        let subscription = Subscription(file, line, owner: owner)
+        return attach(question, subscription) { [weak owner] payload in owner.map { body($0, payload) } }
     }
 
     /// Answers a question with a closure that receives an owner. The owner is held weakly. The question is answered
@@ -49,7 +49,7 @@ extension EventSource {
         _ question: Question<Self, Payload, Answer>, file: String = #fileID, line: Int = #line,
         with body: @escaping @MainActor (Payload) -> Answer
     ) -> Subscription {
-        attach(question, Subscription(site: "\(file):\(line)") { true }, SourceLocation(file, line)) { payload in .some(body(payload)) }
+        attach(question, Subscription(file, line)) { payload in .some(body(payload)) }
     }
 
     /// Answers a question with a closure, as long as the sender is allocated.
@@ -60,11 +60,10 @@ extension EventSource {
     }
 
     private func attach<Payload, Answer>(
-        _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ site: SourceLocation,
-        _ body: @escaping @MainActor (Payload) -> Answer?
+        _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
         subscription.recordCaptures(of: body)
-        let slot = question.slot(self)
+        let (slot, site) = (question.slot(self), subscription.location)
         if question.rule == .last, let previous = slot.lastSite {
             Hooks.report(
                 "delegate.second-answer",

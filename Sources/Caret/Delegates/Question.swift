@@ -33,22 +33,16 @@ extension Question where Answer == Bool {
     }
 }
 
-extension ControlEvent {
+extension ControlEvent where Sender: AnyObject {
     /// Makes an event that is sent when a method of a delegate is called.
     package init(slot: @escaping @MainActor (Sender) -> DelegateSlot<Payload, Void>) {
-        attach = { sender, subscription, body in
-            slot(sender).add(SourceLocation(subscription.site), while: { subscription.isActive }, body)
-        }
+        self.init { slot($0).chain(of: $0) }
     }
-}
 
-extension ControlEvent where Sender: AnyObject {
-    /// Makes an event whose payload is read from the sender when a method of a delegate is called.
-    init(slot: @escaping @MainActor (Sender) -> DelegateSlot<Void, Void>, read: @escaping @MainActor (Sender) -> Payload) {
-        attach = { sender, subscription, body in
-            slot(sender).add(SourceLocation(subscription.site), while: { subscription.isActive }) { [weak sender] in
-                if let sender { body(read(sender)) }
-            }
-        }
+    /// Makes an event with a named payload, which is read from the sender when a method of a delegate is called.
+    init(
+        slot: @escaping @MainActor (Sender) -> DelegateSlot<Void, Void>, _ name: String, read: @escaping @MainActor (Sender) -> Payload
+    ) {
+        self.init { ReadingHandler.payloadChain(in: slot($0).chain(of: $0), name, $0, read) }
     }
 }

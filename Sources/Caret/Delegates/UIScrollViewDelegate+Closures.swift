@@ -1,31 +1,31 @@
 extension ControlEvent where Sender: UIScrollView, Payload == CGPoint {
     /// Sent when the content offset has changed for any reason, at most once per frame during an animation. The
     /// payload is the offset, in points.
-    public static var didScroll: Self { Self(slot: { $0.scrollProxy.didScroll }) { $0.contentOffset } }
+    public static var didScroll: Self { Self(slot: { $0.scrollProxy.didScroll }, "contentOffset") { $0.contentOffset } }
     /// Sent when the user is about to drag the content; the payload is the content offset, in points.
-    public static var willBeginDragging: Self { Self(slot: { $0.scrollProxy.willBeginDragging }) { $0.contentOffset } }
+    public static var willBeginDragging: Self { Self(slot: { $0.scrollProxy.willBeginDragging }, "contentOffset") { $0.contentOffset } }
     /// Sent when the content starts to decelerate; the payload is the content offset, in points.
-    public static var willBeginDecelerating: Self { Self(slot: { $0.scrollProxy.willBeginDecelerating }) { $0.contentOffset } }
+    public static var willBeginDecelerating: Self { Self(slot: { $0.scrollProxy.willBeginDecelerating }, "contentOffset") { $0.contentOffset } }
     /// Sent when the content has stopped decelerating; the payload is the content offset, in points.
-    public static var didEndDecelerating: Self { Self(slot: { $0.scrollProxy.didEndDecelerating }) { $0.contentOffset } }
+    public static var didEndDecelerating: Self { Self(slot: { $0.scrollProxy.didEndDecelerating }, "contentOffset") { $0.contentOffset } }
     /// Sent when a scrolling animation that the app started has ended. Not sent if the content already was at the
     /// target offset. The payload is the content offset, in points.
-    public static var didEndScrollingAnimation: Self { Self(slot: { $0.scrollProxy.didEndScrollingAnimation }) { $0.contentOffset } }
+    public static var didEndScrollingAnimation: Self { Self(slot: { $0.scrollProxy.didEndScrollingAnimation }, "contentOffset") { $0.contentOffset } }
     /// Sent when a tap on the status bar has scrolled to the top; the payload is the content offset, in points.
-    public static var didScrollToTop: Self { Self(slot: { $0.scrollProxy.didScrollToTop }) { $0.contentOffset } }
+    public static var didScrollToTop: Self { Self(slot: { $0.scrollProxy.didScrollToTop }, "contentOffset") { $0.contentOffset } }
 }
 
 extension ControlEvent where Sender: UIScrollView, Payload == CGFloat {
     /// Sent when the zoom scale has changed for any reason, once per frame during an animation. The payload is the
     /// scale; 1 is the natural size.
-    public static var didZoom: Self { Self(slot: { $0.scrollProxy.didZoom }) { $0.zoomScale } }
+    public static var didZoom: Self { Self(slot: { $0.scrollProxy.didZoom }, "zoomScale") { $0.zoomScale } }
 }
 
 extension ControlEvent where Sender: UIScrollView, Payload == UIEdgeInsets {
     /// Sent when the adjusted content insets have changed, because the safe area or the app changed them. The payload
     /// is the insets, in points.
     public static var didChangeAdjustedContentInset: Self {
-        Self(slot: { $0.scrollProxy.didChangeAdjustedContentInset }) { $0.adjustedContentInset }
+        Self(slot: { $0.scrollProxy.didChangeAdjustedContentInset }, "adjustedContentInset") { $0.adjustedContentInset }
     }
 }
 

@@ -1,10 +1,10 @@
 extension ControlEvent where Sender: UISearchBar, Payload == String {
     /// Sent when editing begins; the payload is the text.
-    public static var textDidBeginEditing: Self { Self(slot: { $0.searchBarProxy.textDidBeginEditing }) { $0.text ?? "" } }
+    public static var textDidBeginEditing: Self { Self(slot: { $0.searchBarProxy.textDidBeginEditing }, "text") { $0.text ?? "" } }
     /// Sent when editing ends; the payload is the text.
-    public static var textDidEndEditing: Self { Self(slot: { $0.searchBarProxy.textDidEndEditing }) { $0.text ?? "" } }
+    public static var textDidEndEditing: Self { Self(slot: { $0.searchBarProxy.textDidEndEditing }, "text") { $0.text ?? "" } }
     /// Sent when the Return key is pressed; the payload is the text.
-    public static var searchButtonClicked: Self { Self(slot: { $0.searchBarProxy.searchButtonClicked }) { $0.text ?? "" } }
+    public static var searchButtonClicked: Self { Self(slot: { $0.searchBarProxy.searchButtonClicked }, "text") { $0.text ?? "" } }
 }
 
 /// Events without a payload. Overload resolution prefers the events of the same names with a payload.

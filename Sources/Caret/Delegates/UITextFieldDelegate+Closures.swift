@@ -1,13 +1,13 @@
 extension ControlEvent where Sender: UITextField, Payload == String {
     /// Sent when editing begins; the payload is the text.
-    public static var didBeginEditing: Self { Self(slot: { $0.textFieldProxy.didBeginEditing }) { $0.text ?? "" } }
+    public static var didBeginEditing: Self { Self(slot: { $0.textFieldProxy.didBeginEditing }, "text") { $0.text ?? "" } }
     /// Sent when editing ends; the payload is the text.
-    public static var didEndEditing: Self { Self(slot: { $0.textFieldProxy.didEndEditing }) { $0.text ?? "" } }
+    public static var didEndEditing: Self { Self(slot: { $0.textFieldProxy.didEndEditing }, "text") { $0.text ?? "" } }
 }
 
 extension ControlEvent where Sender: UITextField, Payload == UITextRange? {
     /// Sent when the insertion point or selection changes; the payload is the selection.
-    public static var didChangeSelection: Self { Self(slot: { $0.textFieldProxy.didChangeSelection }) { $0.selectedTextRange } }
+    public static var didChangeSelection: Self { Self(slot: { $0.textFieldProxy.didChangeSelection }, "selectedTextRange") { $0.selectedTextRange } }
 }
 
 /// Events without a payload. Overload resolution prefers the events of the same names with a payload.

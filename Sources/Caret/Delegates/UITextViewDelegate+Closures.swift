@@ -1,15 +1,15 @@
 extension ControlEvent where Sender: UITextView, Payload == String {
     /// Sent when editing begins; the payload is the text.
-    public static var didBeginEditing: Self { Self(slot: { $0.textViewProxy.didBeginEditing }) { $0.text ?? "" } }
+    public static var didBeginEditing: Self { Self(slot: { $0.textViewProxy.didBeginEditing }, "text") { $0.text ?? "" } }
     /// Sent when editing ends; the payload is the text.
-    public static var didEndEditing: Self { Self(slot: { $0.textViewProxy.didEndEditing }) { $0.text ?? "" } }
+    public static var didEndEditing: Self { Self(slot: { $0.textViewProxy.didEndEditing }, "text") { $0.text ?? "" } }
     /// Sent when the user edits the text; the payload is the text.
-    public static var didChange: Self { Self(slot: { $0.textViewProxy.didChange }) { $0.text ?? "" } }
+    public static var didChange: Self { Self(slot: { $0.textViewProxy.didChange }, "text") { $0.text ?? "" } }
 }
 
 extension ControlEvent where Sender: UITextView, Payload == NSRange {
     /// Sent when the insertion point or selection changes; the payload is the selection, in UTF-16 units.
-    public static var didChangeSelection: Self { Self(slot: { $0.textViewProxy.didChangeSelection }) { $0.selectedRange } }
+    public static var didChangeSelection: Self { Self(slot: { $0.textViewProxy.didChangeSelection }, "selectedRange") { $0.selectedRange } }
 }
 
 /// Events without a payload. Overload resolution prefers the events of the same names with a payload.

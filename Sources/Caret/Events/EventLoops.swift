@@ -22,6 +22,6 @@
             "event.loop",
             "The handler at \(subscription.site) caused its own event \(deepestCall) times in a row\(way). It has ended. Send events only "
                 + "for changes of the user, or change values only if they differ.",
-            at: SourceLocation(subscription.site))
+            at: subscription.location)
     }
 }

@@ -31,7 +31,7 @@ extension EventStream {
     @discardableResult public func on<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, Payload) -> Void
     ) -> Subscription {
-        attach(Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }) { [weak owner] payload in
+        attach(Subscription(file, line, owner: owner)) { [weak owner] payload in
             if let owner { body(owner, payload) }
         }
     }
@@ -53,7 +53,7 @@ extension EventStream {
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         let tasks = HandlerTasks(overlap)
         subscription.isAwaitedByTask = true
         subscription.addEndHandler { tasks.cancel() }
@@ -69,14 +69,14 @@ extension EventStream {
     @discardableResult public func on(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
-        attach(Subscription(site: "\(file):\(line)") { true }, body)
+        attach(Subscription(file, line), body)
     }
 
     /// Calls `body`, as long as a sender is alive.
     @discardableResult public func on(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void
     ) -> Subscription where Payload == Void {
-        attach(Subscription(site: "\(file):\(line)") { true }) { _ in body() }
+        attach(Subscription(file, line)) { _ in body() }
     }
 
     private func attach(_ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void) -> Subscription {

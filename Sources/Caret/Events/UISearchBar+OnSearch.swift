@@ -21,7 +21,7 @@ extension UISearchBar {
         _ owner: Owner, after delay: Duration = .milliseconds(300), file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, String) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         return onSearch(subscription, delay, captures: body) { [weak owner] in
             owner
         } run: { [weak owner] text in
@@ -43,7 +43,7 @@ extension UISearchBar {
         after delay: Duration = .milliseconds(300), file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (String) async -> Void
     ) -> Subscription {
-        onSearch(Subscription(site: "\(file):\(line)") { true }, delay, captures: body, owner: { nil }, run: body)
+        onSearch(Subscription(file, line), delay, captures: body, owner: { nil }, run: body)
     }
 
     private func onSearch<Body>(

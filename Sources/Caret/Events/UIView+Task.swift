@@ -16,7 +16,7 @@ extension UserInfoHost where Self: UIView {
     @discardableResult public func task(
         file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)") { true }
+        let subscription = Subscription(file, line)
         subscription.recordCaptures(of: body)
         let task = RepeatedTask { [weak self, weak subscription] in
             guard let self, let subscription else { return }
@@ -45,7 +45,7 @@ extension UserInfoHost where Self: UIView {
     @discardableResult public func task<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         subscription.recordCaptures(of: body)
         let task = RepeatedTask(owner: { [weak owner] in owner }) { [weak owner, weak subscription] in
             guard let owner, let subscription else { return }

@@ -25,7 +25,7 @@ extension UserInfoHost where Self: UIViewController {
         search.obscuresBackgroundDuringPresentation = false
         search.searchBar.placeholder = placeholder
         navigationItem.searchController = search
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak self] in self != nil }
+        let subscription = Subscription(file, line, owner: self)
         let input = SearchInput(after: delay) { [weak self] in
             self
         } _: { [weak self] text in

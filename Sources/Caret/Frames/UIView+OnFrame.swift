@@ -25,7 +25,7 @@ extension UIView {
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, DisplayFrame) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: SourceLocation(file, line).description, hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         return addDisplayLink(rate, subscription) { [weak owner] frame in
             if let owner { body(owner, frame) }
         }
@@ -36,7 +36,7 @@ extension UIView {
         rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
-        addDisplayLink(rate, Subscription(site: SourceLocation(file, line).description) { true }, body)
+        addDisplayLink(rate, Subscription(file, line), body)
     }
 
     private func addDisplayLink(

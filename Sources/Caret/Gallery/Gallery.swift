@@ -172,7 +172,7 @@
 extension ControlEvent where Sender: PagedItems, Payload == Sender.PageID? {
     /// Sent when the user shows another page. The payload is the identity of the page. While the user scrolls, the
     /// page in the middle is the current one.
-    public static var page: Self { Self(.valueChanged) { $0.currentID } }
+    public static var page: Self { Self(.valueChanged, "currentID") { $0.currentID } }
 }
 
 extension Gallery {

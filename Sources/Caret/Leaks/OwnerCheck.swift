@@ -2,10 +2,10 @@
 /// while their sender is alive.
 @MainActor enum OwnerCheck {
     /// Checks a handler on the next turn, in debug builds and while an application runs.
-    static func checkOwner(_ subscription: Subscription, _ senderStorage: UserInfoStorage?) {
+    static func checkOwner(_ subscription: Subscription, _ senderStorage: @autoclosure () -> UserInfoStorage?) {
         assert(
             {
-                enqueueCheck(of: subscription, senderStorage)
+                enqueueCheck(of: subscription, senderStorage())
                 return true
             }())
     }
@@ -28,6 +28,6 @@
         Hooks.report(
             "handler.lost-owner",
             "The owner of the handler at \(subscription.site) is gone, and the handler with it: owners are held weakly, and nobody else held "
-                + "this one. Keep the owner in a property, or leave it out.", at: SourceLocation(subscription.site))
+                + "this one. Keep the owner in a property, or leave it out.", at: subscription.location)
     }
 }

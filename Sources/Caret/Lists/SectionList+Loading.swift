@@ -20,7 +20,7 @@ extension SectionList {
     @discardableResult public func load<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async throws -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         return load(subscription, captures: body) { [weak owner] in
             owner
         } run: { [weak owner] in
@@ -41,7 +41,7 @@ extension SectionList {
     @discardableResult public func load(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async throws -> Void
     ) -> Subscription {
-        load(Subscription(site: "\(file):\(line)") { true }, captures: body, owner: { nil }, run: body)
+        load(Subscription(file, line), captures: body, owner: { nil }, run: body)
     }
 
     /// Loads the contents again with the closure of ``load(_:file:line:_:)``, and returns when it has ended. Does

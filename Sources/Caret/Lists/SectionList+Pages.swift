@@ -27,7 +27,7 @@ extension SectionList {
         _ owner: Owner, before rows: Int = 10, retries: Int = 2, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async throws -> Bool
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         return paginate(subscription, rows, retries, captures: body) { [weak owner] in
             owner
         } run: { [weak owner] in
@@ -50,7 +50,7 @@ extension SectionList {
         before rows: Int = 10, retries: Int = 2, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor () async throws -> Bool
     ) -> Subscription {
-        paginate(Subscription(site: "\(file):\(line)") { true }, rows, retries, captures: body, owner: { nil }, run: body)
+        paginate(Subscription(file, line), rows, retries, captures: body, owner: { nil }, run: body)
     }
 
     private func paginate<Body>(

@@ -19,7 +19,7 @@ extension UIScrollView {
     @discardableResult public func onRefresh<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(file, line, owner: owner)
         return onRefresh(subscription, captures: body) { [weak owner] in
             owner
         } run: { [weak owner] in
@@ -41,7 +41,7 @@ extension UIScrollView {
     @discardableResult public func onRefresh(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
     ) -> Subscription {
-        onRefresh(Subscription(site: "\(file):\(line)") { true }, captures: body, owner: { nil }, run: body)
+        onRefresh(Subscription(file, line), captures: body, owner: { nil }, run: body)
     }
 
     private func onRefresh<Body>(

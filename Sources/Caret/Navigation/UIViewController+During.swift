@@ -30,7 +30,7 @@ extension UserInfoHost where Self: UIViewController {
     @discardableResult public func during(
         _ period: ControllerPeriod, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)") { true }
+        let subscription = Subscription(file, line)
         subscription.recordCaptures(of: body)
         var scope: HandlerScope?
         let begin: @MainActor () -> Void = { [weak self] in

@@ -25,7 +25,7 @@ extension UserInfoHost where Self: UIViewController {
         _ period: ControllerPeriod = .presence, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Self) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)") { true }
+        let subscription = Subscription(file, line)
         subscription.recordCaptures(of: body)
         subscription.isAwaitedByTask = true
         let task = RepeatedTask { [weak self, weak subscription] in

@@ -57,7 +57,7 @@ extension UserInfoHost where Self: UIView {
     static func make<Owner: AnyObject>(
         _ owner: Owner, _ site: SourceLocation, _ body: @escaping @MainActor (Owner) -> Void
     ) -> (Subscription, Follower) {
-        let subscription = Subscription(site: "\(site.file):\(site.line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(site.file, site.line, owner: owner)
         subscription.recordCaptures(of: body)
         let follower = Follower(at: site) { [weak owner, weak subscription] in
             guard let owner, subscription?.beginCall() == true else { return }

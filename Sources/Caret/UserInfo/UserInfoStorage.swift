@@ -16,6 +16,11 @@ import Foundation
         let number: Int
     }
 
+    private struct WeakChain {
+        weak var chain: AnyHandlerChain?
+        let number: Int
+    }
+
     private struct WeakHolder {
         weak var holder: (any HandlerRetaining)?
         let number: Int
@@ -27,6 +32,8 @@ import Foundation
     /// The handlers of the object's events, for the leak audit.
     private(set) var handlers: [WeakHandler] = []
     private var sweepCount = 8
+    /// The chains of the object's events, for the leak audit.
+    private var chains: [WeakChain] = []
     /// The objects that retain closures that are not handlers of events. The audit would not find these objects
     /// otherwise.
     private var registeredHolders: [WeakHolder] = []
@@ -70,6 +77,12 @@ import Foundation
         handlers.append(WeakHandler(subscription: subscription, number: registrationCount))
     }
 
+    func register(_ chain: AnyHandlerChain) {
+        chains.removeAll { $0.chain == nil }
+        registrationCount += 1
+        chains.append(WeakChain(chain: chain, number: registrationCount))
+    }
+
     func register(_ holder: some HandlerRetaining) {
         if registeredHolders.count >= holderSweepCount {
             registeredHolders.removeAll { $0.holder == nil }
@@ -80,9 +93,12 @@ import Foundation
         LeakAudit.startIfNeeded()
     }
 
-    /// Returns the closures of the handlers and objects that were registered after the first `count` registrations.
+    /// Returns the closures of the handlers and objects that were registered after the first `count` registrations. A
+    /// chain is registered with its first handler.
     func heldHandlers(after count: Int) -> [RetainedHandler] {
-        let eventHandlers = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
+        let inChains = chains.filter { $0.number > count }.flatMap { $0.chain?.subscriptions ?? [] }
+        let others = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive)
+        let eventHandlers = (inChains + others).map { subscription in
             RetainedHandler(
                 site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.isAwaitedByTask,
                 captures: subscription.record?.captures, taskObject: subscription.record?.taskObject

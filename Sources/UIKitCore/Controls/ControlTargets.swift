@@ -23,11 +23,16 @@
     /// A closure that is registered in addition to targets and actions, identified by this object.
     final class Handler {
         let body: @MainActor () -> Void
+        /// The object on whose behalf the closure listens, which this object retains.
+        let listener: AnyObject?
         fileprivate(set) var number = 0
         /// Whether the closure was removed, and must not be called any more.
         fileprivate(set) var isRemoved = false
 
-        init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+        init(_ listener: AnyObject?, _ body: @escaping @MainActor () -> Void) {
+            self.listener = listener
+            self.body = body
+        }
     }
 
     private(set) var entries: [Entry] = []
@@ -57,6 +62,13 @@
         entries[index].events = []
         gapCount += 1
         return gapCount * 2 > entries.count ? [removed] + removeEmptyEntries() : [removed]
+    }
+
+    /// Returns the object that listens to exactly these events with the entry that was added last; `nil` if that entry
+    /// has no such object.
+    func lastListener(to events: UIControl.Event) -> AnyObject? {
+        guard let last = entries.last(where: { !$0.events.isEmpty }), last.events == events else { return nil }
+        return last.handler?.listener
     }
 
     private func index(of number: Int) -> Int? {

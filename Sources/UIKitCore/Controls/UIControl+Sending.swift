@@ -60,12 +60,19 @@ extension UIControl {
 extension UIControl {
     /// Calls a closure for events. Targets, actions and closures are called in the order in which they were added.
     ///
+    /// - Parameter listener: The object on whose behalf the closure listens. The control retains the object as long as
+    ///   the closure.
     /// - Returns: A closure that ends the calls.
-    package func listen(to events: Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let handler = ControlTargets.Handler(body)
+    package func listen(
+        to events: Event, as listener: AnyObject? = nil, _ body: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void {
+        let handler = ControlTargets.Handler(listener, body)
         targets.add(handler, events)
         return { [weak self, weak handler] in if let handler { self?.targets.remove(handler) } }
     }
+
+    /// Returns the object that listens to exactly these events, if nothing was added to the control after it.
+    package func lastListener(to events: Event) -> AnyObject? { targets.lastListener(to: events) }
 }
 
 extension UIControl {
