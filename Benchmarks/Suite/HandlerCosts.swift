@@ -7,7 +7,7 @@ import UIKit
 @MainActor enum HandlerCosts {
     private static let count = 4_000
     private static let manyCount = 100_000
-    private static let events = 20_000
+    private static let events = 10_000
 
     static func measure() throws -> [Entry] { changes() + [memory()] + [try scrolling(), sliding()] }
 
@@ -59,7 +59,11 @@ import UIKit
         delegating.delegate = receiver
         handling.on(.didScroll, receiver, call: Receiver.receive)
         app.step()
-        let pair = alternate { scroll(delegating) } with: { scroll(handling) }
+        let pair = alternate {
+            scroll(delegating)
+        } with: {
+            scroll(handling)
+        }
         guard receiver.count > events else { throw Children.Failure.work("\(receiver.count) scroll events") }
         return Entry(
             name: "A scroll view scrolls and calls a handler", median: pair.handling * 1e6, unit: "ns", ratio: pair.ratio, limit: 1.2,
@@ -80,9 +84,10 @@ import UIKit
     private static func sliding() -> Entry {
         let receiver = Receiver()
         let (targeting, handling) = (UISlider(), UISlider())
-        targeting.addAction(UIAction { [weak receiver] action in
-            if let slider = action.sender as? UISlider { receiver?.receive(value: slider.value) }
-        }, for: .valueChanged)
+        targeting.addAction(
+            UIAction { [weak receiver] action in
+                if let slider = action.sender as? UISlider { receiver?.receive(value: slider.value) }
+            }, for: .valueChanged)
         handling.on(.valueChanged, receiver, call: Receiver.receive(value:))
         let pair = alternate {
             for _ in 0..<events { targeting.sendActions(for: .valueChanged) }

@@ -1,46 +1,105 @@
 /// A token for cancelling a scheduled call.
 @MainActor package final class DelayToken {
-    package fileprivate(set) var isPending = true
     /// Whether the screen counts as idle while the call is pending, as for the blinking of a caret.
     package fileprivate(set) var isIdle = false
+    private var body: (@MainActor () -> Void)?
+    private weak var delays: FrameDelays?
 
-    /// Cancels the call. Has no effect after the call.
-    package func cancel() {
-        isPending = false
+    fileprivate init(_ delays: FrameDelays, _ body: @escaping @MainActor () -> Void) {
+        self.delays = delays
+        self.body = body
     }
+
+    package var isPending: Bool { body != nil }
+
+    /// Cancels the call, and releases its closure. Has no effect after the call.
+    package func cancel() {
+        // The closure is released after the access to the property: releasing it may schedule or cancel calls.
+        guard let body = take() else { return }
+        delays?.didCancel()
+        withExtendedLifetime(body) {}
+    }
+
+    /// Returns the closure of a pending call, which is not pending afterwards.
+    fileprivate func take() -> (@MainActor () -> Void)? { body.take() }
 }
 
 /// The calls that are scheduled for a time on the frame clock.
+///
+/// A cancelled call stays in the list until most calls are cancelled. `n` calls that are scheduled in the order of their
+/// times, and cancelled or made in any order, move `O(n)` entries.
 @MainActor final class FrameDelays {
     private struct Delay {
         let time: TimeInterval
         let token: DelayToken
-        let body: @MainActor () -> Void
     }
 
-    /// The calls sorted by time; calls at the same time keep their order.
+    /// The calls sorted by time; calls at the same time keep their order. Those before `first` were made.
     private var all: [Delay] = []
+    private var first = 0
+    private var cancelledCount = 0
+    /// The number of entries that were compared or moved, for tests of the cost.
+    private(set) var workCount = 0
 
+    private var pending: ArraySlice<Delay> { all[first...] }
     /// The time of the first pending call, in seconds on the frame clock.
-    var nextTime: TimeInterval? { all.first { $0.token.isPending }?.time }
+    var nextTime: TimeInterval? { pending.first { $0.token.isPending }?.time }
     /// The number of pending calls that keep the screen from being idle.
-    var count: Int { all.count { $0.token.isPending && !$0.token.isIdle } }
+    var count: Int { pending.count { $0.token.isPending && !$0.token.isIdle } }
 
     func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DelayToken {
-        let token = DelayToken()
-        let index = all.firstIndex { $0.time > time } ?? all.count
-        all.insert(Delay(time: time, token: token, body: body), at: index)
+        let token = DelayToken(self, body)
+        let index = position(after: time)
+        workCount += all.count - index + 1
+        all.insert(Delay(time: time, token: token), at: index)
         return token
     }
 
     /// Removes and returns the first call that is due at `now`.
     func dequeue(at now: TimeInterval) -> (@MainActor () -> Void)? {
-        // `exchange` replaces the array before the old calls are released: releasing a call may schedule another call.
-        if all.contains(where: { !$0.token.isPending }) { exchange(&all, with: all.filter(\.token.isPending)) }
-        guard let first = all.first, first.time <= now else { return nil }
-        exchange(&all, with: Array(all.dropFirst()))
-        first.token.isPending = false
-        return first.body
+        while first < all.count {
+            let delay = all[first]
+            guard delay.token.isPending else {
+                first += 1
+                cancelledCount -= 1
+                continue
+            }
+            guard delay.time <= now else { break }
+            first += 1
+            let body = delay.token.take()
+            trim()
+            return body
+        }
+        trim()
+        return nil
+    }
+
+    /// Removes the cancelled calls once they outnumber the others.
+    fileprivate func didCancel() {
+        cancelledCount += 1
+        guard cancelledCount * 2 > all.count - first else { return }
+        workCount += all.count
+        all = pending.filter { $0.token.isPending }
+        (first, cancelledCount) = (0, 0)
+    }
+
+    /// Removes the calls that were made once they outnumber the others.
+    private func trim() {
+        guard first * 2 > all.count else { return }
+        workCount += all.count
+        all.removeFirst(first)
+        first = 0
+    }
+
+    /// Returns the index after all calls that are due at `time` or earlier.
+    private func position(after time: TimeInterval) -> Int {
+        var range = first..<all.count
+        while !range.isEmpty {
+            workCount += 1
+            let middle = range.lowerBound + range.count / 2
+            range = all[middle].time <= time ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
     }
 }
 
