@@ -78,9 +78,6 @@ extension SectionList {
             rowsAfter: { [weak self] path, limit in self?.plan.rows(after: path, limit) ?? 0 },
             visiblePaths: { [weak self] in self?.source?.visiblePaths ?? [] },
             scrollView: { [weak self] in self?.source?.scrollView },
-            setStatus: { [weak self] in self?.status = $0 }, isLoading: { [weak self] in self?.isLoading ?? false })
+            setStatus: { [weak self] in self?.status = $0 }, status: { [weak self] in self?.status ?? .ready })
     }
-
-    /// Whether the contents are being loaded, or could not be loaded.
-    private var isLoading: Bool { if case .ready = status { false } else { true } }
 }
