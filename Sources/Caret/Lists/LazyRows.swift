@@ -52,6 +52,11 @@
     /// Forgets a row whose cell is no longer displayed.
     func forget(_ index: Int) { made[index] = nil }
 
+    /// Moves the kept rows after the user has moved a row.
+    func move(from source: Int, to target: Int) {
+        made = Dictionary(uniqueKeysWithValues: made.map { (LazyKey.index($0.key, movedFrom: source, to: target), $0.value) })
+    }
+
     /// Releases one closure of the kept rows that `isAffected` accepts.
     func releaseClosure(_ slot: RowSlot?, where isAffected: (Row<Cell>) -> Bool) {
         for (index, row) in made where isAffected(row) { made[index]?.releaseClosure(slot) }
@@ -78,6 +83,13 @@ enum LazyKey {
     static let limit = 1 << 32
 
     static func key(section: Int, index: Int) -> Int { -(section << 32 | index) - 1 }
+
+    /// Returns the index of a row after one row of its section has moved.
+    static func index(_ index: Int, movedFrom source: Int, to target: Int) -> Int {
+        if index == source { return target }
+        if index > source, index <= target { return index - 1 }
+        return index < source && index >= target ? index + 1 : index
+    }
 
     /// Returns the section and the index; `nil` for the number of a stored row.
     static func parts(of key: Int) -> (section: Int, index: Int)? {

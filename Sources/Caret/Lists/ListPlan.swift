@@ -36,6 +36,11 @@
     /// The features of UIKit that the stored rows require.
     private(set) var features: ListFeatures = []
 
+    /// The features that the stored rows and the kept lazily made rows require.
+    var allFeatures: ListFeatures {
+        lazyRows.values.flatMap(\.keptRows.values).reduce(features) { $0.union($1.actions.features) }
+    }
+
     init() {}
 
     init(_ sections: [Section<Cell>], _ keys: inout ListKeys) {
