@@ -32,7 +32,7 @@ import Testing
         setUp(parts)
         table.frame = controller.view.bounds
         controller.view.addSubview(table)
-        await app.advance(frames: 3)
+        await app.run(frames: 3)
         return parts
     }
 
@@ -43,7 +43,7 @@ import Testing
     private func scrollToEnd(_ parts: Parts) async {
         let last = IndexPath(row: parts.table.numberOfRows(inSection: 0) - 1, section: 0)
         parts.table.scrollToRow(at: last, at: .bottom, animated: false)
-        await parts.app.advance(frames: 3)
+        await parts.app.run(frames: 3)
     }
 
     private func pull(_ parts: Parts) async throws {
@@ -65,7 +65,7 @@ import Testing
         await scrollToEnd(parts)
         #expect(parts.feed.gates.log == ["page 1"] && changes == [false] && parts.table.contentInset.bottom == 60)
         parts.feed.gates.open()
-        await parts.app.advance(frames: 4)
+        await parts.app.run(frames: 4)
         #expect(!changes.contains(true) && parts.table.contentInset.bottom == 0)
     }
 
@@ -81,7 +81,7 @@ import Testing
         }
         #expect(parts.feed.gates.log == ["page 1"] && parts.table.contentInset.bottom == 60)
         parts.feed.gates.open()
-        await parts.app.advance(frames: 4)
+        await parts.app.run(frames: 4)
         #expect(parts.feed.gates.log == ["page 1"] && parts.table.contentInset.bottom == 0)
     }
 
@@ -95,7 +95,7 @@ import Testing
             }
         }
         try await parts.app.settle()
-        await parts.app.advance(frames: 150)
+        await parts.app.run(frames: 150)
         let visible = parts.table.visibleCells.count
         #expect(calls >= visible - 1 && calls <= visible + 10, "\(calls) pages for \(visible) rows")
         #expect(parts.table.contentInset.bottom == 0)
@@ -111,13 +111,13 @@ import Testing
         #expect(parts.feed.gates.log == ["page 1"])
         let superview = try #require(parts.table.superview)
         parts.table.removeFromSuperview()
-        await parts.app.advance(frames: 3)
+        await parts.app.run(frames: 3)
         #expect(parts.feed.gates.log == ["page 1", "page 1 cancelled"] && parts.table.contentInset.bottom == 0)
         superview.addSubview(parts.table)
-        await parts.app.advance(frames: 3)
+        await parts.app.run(frames: 3)
         #expect(parts.feed.gates.log.last == "page 1")
         parts.feed.gates.open()
-        await parts.app.advance(frames: 4)
+        await parts.app.run(frames: 4)
         #expect(parts.table.numberOfRows(inSection: 0) == rows + 30)
     }
 
@@ -132,7 +132,7 @@ import Testing
                 return true
             }
         }
-        await parts.app.advance(frames: 10)
+        await parts.app.run(frames: 10)
         #expect(calls == 1)
         // The second page adds no rows, and the third one does.
         for page in 2...3 {
@@ -146,16 +146,16 @@ import Testing
     @Test func aRetryWaitsUntilTheListReturns() async throws {
         let parts = try await launch { paginate($0) }
         parts.feed.gates.fail()
-        await parts.app.advance(frames: 3)
+        await parts.app.run(frames: 3)
         let superview = try #require(parts.table.superview)
         parts.table.removeFromSuperview()
-        await parts.app.advance(frames: 90)
+        await parts.app.run(frames: 90)
         #expect(parts.feed.gates.log == ["page 1"])
         superview.addSubview(parts.table)
-        await parts.app.advance(frames: 3)
+        await parts.app.run(frames: 3)
         #expect(parts.feed.gates.log == ["page 1", "page 1"])
         parts.feed.gates.open()
-        await parts.app.advance(frames: 4)
+        await parts.app.run(frames: 4)
         #expect(parts.table.words.first == "Row 0" && parts.table.backgroundView == nil)
     }
 
@@ -169,21 +169,21 @@ import Testing
         let parts = try await launch { paginate($0, retries: 0) }
         let (app, feed) = (parts.app, parts.feed)
         feed.gates.fail()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(app.exists(.label("Try Again")) && button(parts) == nil)
         feed.rows = [1, 2]
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(parts.table.backgroundView == nil && button(parts)?.isHidden == false && parts.table.contentInset.bottom >= 60)
         feed.rows = []
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(parts.table.backgroundView != nil && button(parts) == nil && parts.table.contentInset.bottom == 0)
         feed.rows = [1, 2]
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         button(parts)?.sendActions(for: .primaryActionTriggered)
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         #expect(feed.gates.log == ["page 1", "page 1"])
         feed.gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(parts.table.numberOfRows(inSection: 0) == 32 && parts.table.contentInset.bottom == 0 && button(parts) == nil)
     }
 
@@ -195,12 +195,12 @@ import Testing
         let (app, gates) = (parts.app, parts.feed.gates)
         #expect(gates.log == ["load"])
         gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(gates.log == ["load", "page 1"])
         gates.fail()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         try await app.tap(.label("Try Again"))
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         #expect(gates.log == ["load", "page 1", "page 1"])
     }
 
@@ -209,13 +209,25 @@ import Testing
         let parts = try await launch { paginate($0, retries: 0) }
         let (app, gates) = (parts.app, parts.feed.gates)
         gates.fail()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         parts.list.load(parts.feed) { feed in try await feed.loadAll() }
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(app.exists(.label("Loading…")) && !app.exists(.label("Try Again")))
         #expect(gates.log == ["page 1", "load"], "no page is asked for while the contents are loaded")
         gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(parts.table.words.first == "Row 0")
+    }
+
+    @Test func noPageIsAskedForWhileTheContentsAreLoadedAgain() async throws {
+        let parts = try await launch(rows: 30) { parts in
+            paginate(parts)
+            parts.list.load(parts.feed) { feed in try await feed.loadAll() }
+        }
+        await scrollToEnd(parts)
+        #expect(parts.feed.gates.log == ["load"])
+        parts.feed.gates.open()
+        await parts.app.run(frames: 4)
+        #expect(parts.feed.gates.log == ["load", "page 1"])
     }
 }

@@ -53,6 +53,15 @@ import Testing
         #expect(table.words.first == "0" && cancelled.isEmpty && Set(started).count == started.count)
     }
 
+    @Test func rowsThatComeNearArePrepared() async throws {
+        let (app, table) = try await launchTable()
+        let last = started.compactMap { Int($0) }.max() ?? 0
+        mailbox.numbers.removeFirst(3)
+        try await app.settle()
+        #expect(table.words.first == "3" && Set(started).isSuperset(of: (1...3).map { "\(last + $0)" }))
+        #expect(cancelled.isEmpty && Set(started).count == started.count)
+    }
+
     @Test func theTasksOfRemovedRowsAreCancelled() async throws {
         let (app, _) = try await launchTable()
         let count = gates.waitingCount
