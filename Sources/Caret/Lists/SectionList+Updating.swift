@@ -41,6 +41,7 @@ extension SectionList {
         guard let sections = readSections() else { return }
         let old = plan
         plan = ListPlan(sections, &keys)
+        plan.continueTasks(of: old)
         observeLazyRows()
         report(plan.duplicates)
         let staleRows = fillings.filter { key, filling in needsFilling(filling, old) }.map(\.key)
