@@ -89,7 +89,7 @@ class BaseScreen: UIViewController {
     func select(_ path: IndexPath) {}
     func shareAction(_ task: Todo) -> UIContextualAction { UIContextualAction(style: .normal, title: "Share") { $2(true) } }
     func menu(_ path: IndexPath) -> UIContextMenuConfiguration? { nil }
-    func sections() -> [Section<UITableViewCell>] { [] }
+    func sections() -> [TableSection] { [] }
     func refreshTitle() {}
     func mayShow(_ screen: UIViewController) -> Bool { true }
     func page(after page: UIViewController) -> UIViewController? { nil }
@@ -159,7 +159,7 @@ final class Screen: BaseScreen {
         let row = Row(task.id, .default, task.title)
         table.sections(self) { me in Section { for task in me.tasks { Row(task.id, .default, task.title) } } }
         _ = Row(task.id, cell: TaskCell.self) { cell in cell.show(task) }
-        _ = [Section<UITableViewCell>]([Section("late", header: "Late", footer: "Hurry!") { row }])
+        _ = [TableSection]([Section("late", header: "Late", footer: "Hurry!") { row }])
         _ = row.onSelect(self) { me in me.open(task) }
         _ = row.onDelete(self) { me in me.remove(task) }
         _ = row.trailingActions(self) { me in [me.shareAction(task)] }

@@ -79,7 +79,7 @@ final class Screen: UIViewController {
 
     // MARK: - Lists
 
-    func row(_ task: Job) -> Row<UITableViewCell> {
+    func row(_ task: Job) -> TableRow {
         Row(task.id, cell: EditCell.self) { cell in
             if cell.field.text != task.title { cell.field.text = task.title }
             cell.field.on(.editingChanged) { title in task.title = title }
@@ -87,7 +87,7 @@ final class Screen: UIViewController {
         .onSelect(self) { screen in screen.open(task) }
     }
 
-    func section(_ task: Job) -> Section<UITableViewCell> {
+    func section(_ task: Job) -> TableSection {
         Section(id: "due", header: "Due", footer: "All times are local") {
             Row("date", .value1, "Date", task.date)
             if task.isLate { Row("late", .subtitle, "Late", "\(task.days) days") }

@@ -91,7 +91,7 @@ final class DetailScreen: UIViewController {
         table.sections(self, call: DetailScreen.sections)
     }
 
-    func sections() -> [Section<UITableViewCell>] {
+    func sections() -> [TableSection] {
         [
             Section("title") {
                 Row("title", cell: EditCell.self, self) { screen, cell in

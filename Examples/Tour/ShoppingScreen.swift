@@ -33,7 +33,7 @@ final class ShoppingScreen: UITableViewController {
         }
     }
 
-    func row(_ item: Item) -> Row<UITableViewCell> {
+    func row(_ item: Item) -> TableRow {
         Row(item.id, cell: ItemCell.self, value: item) { cell, item in cell.show(item) }
             .onSelect(self) { screen in screen.list.toggle(item) }
             .onDelete(self) { screen in screen.list.remove(item) }

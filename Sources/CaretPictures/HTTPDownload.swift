@@ -20,6 +20,8 @@ final class HTTPDownload: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Whether the task of the session was cancelled. The lock also covers the calls of the session.
+    private let isTaskCancelled = Mutex(false)
     private let limit: Int
     private let progress: @Sendable (PictureProgress) -> Void
 
@@ -49,6 +51,20 @@ final class HTTPDownload: Sendable {
         }
         continuation?.resume(returning: result)
     }
+
+    /// Calls `body`, which cancels the task of the session.
+    ///
+    /// Foundation's session stops the program if a redirection is answered after its task was cancelled. Therefore
+    /// either the answer precedes the cancellation, or there is no answer.
+    func cancelTask(_ body: () -> Void) {
+        isTaskCancelled.withLock { isCancelled in
+            isCancelled = true
+            body()
+        }
+    }
+
+    /// Calls `body`, which answers a redirection, unless the task of the session was cancelled.
+    func answerRedirection(_ body: () -> Void) { isTaskCancelled.withLock { if !$0 { body() } } }
 
     /// Returns whether a redirection is followed.
     func follow(from old: URL?, to new: URL?) -> Bool {

@@ -20,8 +20,9 @@ final class HTTPPictureTransport: PictureTransport {
         session = URLSession(configuration: copy, delegate: downloads, delegateQueue: nil)
     }
 
-    // The session retains its delegate until it is invalidated.
-    deinit { session.invalidateAndCancel() }
+    // The session retains its delegate until it is invalidated. No request runs any more, but a session must not cancel
+    // a task whose redirection is about to be answered.
+    deinit { session.finishTasksAndInvalidate() }
 
     func data(
         from url: URL, limit: Int, progress: @escaping @Sendable (PictureProgress) -> Void
@@ -37,7 +38,7 @@ final class HTTPPictureTransport: PictureTransport {
             }
         } onCancel: {
             download.finish(.failure(.cancelled))
-            task.cancel()
+            download.cancelTask { task.cancel() }
         }
         downloads.remove(task)
         return try result.get()
@@ -58,22 +59,28 @@ private final class HTTPDownloads: NSObject, URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
+        // A task without a download was cancelled.
+        guard let download = download(task) else { return }
+        let isFollowed = download.follow(from: response.url, to: request.url)
         // Without a request, the redirection itself is the response, and the task ends.
-        completionHandler(download(task)?.follow(from: response.url, to: request.url) == true ? request : nil)
+        download.answerRedirection { completionHandler(isFollowed ? request : nil) }
     }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        let isWanted = download(dataTask)?.receive(response) ?? false
+        let download = download(dataTask)
+        let isWanted = download?.receive(response) ?? false
         completionHandler(.allow)
         // Not `.cancel`, after which some versions of the session never finish the task.
-        if !isWanted { dataTask.cancel() }
+        guard !isWanted else { return }
+        if let download { download.cancelTask { dataTask.cancel() } } else { dataTask.cancel() }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        if download(dataTask)?.receive(data) == false { dataTask.cancel() }
+        guard let download = download(dataTask), !download.receive(data) else { return }
+        download.cancelTask { dataTask.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -14,7 +14,8 @@ struct PictureFile: Hashable, Sendable {
 ///
 /// A file appears in the folder as a whole, by renaming, so that another process never reads a part. The date of a
 /// file's change is that of the download; the date of its access is that of the last use. If the folder cannot be
-/// written, files are stored in a temporary folder instead, which is removed with this object.
+/// written, files are stored in a temporary folder instead, which is removed with this object. The limit of bytes
+/// applies to both folders together. Files whose names are not those of `PictureFileName` are left alone.
 final class PictureFolder: Sendable {
     /// Where a file is stored.
     enum Storage: Sendable {
@@ -32,6 +33,8 @@ final class PictureFolder: Sendable {
     private let storesSinceCount = Mutex(0)
     /// The number of stored files after which the folder is counted again, because other processes add files too.
     private static let storesPerCount = 128
+    /// The age in seconds after which a file that was not completely written is removed. Its writer has ended.
+    private static let partAge: TimeInterval = 3_600
 
     init(_ folder: URL, fallback: URL? = nil) {
         self.folder = folder
@@ -59,17 +62,18 @@ final class PictureFolder: Sendable {
         return nil
     }
 
-    /// Stores downloaded data, and removes files if the folder exceeds its limits.
+    /// Stores downloaded data, and removes files if the folders exceed the limits.
+    ///
+    /// Data that exceeds the limit alone is stored in the temporary folder, so that it does not displace the other files.
+    /// The next file displaces it.
     ///
     /// - Throws: ``PictureError/storage(_:)`` if neither the folder nor the temporary folder can be written.
     func store(
         _ data: Data, for url: URL, in storage: Storage = .shared, limits: PictureLimits, now: Date
     ) throws(PictureError) -> PictureFile {
-        if storage == .shared {
+        if storage == .shared, data.count <= limits.diskBytes {
             do {
-                let file = try write(data, to: file(for: url, in: folder), now)
-                if needsCount(afterAdding: data.count, limits) { trim(to: limits, now: now, keeping: file) }
-                return PictureFile(url: file, date: now, isCached: false)
+                return try store(data, in: file(for: url, in: folder), limits, now)
             } catch {
                 Diagnostics.report(
                     "pictures.folder",
@@ -77,7 +81,7 @@ final class PictureFolder: Sendable {
             }
         }
         do {
-            return PictureFile(url: try write(data, to: file(for: url, in: fallback), now), date: now, isCached: false)
+            return try store(data, in: file(for: url, in: fallback), limits, now)
         } catch {
             throw .storage(error.localizedDescription)
         }
@@ -90,37 +94,51 @@ final class PictureFolder: Sendable {
 
     /// Removes all files.
     func removeAll() {
-        for file in files(in: folder) { try? FileManager.default.removeItem(at: file.url) }
+        for file in files() { _ = Self.remove(file.url) }
         try? FileManager.default.removeItem(at: fallback)
         knownBytes.withLock { $0 = 0 }
     }
 
-    private func write(_ data: Data, to file: URL, _ now: Date) throws -> URL {
-        let manager = FileManager.default
-        try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        do {
-            try data.write(to: file, options: .atomic)
-        } catch {
-            // A folder with the name of the file cannot be replaced by renaming.
-            guard (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { throw error }
-            try manager.removeItem(at: file)
-            try data.write(to: file, options: .atomic)
-        }
-        var (file, dates) = (file, URLResourceValues())
-        dates.contentModificationDate = now
-        dates.contentAccessDate = now
-        try? file.setResourceValues(dates)
-        return file
+    private func store(_ data: Data, in file: URL, _ limits: PictureLimits, _ now: Date) throws -> PictureFile {
+        try write(data, to: file, now)
+        if needsCount(afterAdding: data.count, limits) { trim(to: limits, now: now, keeping: file) }
+        // The file system stores times less exactly. The date has to be that which a later request finds.
+        let values = try? URL(fileURLWithPath: file.path).resourceValues(forKeys: [.contentModificationDateKey])
+        return PictureFile(url: file, date: values?.contentModificationDate ?? now, isCached: false)
     }
 
-    /// Returns the file for a URL without its fragment. The name consists of the 64-bit FNV-1a hash and the last 48
-    /// characters, so that it is practically unique.
-    func file(for url: URL, in folder: URL) -> URL {
-        let text = String(url.absoluteString.prefix { $0 != "#" })
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let end = text.suffix(48).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
-        return folder.appendingPathComponent(String(hash, radix: 16) + "-" + String(end))
+    /// Writes a file under a name of its own, and renames it. `Data.write(options: .atomic)` does the same with a name
+    /// that could not be recognized if the process ended meanwhile.
+    private func write(_ data: Data, to file: URL, _ now: Date) throws {
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var part = folder.appendingPathComponent(PictureFileName.partName(of: file.lastPathComponent), isDirectory: false)
+        do {
+            try data.write(to: part)
+            var dates = URLResourceValues()
+            dates.contentModificationDate = now
+            dates.contentAccessDate = now
+            try? part.setResourceValues(dates)
+            try Self.moveIntoPlace(part, as: file)
+        } catch {
+            try? FileManager.default.removeItem(at: part)
+            throw error
+        }
     }
+
+    private static func moveIntoPlace(_ part: URL, as file: URL) throws {
+        if rename(part.path, file.path) == 0 { return }
+        let error = errno
+        // A folder with the name of the file cannot be replaced by renaming.
+        if (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+            try FileManager.default.removeItem(at: file)
+            if rename(part.path, file.path) == 0 { return }
+        }
+        throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO)
+    }
+
+    /// Returns the file for a URL.
+    func file(for url: URL, in folder: URL) -> URL { folder.appendingPathComponent(PictureFileName.name(for: url), isDirectory: false) }
 
     // MARK: - Limits
 
@@ -143,36 +161,55 @@ final class PictureFolder: Sendable {
         }
     }
 
-    /// Removes the files that are too old, and the least recently used ones until the folder is within its limit.
+    /// Removes the files that are too old, and the least recently used ones until the folders are within their limit.
     func trim(to limits: PictureLimits, now: Date, keeping newest: URL? = nil) {
+        removeParts(now: now)
         var total = 0
         var kept: [Entry] = []
-        for file in files(in: folder) {
-            if now.timeIntervalSince(file.download) > limits.age.seconds, file.url.lastPathComponent != newest?.lastPathComponent {
-                try? FileManager.default.removeItem(at: file.url)
-            } else {
-                total += file.size
-                kept.append(file)
-            }
+        for file in files() {
+            let isOld = now.timeIntervalSince(file.download) > limits.age.seconds
+            if isOld, file.url.path != newest?.path, Self.remove(file.url) { continue }
+            total += file.size
+            kept.append(file)
         }
-        // The newest file is kept even if it exceeds the limit alone, because it is about to be decoded.
-        for file in kept.sorted(by: { $0.use < $1.use }) where total > limits.diskBytes {
-            guard file.url.lastPathComponent != newest?.lastPathComponent else { continue }
-            try? FileManager.default.removeItem(at: file.url)
-            total -= file.size
+        // The newest file is kept, because it is about to be decoded. If it exceeds the limit alone, it displaces no other
+        // file, and goes first the next time.
+        let (large, others) = (kept.filter { $0.size > limits.diskBytes }, kept.filter { $0.size <= limits.diskBytes })
+        let room = limits.diskBytes + (large.first { $0.url.path == newest?.path }?.size ?? 0)
+        for file in large + others.sorted(by: { $0.use < $1.use }) where total > room {
+            if file.url.path != newest?.path, Self.remove(file.url) { total -= file.size }
         }
         knownBytes.withLock { $0 = total }
         storesSinceCount.withLock { $0 = 0 }
     }
 
-    private func files(in folder: URL) -> [Entry] {
-        let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .contentAccessDateKey]
-        let urls = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
-        return urls.map { url in
-            let values = try? url.resourceValues(forKeys: keys)
+    /// Removes a file. Returns whether the file no longer exists, because another process may have removed it.
+    private static func remove(_ file: URL) -> Bool {
+        if (try? FileManager.default.removeItem(at: file)) != nil { return true }
+        return !FileManager.default.fileExists(atPath: file.path)
+    }
+
+    /// Removes the files whose writing was interrupted.
+    private func removeParts(now: Date) {
+        for folder in [folder, fallback] {
+            for part in Self.entries(of: folder, where: PictureFileName.isPart) where now.timeIntervalSince(part.download) > Self.partAge {
+                _ = Self.remove(part.url)
+            }
+        }
+    }
+
+    /// The pictures in both folders.
+    private func files() -> [Entry] { [folder, fallback].flatMap { Self.entries(of: $0, where: PictureFileName.isPicture) } }
+
+    private static func entries(of folder: URL, where isIncluded: (String) -> Bool) -> [Entry] {
+        let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey, .contentAccessDateKey]
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter(isIncluded).compactMap { name in
+            let url = folder.appendingPathComponent(name, isDirectory: false)
+            guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true else { return nil }
             return Entry(
-                url: url, size: values?.fileSize ?? 0, download: values?.contentModificationDate ?? .distantPast,
-                use: values?.contentAccessDate ?? .distantPast)
+                url: url, size: values.fileSize ?? 0, download: values.contentModificationDate ?? .distantPast,
+                use: values.contentAccessDate ?? .distantPast)
         }
     }
 }

@@ -25,8 +25,12 @@ import FoundationNetworking
     var now: @Sendable () -> Date = { Date() }
     private var downloads: [PictureDownload.Key: PictureDownload] = [:]
     private var nextID = 0
-    /// The files of the pictures that were decoded.
-    private var decoded: [URL: PictureFile] = [:]
+    /// The files of the pictures that were decoded, with growing numbers.
+    private var decoded: [URL: (file: PictureFile, number: Int)] = [:]
+    /// The maximum number of files that are known. Beyond it, the older half is forgotten with its pictures.
+    var knownLimit = 4_096
+    /// The number of files that are known.
+    var knownCount: Int { decoded.count }
 
     /// Makes a loader.
     ///
@@ -107,13 +111,13 @@ import FoundationNetworking
 
     /// Removes a picture from memory, and its file if it was downloaded. A file of the app is not removed.
     public func remove(_ url: URL) {
-        if let file = decoded.removeValue(forKey: url) { memory.removeImages(at: file.url) }
+        if let known = decoded.removeValue(forKey: url) { memory.removeImages(at: known.file.url) }
         if !url.isFileURL { files.remove(url) }
     }
 
     /// Removes all pictures of this loader from memory, and all downloaded files.
     public func removeAll() {
-        for file in decoded.values { memory.removeImages(at: file.url) }
+        for known in decoded.values { memory.removeImages(at: known.file.url) }
         decoded = [:]
         files.removeAll()
     }
@@ -155,7 +159,7 @@ import FoundationNetworking
     }
 
     private func cachedImage(at url: URL, _ shown: ShownSize) -> UIImage? {
-        guard let file = decoded[url] else { return nil }
+        guard let file = decoded[url]?.file else { return nil }
         let isCurrent =
             url.isFileURL ? Self.localFile(url).date == file.date : now().timeIntervalSince(file.date) <= limits.age.seconds
         guard isCurrent else {
@@ -167,15 +171,25 @@ import FoundationNetworking
     }
 
     private func decode(_ file: PictureFile, _ url: URL, _ shown: ShownSize) async throws(PictureError) -> UIImage {
-        if let earlier = decoded[url], earlier.date != file.date { memory.removeImages(at: earlier.url) }
+        if let earlier = decoded[url]?.file, earlier.date != file.date { memory.removeImages(at: earlier.url) }
         do throws(ImageError) {
             try await PixelCount.check(file.url, limit: limits.pixels)
             let image = try await memory.image(at: file.url, fitting: shown.size, scale: shown.scale, contentMode: shown.contentMode)
-            decoded[url] = file
+            remember(file, of: url)
             return image
         } catch {
             if case .cancelled = error { throw .cancelled }
             throw .image(error)
+        }
+    }
+
+    private func remember(_ file: PictureFile, of url: URL) {
+        nextID += 1
+        decoded[url] = (file, nextID)
+        guard decoded.count > knownLimit else { return }
+        for (old, known) in decoded.sorted(by: { $0.value.number < $1.value.number }).prefix(decoded.count / 2) {
+            memory.removeImages(at: known.file.url)
+            decoded[old] = nil
         }
     }
 

@@ -76,11 +76,14 @@ final class PicturePage: UIView {
         stack.spacing = 4
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
+        // The bar is narrower on a narrow page.
+        let barWidth = bar.widthAnchor.constraint(equalToConstant: Self.barWidth)
+        barWidth.priority = .defaultHigh
         NSLayoutConstraint.activate([
             stack.centerXAnchor.constraint(equalTo: centerXAnchor), stack.centerYAnchor.constraint(equalTo: centerYAnchor),
             status.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * Self.margin),
             status.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.statusHeight),
-            bar.widthAnchor.constraint(equalToConstant: Self.barWidth),
+            barWidth,
         ])
     }
 

@@ -144,7 +144,7 @@ struct PictureRequest {
     private static func load(
         _ request: PictureRequest, for picture: @escaping @MainActor () -> ViewPicture?
     ) async throws(PictureError) -> UIImage {
-        try await request.loader.load(request.url, progress: { picture()?.didProgress($0) }) {
+        try await request.loader.load(request.url, progress: { picture()?.didProgress($0, of: request) }) {
             for _ in 0..<layoutFrames {
                 guard picture()?.view?.bounds.isEmpty == true else { break }
                 // The view has just been made, and is laid out in one of the next frames.
@@ -164,8 +164,9 @@ struct PictureRequest {
         return ShownSize(size, view.pictureScale, view.contentMode)
     }
 
-    private func didProgress(_ progress: PictureProgress) {
-        if case .loading = lastState, task != nil { enter(.loading(progress)) }
+    /// A report may arrive after the view has begun another request.
+    private func didProgress(_ progress: PictureProgress, of request: PictureRequest) {
+        if case .loading = lastState, task != nil, self.request?.id == request.id { enter(.loading(progress)) }
     }
 
     private func didLoad(_ image: UIImage, fade: Duration) {

@@ -1,12 +1,12 @@
 /// The values that the groups of a form load.
 @MainActor final class FieldLoads {
-    private var loads: [FieldGroupPlace: any AnyFieldLoad] = [:]
+    private var loads: [FieldGroup: any AnyFieldLoad] = [:]
 
     /// Returns the load of a group, made on first use.
-    func load<Value>(at place: FieldGroupPlace) -> FieldLoad<Value> {
-        if let load = loads[place] as? FieldLoad<Value> { return load }
+    func load<Value>(of group: FieldGroup) -> FieldLoad<Value> {
+        if let load = loads[group] as? FieldLoad<Value> { return load }
         let load = FieldLoad<Value>()
-        loads[place] = load
+        loads[group] = load
         return load
     }
 
@@ -36,6 +36,8 @@
     }
 
     private(set) var state = State.idle
+    /// The place of the group in the latest run of the form's closure. In a loop, the place of a group changes.
+    var place: FieldGroupPlace?
     private var task: Task<Void, Never>?
 
     isolated deinit { task?.cancel() }

@@ -9,7 +9,8 @@ extension Fields {
     ///
     /// Loading begins when the group is displayed. Meanwhile the group shows an activity indicator, and after an error
     /// the message of the error and a row that loads again. Loading is cancelled when the form leaves its window, and
-    /// begins again when the form returns. ``Form/reload()`` loads again.
+    /// begins again when the form returns. ``Form/reload()`` loads again. In a loop over elements that change, give each
+    /// group an ``id(_:)``, so that a value stays with its element.
     ///
     /// - Parameters:
     ///   - header: The text above the group; none by default.
@@ -20,22 +21,33 @@ extension Fields {
     ///   - fields: The fields for a value, in order.
     public init<Value>(
         _ header: String? = nil, footer: String? = nil, load: @escaping @MainActor (Model) async throws -> Value,
-        file: String = #fileID, line: Int = #line, @FieldBuilder<Model> _ fields: @MainActor (Value) -> [Field<Model>]
+        file: String = #fileID, line: Int = #line, @FieldBuilder<Model> _ fields: @escaping @MainActor (Value) -> [Field<Model>]
     ) {
         let site = SourceLocation(file, line)
-        guard let build = FormBuild.current else {
+        guard FormBuild.current != nil else {
             preconditionFailure("Fields(load:) at \(site): a group that loads is made in the closure of a Form. Move it there.")
         }
         let place = FormBuild.nextPlace(site)
-        let current: FieldLoad<Value> = build.load(at: place)
+        self.init(place, header, footer, []) { _ in nil }
+        makeContent = { group in Self.content(of: group, place, load, fields) }
+    }
+
+    /// Returns the content of a group: the fields of the value, or the progress of loading.
+    private static func content<Value>(
+        of group: FieldGroup, _ place: FieldGroupPlace, _ load: @escaping @MainActor (Model) async throws -> Value,
+        _ fields: @MainActor (Value) -> [Field<Model>]
+    ) -> FieldsContent<Model> {
+        guard let build = FormBuild.current else { return FieldsContent(handlers: []) { _ in nil } }
+        let current: FieldLoad<Value> = build.load(of: group, at: place)
         var built: BuiltFields<Model>?
         if build.includes(place), let model = build.model as? Model {
             let groupDidChange = build.groupDidChange
-            current.start({ try await load(model) }, didEnd: { groupDidChange(place) })
+            // Meanwhile, the form's closure may describe the group at another place.
+            current.start({ try await load(model) }, didEnd: { [weak current] in groupDidChange(current?.place ?? place) })
             if case .loaded(let value) = current.state { built = FormBuild.fields(of: place) { fields(value) } }
         }
         let loaded = built
-        self.init(place, header, footer, loaded?.fields.flatMap(\.handlers) ?? []) { reading in
+        return FieldsContent(handlers: loaded?.fields.flatMap(\.handlers) ?? []) { reading in
             if let loaded { return reading.rows(of: loaded) }
             return Self.rows(for: current, place, reading)
         }

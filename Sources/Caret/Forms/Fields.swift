@@ -20,7 +20,10 @@
     /// The app's closures that the group retains, for the leak audit.
     private(set) var handlers: [RetainedHandler]
     /// Returns the rows of the group, and registers its fields; `nil` for a group without a section.
-    let rows: @MainActor (FieldsReading<Model>) -> [Row<UITableViewCell>]?
+    private(set) var rows: @MainActor (FieldsReading<Model>) -> [Row<UITableViewCell>]?
+    /// Makes the content of a group that loads; `nil` for other groups. The content depends on the identity of the group,
+    /// which is not known before all modifiers of the group were called.
+    var makeContent: (@MainActor (FieldGroup) -> FieldsContent<Model>)?
 
     init(
         _ place: FieldGroupPlace, _ header: String?, _ footer: String?, _ handlers: [RetainedHandler],
@@ -52,6 +55,15 @@
         }
     }
 
+    /// Returns the group with its content, for the identity of the group.
+    func withContent(for group: FieldGroup) -> Fields {
+        guard let makeContent else { return self }
+        var fields = self
+        let content = makeContent(group)
+        (fields.rows, fields.handlers, fields.makeContent) = (content.rows, content.handlers + handlers, nil)
+        return fields
+    }
+
     // MARK: - Conditions
 
     /// Returns the group with an explicit identity. Otherwise, a group is identified by its place in the source, and in
@@ -81,6 +93,13 @@
         fields.handlers.append(retained.retainedHandler)
         return fields
     }
+}
+
+/// The content of a group that loads.
+@MainActor struct FieldsContent<Model: AnyObject> {
+    /// The app's closures that the group retains, for the leak audit.
+    let handlers: [RetainedHandler]
+    let rows: @MainActor (FieldsReading<Model>) -> [Row<UITableViewCell>]?
 }
 
 /// The context in which a group makes its rows.

@@ -88,19 +88,31 @@
 
     private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], isRepeatable: Bool)? {
         guard let body = make?.body else { return nil }
-        let (result, build) = FormBuild.run(extent, model, loads, body) { [weak self] in self?.setNeedsBuild($0) }
+        let describe = { body().map { Self.withContents($0) } }
+        let (result, build) = FormBuild.run(extent, model, loads, describe) { [weak self] in self?.setNeedsBuild($0) }
         groupRuns += build.groupRuns
         return result.map { ($0, build.isRepeatable) }
+    }
+
+    /// Returns the groups with the contents that they load. Each content belongs to the identity of its group, because
+    /// the place of a group in a loop changes.
+    private static func withContents(_ described: [Fields<Model>]) -> [Fields<Model>] {
+        zip(identities(of: described), described).map { $1.withContent(for: $0) }
+    }
+
+    private static func identities(of described: [Fields<Model>]) -> [FieldGroup] {
+        var occurrences = FieldOccurrences()
+        return described.map { fields in
+            let site = fields.place.site
+            return FieldGroup(site: site, id: fields.id, occurrence: occurrences.next(fields.id, site))
+        }
     }
 
     /// Makes all groups. Returns whether the closure has to run again later.
     private func build() -> Bool {
         guard let (described, isRepeatable) = run(.all) else { return true }
         let previous = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        var occurrences = FieldOccurrences()
-        groups = described.map { fields in
-            let occurrence = occurrences.next(fields.id, fields.place.site)
-            let key = FieldGroup(site: fields.place.site, id: fields.id, occurrence: occurrence)
+        groups = zip(Self.identities(of: described), described).map { key, fields in
             guard let group = previous[key] else { return FormGroup(key, fields, of: model, in: core) }
             group.adopt(fields, of: model, in: core)
             return group

@@ -75,9 +75,11 @@
     }
 
     /// Returns what a group loads; the form's closure has to run again when the value arrives.
-    func load<Value>(at place: FieldGroupPlace) -> FieldLoad<Value> {
+    func load<Value>(of group: FieldGroup, at place: FieldGroupPlace) -> FieldLoad<Value> {
         isRepeatable = true
-        return loads.load(at: place)
+        let load: FieldLoad<Value> = loads.load(of: group)
+        load.place = place
+        return load
     }
 
     /// A tracked run of a closure.

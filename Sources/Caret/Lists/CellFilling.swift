@@ -1,7 +1,8 @@
 /// A cell, and the handlers that a row's closure added while it configured the cell.
 @MainActor final class CellFilling<Cell: ListCell> {
     weak var cell: Cell?
-    let key: Int
+    /// The number of the row. It changes only if the user moves lazily made rows, which are identified by their places.
+    var key: Int
     /// The kind of the cell.
     let kind: RowKind<Cell>
     let scope = HandlerScope()

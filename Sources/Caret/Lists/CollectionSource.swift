@@ -107,7 +107,13 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     func enable(_ required: ListFeatures) {
         guard let view else { return }
         features.enable(.dragging, of: required) { Hooks.observeDrags(of: view, by: self) }
-        features.enable(.prefetching, of: required) { Hooks.observePrefetching(of: view, by: self) }
+        features.enable(.prefetching, of: required) {
+            // The first lazily made item is known only after the view has looked for items to prefetch.
+            if !list.plan.features.contains(.prefetching) {
+                Hooks.inNextFrame { [weak view] in view?.collectionViewLayout.invalidateLayout() }
+            }
+            return Hooks.observePrefetching(of: view, by: self)
+        }
         features.enable(.measuring, of: required) {
             view.collectionViewLayout.invalidateLayout()
             return Hooks.observe(view, by: FlowMeasures(list))
@@ -200,9 +206,19 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        // The collection view has already moved the item. The data source moves its number.
-        super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
-        list.move(from: sourceIndexPath, to: destinationIndexPath)
+        let (source, target) = (sourceIndexPath, destinationIndexPath)
+        list.move(from: source, to: target) {
+            if !list.allowsMove(from: source, to: target) {
+                lazyCounts.move(from: keyAndCount(source.section, collectionView), to: keyAndCount(target.section, collectionView))
+            } else if list.plan.part(at: target.section)?.lazy == nil {
+                // The collection view has already moved the item. The data source moves its number.
+                super.collectionView(collectionView, moveItemAt: source, to: target)
+            }
+        }
+    }
+
+    private func keyAndCount(_ section: Int, _ view: UICollectionView) -> (key: Int?, count: Int) {
+        (sectionIdentifier(for: section), collectionView(view, numberOfItemsInSection: section))
     }
 
     func row(at path: IndexPath) -> Row<UICollectionViewCell>? { list.row(at: path) }

@@ -51,6 +51,13 @@
         }
     }
 
+    /// Adopts the move of a row from or to a lazy section, which the view already shows. Until the view is loaded
+    /// again, the numbers of both sections come from here, even if one of them has stored rows.
+    mutating func move(from source: (key: Int?, count: Int), to target: (key: Int?, count: Int)) {
+        if let key = source.key { counts[key] = source.count - 1 }
+        if let key = target.key { counts[key] = target.count + 1 }
+    }
+
     /// Sets the number of rows of a section, and returns the change for the view.
     mutating func set(_ count: Int, of key: Int, at index: Int) -> Change {
         let old = counts[key] ?? 0

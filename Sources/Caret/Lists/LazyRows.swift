@@ -8,6 +8,8 @@
     let section: Int
     private var make: (@MainActor (Int) -> Row<Cell>)?
     private var made: [Int: Row<Cell>] = [:]
+    /// The running tasks of rows that are not kept, by the ids of the rows.
+    private var runningTasks: [AnyHashable: [RowSlot: RowTasks]] = [:]
     /// Called with each row that was made.
     var didMake: (@MainActor (Row<Cell>) -> Void)?
     /// Called with the number of a row for which a value that the row's closure read has changed.
@@ -33,12 +35,13 @@
             row = make(index)
         } onChange: { [weak self] in
             guard let self else { return }
-            made[index] = nil
+            forget(index)
             didChange?(LazyKey.key(section: section, index: index))
         }
         guard let row else { return nil }
-        if made.count >= Self.limit { made.removeAll() }
+        if made.count >= Self.limit { for index in made.keys { forget(index) } }
         made[index] = row
+        if !runningTasks.isEmpty, let tasks = runningTasks.removeValue(forKey: id(of: row, index)) { row.actions.tasks.continue(tasks) }
         didMake?(row)
         return row
     }
@@ -50,7 +53,29 @@
     var keptRows: [Int: Row<Cell>] { made }
 
     /// Forgets a row whose cell is no longer displayed.
-    func forget(_ index: Int) { made[index] = nil }
+    func forget(_ index: Int) {
+        guard let row = made.removeValue(forKey: index) else { return }
+        let tasks = row.actions.tasks.filter { $1.isRunning }
+        if !tasks.isEmpty { runningTasks[id(of: row, index)] = tasks }
+    }
+
+    /// Returns the id of a row, which is by default its index.
+    private func id(of row: Row<Cell>, _ index: Int) -> AnyHashable { row.id ?? AnyHashable(index) }
+
+    /// Continues the running tasks of an earlier description of the section.
+    func continueTasks(of earlier: LazyRows) {
+        runningTasks = earlier.runningTasks
+        for (index, row) in earlier.made { runningTasks[id(of: row, index)] = row.actions.tasks }
+        runningTasks = runningTasks.compactMapValues { tasks in
+            let running = tasks.filter { $1.isRunning }
+            return running.isEmpty ? nil : running
+        }
+    }
+
+    /// Moves the kept rows after the user has moved a row.
+    func move(from source: Int, to target: Int) {
+        made = Dictionary(uniqueKeysWithValues: made.map { (LazyKey.index($0.key, movedFrom: source, to: target), $0.value) })
+    }
 
     /// Releases one closure of the kept rows that `isAffected` accepts.
     func releaseClosure(_ slot: RowSlot?, where isAffected: (Row<Cell>) -> Bool) {
@@ -78,6 +103,13 @@ enum LazyKey {
     static let limit = 1 << 32
 
     static func key(section: Int, index: Int) -> Int { -(section << 32 | index) - 1 }
+
+    /// Returns the index of a row after one row of its section has moved.
+    static func index(_ index: Int, movedFrom source: Int, to target: Int) -> Int {
+        if index == source { return target }
+        if index > source, index <= target { return index - 1 }
+        return index < source && index >= target ? index + 1 : index
+    }
 
     /// Returns the section and the index; `nil` for the number of a stored row.
     static func parts(of key: Int) -> (section: Int, index: Int)? {

@@ -4,6 +4,9 @@
     enum State {
         /// The next page is asked for when the end comes near.
         case idle
+        /// A row near the end is about to be displayed. The page is asked for in the next frame, because the view is
+        /// laying out its rows, and the progress changes the insets of the view.
+        case requested
         case loading
         /// After an error, the page is asked for again on the frame clock.
         case waiting(cancel: @MainActor () -> Void)
@@ -23,7 +26,7 @@
         let scrollView: @MainActor () -> UIScrollView?
         /// Sets the status of the list, which decides what a list without rows shows.
         let setStatus: @MainActor (ListStatus) -> Void
-        let isLoading: @MainActor () -> Bool
+        let status: @MainActor () -> ListStatus
     }
 
     let subscription: Subscription
@@ -34,10 +37,14 @@
     private let threshold: Int
     private let retries: Int
     private var attempts = 0
-    /// The number of rows when the latest page was asked for.
+    /// The number of rows when the latest page was asked for; -1 if that page was cancelled, or if the user has
+    /// scrolled since then.
     private var rowCount = -1
     private(set) var state = State.idle
     private var progress = Progress.none
+    /// The status that the progress shows.
+    private var shownStatus = ListStatus.ready
+    private var dragSubscription: Subscription?
 
     /// Where the progress of the page is shown.
     private enum Progress {
@@ -54,13 +61,15 @@
         (self.subscription, self.threshold, self.retries) = (subscription, threshold, retries)
         (self.client, self.owner, self.body) = (client, owner, body)
         tasks.didBecomeIdle = { [weak self] in self?.taskDidEnd() }
+        dragSubscription = client.scrollView()?.on(.didEndDragging, self) { pager, _ in pager.userDidScroll() }
     }
 
     // MARK: - Events
 
     func rowWillShow(at path: IndexPath) {
         guard case .idle = state, client.rowsAfter(path, threshold) < threshold else { return }
-        begin()
+        state = .requested
+        Hooks.inNextFrame { [weak self] in self?.beginRequested() }
     }
 
     /// Asks for a page in the next frame if the end is visible, because the list is empty or short.
@@ -70,7 +79,7 @@
 
     /// Asks for the failed page again.
     func retry() {
-        guard case .failed = state else { return }
+        guard hasFailed else { return }
         attempts = 0
         begin()
     }
@@ -82,13 +91,26 @@
         rowsDidChange()
     }
 
-    func end() { stop(.ended) }
+    /// Whether the user can try again.
+    var hasFailed: Bool { if case .failed = state { true } else { false } }
+
+    func end() {
+        dragSubscription?.cancel()
+        stop(.ended)
+    }
+
+    /// Rows that fit the screen are not displayed again when the user scrolls, so that the end is checked here.
+    private func userDidScroll() {
+        guard case .idle = state else { return }
+        rowCount = -1
+        rowsDidChange()
+    }
 
     // MARK: - Pages
 
     private func checkEnd() {
-        if case .footer(let footer) = progress { footer.layOut() }
-        guard case .idle = state, client.scrollView()?.window != nil, !client.isLoading() else { return }
+        moveProgress()
+        guard case .idle = state, client.scrollView()?.window != nil, case .ready = client.status() else { return }
         let rows = client.rowsAfter(nil, .max)
         // A page that added no rows is not asked for again until the user scrolls.
         guard rows != rowCount, rows == 0 || isEndVisible else { return }
@@ -97,6 +119,14 @@
 
     private var isEndVisible: Bool {
         client.visiblePaths().max().map { client.rowsAfter($0, threshold) < threshold } ?? false
+    }
+
+    private func beginRequested() {
+        guard case .requested = state else { return }
+        state = .idle
+        // While all contents are loaded again, the page would follow the former ones.
+        if case .loading = client.status() { return }
+        if client.scrollView()?.window != nil { begin() }
     }
 
     private func begin() {
@@ -129,18 +159,27 @@
         }
         let delay = Duration.seconds(1) * (1 << attempts)
         attempts += 1
-        state = .waiting(
-            cancel: Hooks.after(delay) { [weak self] in
-                guard let self, case .waiting = state else { return }
-                state = .idle
-                begin()
-            })
+        state = .waiting(cancel: Hooks.after(delay) { [weak self] in self?.delayDidEnd() })
     }
 
-    /// A cancelled task has no other end. The page is asked for again when the user scrolls.
+    private func delayDidEnd() {
+        guard case .waiting = state else { return }
+        state = .idle
+        if client.scrollView()?.window != nil { begin() }
+        // The page was not asked for, because the list has left its window or the handler is suspended.
+        if case .idle = state { giveUp() }
+    }
+
+    /// A cancelled task has no other end.
     private func taskDidEnd() {
         guard case .loading = state else { return }
         state = .idle
+        giveUp()
+    }
+
+    /// Hides the progress. The page is asked for again when the user scrolls, or when the list is shown again.
+    private func giveUp() {
+        (attempts, rowCount) = (0, -1)
         show(.ready)
     }
 
@@ -157,23 +196,46 @@
     /// Shows the progress below the rows, or in place of the rows of an empty list.
     private func show(_ status: ListStatus) {
         if case .ready = status { return hideProgress() }
-        guard client.rowsAfter(nil, 1) > 0 else {
-            progress = .status
-            return client.setStatus(status)
+        shownStatus = status
+        let isEmpty = client.rowsAfter(nil, 1) == 0
+        switch progress {
+        case .status where isEmpty: client.setStatus(status)
+        case .footer(let footer) where !isEmpty: footer.show(status)
+        case .none, .status, .footer:
+            hideProgress()
+            if isEmpty { showStatus(status) } else { showFooter(status) }
         }
-        if case .footer(let footer) = progress { return footer.show(status) }
+    }
+
+    private func showStatus(_ status: ListStatus) {
+        progress = .status
+        client.setStatus(status)
+    }
+
+    private func showFooter(_ status: ListStatus) {
         guard let scrollView = client.scrollView() else { return }
         let footer = PageFooter(in: scrollView) { [weak self] in self?.retry() }
-        footer.show(status)
         progress = .footer(footer)
+        footer.show(status)
+    }
+
+    /// Moves the progress below the rows when the list is no longer empty, and in place of the rows when the list has
+    /// become empty. Otherwise the user could not try again.
+    private func moveProgress() {
+        switch progress {
+        case .none: break
+        case .status: if client.rowsAfter(nil, 1) > 0 { show(shownStatus) }
+        case .footer(let footer): if client.rowsAfter(nil, 1) > 0 { footer.layOut() } else { show(shownStatus) }
+        }
     }
 
     private func hideProgress() {
-        switch progress {
+        let hidden = progress
+        progress = .none
+        switch hidden {
         case .none: break
         case .status: client.setStatus(.ready)
         case .footer(let footer): footer.remove()
         }
-        progress = .none
     }
 }

@@ -35,6 +35,13 @@
     private(set) var hasSizes = false
     /// The features of UIKit that the stored rows require.
     private(set) var features: ListFeatures = []
+    /// The numbers of the stored rows whose actions start tasks.
+    private var taskRows: [Int] = []
+
+    /// The features that the stored rows and the kept lazily made rows require.
+    var allFeatures: ListFeatures {
+        lazyRows.values.flatMap(\.keptRows.values).reduce(features) { $0.union($1.actions.features) }
+    }
 
     init() {}
 
@@ -65,7 +72,9 @@
         if row.measures.estimatedHeight != nil { hasEstimates = true }
         if row.measures.size != nil { hasSizes = true }
         if row.measures.size != nil || row.measures.height != nil { features.insert(.measuring) }
-        features.formUnion(row.actions.features)
+        let actions = row.actions
+        features.formUnion(actions.features)
+        if !actions.tasks.isEmpty { taskRows.append(key) }
     }
 
     /// The plan as a snapshot for diffable data sources.
@@ -124,6 +133,14 @@
             parts[index].lazy = part.lazy
         }
         lazyRows = other.lazyRows
+    }
+
+    /// Continues the tasks of the same rows in an earlier plan.
+    func continueTasks(of old: ListPlan) {
+        for key in taskRows {
+            if let row = rows[key], let earlier = old.rows[key] { row.actions.tasks.continue(earlier.actions.tasks) }
+        }
+        for (section, lazy) in lazyRows { if let earlier = old.lazyRows[section] { lazy.continueTasks(of: earlier) } }
     }
 
     /// Releases all closures together with their captured values.

@@ -45,15 +45,20 @@
         spinner.center = CGPoint(x: frame.width / 2, y: height / 2)
         button.bounds.size = CGSize(width: min(width, fitting.width), height: fitting.height)
         button.center = spinner.center
-        guard insetHeight != height else { return }
-        scrollView.contentInset.bottom += height - insetHeight
+        changeInset(to: height)
+    }
+
+    /// A change of the inset may scroll the view, which lays out the footer again. Therefore the height is stored first.
+    private func changeInset(to height: CGFloat) {
+        let difference = height - insetHeight
+        guard difference != 0 else { return }
         insetHeight = height
+        scrollView?.contentInset.bottom += difference
     }
 
     func remove() {
         scrollSubscription?.cancel()
         view.removeFromSuperview()
-        scrollView?.contentInset.bottom -= insetHeight
-        insetHeight = 0
+        changeInset(to: 0)
     }
 }

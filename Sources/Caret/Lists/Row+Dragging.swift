@@ -41,7 +41,8 @@ extension Row {
     /// ```
     ///
     /// The task starts when the row is near the visible area. The task is cancelled when the row is no longer near,
-    /// when the row disappears from the list, or when the list leaves its window.
+    /// when the row disappears from the list, or when the list leaves its window. In a lazy section, a task follows its
+    /// row if all rows that are inserted or removed at the same time precede the row.
     public func onPrefetch(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
     ) -> Row {

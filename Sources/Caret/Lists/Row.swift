@@ -84,6 +84,9 @@
         }
     }
 
+    /// Returns the row with the tasks that its closure for an event starts.
+    func with(_ slot: RowSlot, _ tasks: RowTasks) -> Row { with { $0.actions.tasks[slot] = tasks } }
+
     /// Returns the row with a closure of the app that computes its height.
     func with(height: @escaping @MainActor (CGFloat) -> CGFloat, _ site: SourceLocation) -> Row {
         with {

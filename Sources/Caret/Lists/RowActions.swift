@@ -20,6 +20,8 @@
     var keepsSelection = false
     var isSelectable = true
     var isMovable = false
+    /// The tasks of the asynchronous actions.
+    var tasks: [RowSlot: RowTasks] = [:]
 
     /// The features of UIKit that the actions require.
     var features: ListFeatures {

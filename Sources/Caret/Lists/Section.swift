@@ -17,6 +17,8 @@
     var lazy: LazyContent<Cell>?
     /// The title in the index of the list; `nil` for none.
     var indexTitle: String?
+    /// Whether the app described the rows without a section.
+    var isImplicit = false
     var header = SectionEdge()
     var footer = SectionEdge()
 
@@ -43,6 +45,13 @@
         self.rows = rows
         self.header.title = header
         self.footer.title = footer
+    }
+
+    /// Makes the section of rows that the app described without a section. The section does not depend on the row that
+    /// comes first, which may change.
+    init(withoutSection rows: [Row<Cell>]) {
+        self.init(nil, SourceLocation("rows without a section", 0), header: nil, rows)
+        isImplicit = true
     }
 
     /// Makes a section of rows, with the identity as the first argument.

@@ -36,8 +36,8 @@ extension SectionList {
         Hooks.track {
             filling.scope.collect { fill(cell) }
         } onChange: { [weak self, weak filling] in
-            guard let self, let filling, !filling.isEnded, fillings[key] === filling else { return }
-            changedRows.insert(key)
+            guard let self, let filling, !filling.isEnded, fillings[filling.key] === filling else { return }
+            changedRows.insert(filling.key)
             request(.refill)
         }
     }
@@ -72,41 +72,8 @@ extension SectionList {
     }
 
     /// Forgets a lazily made row that no cell shows any more.
-    private func forgetLazyRow(_ key: Int) {
+    func forgetLazyRow(_ key: Int) {
         guard fillings[key] == nil, let (section, index) = LazyKey.parts(of: key) else { return }
         plan.lazyRows[section]?.forget(index)
-    }
-
-    func move(from source: IndexPath, to target: IndexPath) {
-        guard let id = rowID(at: source), let before = sectionID(at: source[0]), let after = sectionID(at: target[0]) else { return }
-        plan.move(from: source, to: target)
-        if let lazy = plan.part(at: target[0])?.lazy {
-            // The cells have moved, but lazily made rows are identified by their places.
-            changedRows.formUnion(fillings.keys.filter { LazyKey.parts(of: $0)?.section == lazy.section })
-        }
-        moveHandler?.body(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
-        setNeedsUpdate()
-    }
-
-    // MARK: - Prefetching
-
-    /// Starts the tasks of rows that are near the visible area.
-    func prefetch(_ paths: [IndexPath]) {
-        for path in paths {
-            guard let key = plan.key(at: path), prefetchTasks[key] == nil, let body = row(at: path)?.actions.prefetch else { continue }
-            prefetchTasks[key] = Task { [weak self] in
-                if !Task.isCancelled { await body() }
-                if !Task.isCancelled { self?.prefetchTasks[key] = nil }
-            }
-        }
-    }
-
-    func cancelPrefetching(_ paths: [IndexPath]) {
-        for path in paths { plan.key(at: path).flatMap { prefetchTasks.removeValue(forKey: $0) }?.cancel() }
-    }
-
-    /// Cancels the tasks of the rows that `isAffected` accepts; by default of all rows.
-    func cancelPrefetching(where isAffected: (Int) -> Bool = { _ in true }) {
-        for key in prefetchTasks.keys where isAffected(key) { prefetchTasks.removeValue(forKey: key)?.cancel() }
     }
 }

@@ -58,9 +58,9 @@ extension SectionList {
     ) -> Subscription {
         loader?.subscription.cancel()
         let setStatus: @MainActor (ListStatus) -> Void = { [weak self] status in
-            self?.status = status
-            // The pages that follow the former contents are outdated.
+            // The pages that follow the former contents are outdated. Their progress must not hide the new status.
             self?.pager?.restart()
+            self?.status = status
         }
         let loader = ListLoader(subscription, owner: owner, setStatus: setStatus, run)
         self.loader = loader

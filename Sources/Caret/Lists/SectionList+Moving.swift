@@ -34,4 +34,40 @@ extension SectionList {
     func allowsMove(from source: IndexPath, to target: IndexPath) -> Bool {
         source[0] == target[0] || plan.part(at: source[0])?.lazy == nil && plan.part(at: target[0])?.lazy == nil
     }
+
+    // MARK: - Moves of the user
+
+    /// Adopts a move that the view already shows, and calls the handler.
+    ///
+    /// - Parameter adopt: Adopts the plan in the data source. Called before the handler, which may update the list.
+    func move(from source: IndexPath, to target: IndexPath, adopt: () -> Void) {
+        let (id, before, after) = (rowID(at: source), sectionID(at: source[0]), sectionID(at: target[0]))
+        let isAllowed = allowsMove(from: source, to: target)
+        if isAllowed { adoptMove(from: source, to: target) }
+        adopt()
+        if let id, let before, let after {
+            moveHandler?.body(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
+        }
+        // A delegate of the app may allow a move that the list does not allow. The plan then differs from the view.
+        request(isAllowed ? .update : .reload)
+    }
+
+    private func adoptMove(from source: IndexPath, to target: IndexPath) {
+        guard let lazy = plan.part(at: target[0])?.lazy else { return plan.move(from: source, to: target) }
+        moveLazyRow(lazy, from: source[1], to: target[1])
+    }
+
+    /// Moves the numbers of cells, because lazily made rows are identified by their places. All cells of the section are
+    /// configured again, because the app may have changed its data in another way.
+    private func moveLazyRow(_ lazy: LazyRows<Cell>, from source: Int, to target: Int) {
+        let moved = fillings.values.filter { LazyKey.parts(of: $0.key)?.section == lazy.section }
+        for filling in moved { fillings[filling.key] = nil }
+        for filling in moved {
+            guard let index = LazyKey.parts(of: filling.key)?.index else { continue }
+            filling.key = LazyKey.key(section: lazy.section, index: LazyKey.index(index, movedFrom: source, to: target))
+            fillings[filling.key] = filling
+            changedRows.insert(filling.key)
+        }
+        lazy.move(from: source, to: target)
+    }
 }

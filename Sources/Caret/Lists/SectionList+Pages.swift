@@ -12,7 +12,8 @@ extension SectionList {
     /// The closure is called once when one of the last rows is about to be displayed, or when the list has no rows. The
     /// next call follows when the user comes near the new end. A progress indicator is shown below the rows. After an
     /// error, the page is tried again after 1 s, 2 s, 4 s and so on, on the frame clock. After the last attempt, a
-    /// button offers to try again. After ``reload()``, the pages begin anew. An earlier `paginate` of this list ends.
+    /// button offers to try again. A page that was cancelled is asked for again when the list is shown again or when the
+    /// user scrolls. After ``reload()``, the pages begin anew. An earlier `paginate` of this list ends.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure. A page is cancelled when the owner leaves as for
@@ -78,9 +79,6 @@ extension SectionList {
             rowsAfter: { [weak self] path, limit in self?.plan.rows(after: path, limit) ?? 0 },
             visiblePaths: { [weak self] in self?.source?.visiblePaths ?? [] },
             scrollView: { [weak self] in self?.source?.scrollView },
-            setStatus: { [weak self] in self?.status = $0 }, isLoading: { [weak self] in self?.isLoading ?? false })
+            setStatus: { [weak self] in self?.status = $0 }, status: { [weak self] in self?.status ?? .ready })
     }
-
-    /// Whether the contents are being loaded, or could not be loaded.
-    private var isLoading: Bool { if case .ready = status { false } else { true } }
 }

@@ -56,9 +56,9 @@ extension SectionList {
         return result
     }
 
-    /// Loads the contents again after an error.
+    /// Loads the contents again after an error, or only the page that failed.
     private func retry() {
-        if let loader { loader.start() } else { pager?.retry() }
+        if let pager, pager.hasFailed { pager.retry() } else { loader?.start() }
     }
 
     /// The controller that contains the list.

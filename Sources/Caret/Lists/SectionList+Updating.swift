@@ -15,7 +15,7 @@ extension SectionList {
         guard case .scheduled(let work) = state else { return }
         guard source?.isInWindow == true else { return releaseClosures() }
         state = .current
-        guard work == .refill else { return refresh(isRequestedByApp: work == .update) }
+        guard work == .refill else { return refresh(for: work) }
         let rows = changedRows.sorted()
         changedRows = []
         source?.refill(rows)
@@ -27,31 +27,36 @@ extension SectionList {
             return releaseClosures()
         }
         switch state {
-        case .released(let pending): refresh(isRequestedByApp: pending == .update, animated: false)
-        case .scheduled(let work) where work > .refill: refresh(isRequestedByApp: work == .update, animated: false)
+        case .released(let pending): refresh(for: pending ?? .refresh, animated: false)
+        case .scheduled(let work) where work > .refill: refresh(for: work, animated: false)
         case .scheduled, .current: break
         }
         loader?.windowDidAppear()
     }
 
     /// Runs the closure, and shows the differences.
-    func refresh(isRequestedByApp: Bool = false, animated: Bool? = nil) {
+    func refresh(for work: ListWork = .refresh, animated: Bool? = nil) {
         state = .current
-        if isRequestedByApp { beforeUpdate?() }
+        if work >= .update { beforeUpdate?() }
         guard let sections = readSections() else { return }
         let old = plan
         plan = ListPlan(sections, &keys)
+        plan.continueTasks(of: old)
         observeLazyRows()
         report(plan.duplicates)
         let staleRows = fillings.filter { key, filling in needsFilling(filling, old) }.map(\.key)
         changedRows = []
         source?.enable(plan.features)
+        cancelPrefetchingOfRemovedRows(from: old)
         // During the update, the view may still lay out rows of the old plan.
         previousPlan = old
-        source?.show(plan, insteadOf: old, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
+        if work == .reload {
+            source?.reload()
+        } else {
+            source?.show(plan, insteadOf: old, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
+        }
         previousPlan = ListPlan()
         if plan.indexTitles.map(\.title) != old.indexTitles.map(\.title) { source?.reloadIndex() }
-        cancelPrefetching { plan.keptRow(for: $0) == nil }
         updatePlaceholder()
         pager?.rowsDidChange()
         if source?.isInWindow != true { request(.refill) }

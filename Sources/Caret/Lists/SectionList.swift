@@ -48,14 +48,14 @@
     var changedRows: Set<Int> = []
     var fillings: [Int: CellFilling<Cell>] = [:]
     var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
-    var prefetchTasks: [Int: Task<Void, Never>] = [:]
+    var prefetchTasks: [Int: PrefetchTask] = [:]
     private var reportedDuplicates: Set<NamedKeys.Duplicate> = []
     /// The source locations of lazily made rows that were reported for their sizes.
     var reportedSizes: Set<SourceLocation> = []
     /// The generation in which the view was last reloaded because of a missing row.
     var reloadedGeneration = 0
     /// The handler for rows that the user dragged.
-    var moveHandler: MoveHandler? { didSet { if moveHandler != nil { source?.enable(plan.features) } } }
+    var moveHandler: MoveHandler? { didSet { if moveHandler != nil { source?.enable(plan.allFeatures) } } }
     /// The object that reports the closures of this list, such as a form; otherwise the list reports them itself.
     weak var handlerReporter: (any HandlerRetaining)?
     weak var source: (any SectionSource<Cell>)?
@@ -125,7 +125,7 @@
     /// `@Observable`.
     ///
     /// - Parameter animated: Whether the changes are animated; defaults to ``animatesChanges``.
-    public func update(animated: Bool? = nil) { refresh(isRequestedByApp: true, animated: animated) }
+    public func update(animated: Bool? = nil) { refresh(for: .update, animated: animated) }
 
     /// Runs the closure in the next frame, for data that is not observable.
     public func setNeedsUpdate() { request(.update) }

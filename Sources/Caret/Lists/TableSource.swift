@@ -179,9 +179,15 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     }
 
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        list.move(from: sourceIndexPath, to: destinationIndexPath)
-        // The table view has already moved the row and needs no update.
-        Hooks.adopt(list.plan.snapshot, by: self)
+        list.move(from: sourceIndexPath, to: destinationIndexPath) {
+            // The table view has already moved the row and needs no update.
+            if list.allowsMove(from: sourceIndexPath, to: destinationIndexPath) { return Hooks.adopt(list.plan.snapshot, by: self) }
+            lazyCounts.move(from: keyAndCount(sourceIndexPath.section, tableView), to: keyAndCount(destinationIndexPath.section, tableView))
+        }
+    }
+
+    private func keyAndCount(_ section: Int, _ table: UITableView) -> (key: Int?, count: Int) {
+        (sectionIdentifier(for: section), tableView(table, numberOfRowsInSection: section))
     }
 
     func row(at path: IndexPath) -> Row<UITableViewCell>? { list.row(at: path) }

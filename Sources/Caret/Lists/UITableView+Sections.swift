@@ -16,6 +16,8 @@ extension UITableView {
     /// value such as a height, the delegate takes precedence, then an `answer`, then the row. Taps and similar events
     /// are sent to all of them, beginning with the delegate.
     ///
+    /// Rows without a section are in one plain section: `table.sections { Row(.default, "About") }`.
+    ///
     /// The table view retains the closure. If the closure uses a controller that retains the table view, use the
     /// variant with an owner.
     ///

@@ -55,11 +55,11 @@ import UIKit
         #expect(names(files) == ["a", "c", "d"])
         try store("e", 12)
         #expect(names(files) == ["a", "d", "e"])
-        // A file that exceeds the limit alone removes the others, and stays until the next one.
-        _ = try files.store(Data(count: 900), for: url("f"), limits: limits, now: start + 13)
-        #expect(names(files) == ["f"])
+        // A file that exceeds the limit alone displaces no other, and stays until the next one.
+        let large = try files.store(Data(count: 900), for: url("f"), limits: limits, now: start + 13)
+        #expect(names(files) == ["a", "d", "e"] && FileManager.default.fileExists(atPath: large.url.path))
         try store("g", 14)
-        #expect(names(files) == ["g"])
+        #expect(names(files) == ["d", "e", "g"] && !FileManager.default.fileExists(atPath: large.url.path))
     }
 
     @Test func aFileThatIsTooOldIsLoadedAgainAndRemoved() async throws {

@@ -11,6 +11,7 @@ final class ScriptedTransport: PictureTransport {
         var cancelled: [String] = []
         var answers: [String: Result<Data, PictureError>] = [:]
         var progress: [String: PictureProgress] = [:]
+        var reports = 0
     }
 
     private let state = Mutex(State())
@@ -19,6 +20,9 @@ final class ScriptedTransport: PictureTransport {
     var asked: [String] { state.withLock { $0.asked } }
     /// The paths of the cancelled requests, in order.
     var cancelled: [String] { state.withLock { $0.cancelled } }
+
+    /// The number of reports of progress that were sent.
+    var reports: Int { state.withLock { $0.reports } }
 
     func answer(_ path: String, _ data: Data) { state.withLock { $0.answers[path] = .success(data) } }
     func fail(_ path: String, _ error: PictureError) { state.withLock { $0.answers[path] = .failure(error) } }
@@ -31,7 +35,10 @@ final class ScriptedTransport: PictureTransport {
         state.withLock { $0.asked.append(path) }
         while true {
             let (answer, report) = state.withLock { ($0.answers[path], $0.progress.removeValue(forKey: path)) }
-            if let report { progress(report) }
+            if let report {
+                progress(report)
+                state.withLock { $0.reports += 1 }
+            }
             if let answer { return try answer.get() }
             if Task.isCancelled {
                 state.withLock { $0.cancelled.append(path) }

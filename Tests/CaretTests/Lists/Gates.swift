@@ -1,4 +1,5 @@
 import Caret
+import CaretTesting
 import Foundation
 import Observation
 
@@ -62,5 +63,17 @@ import Observation
     func loadAll() async throws {
         try await gates.wait("load")
         rows = Array(0..<size)
+    }
+}
+
+extension TestApp {
+    /// Advances by a number of frames, with many turns of the main actor before and after each. On a busy machine, a task
+    /// may need more turns than ``advance(frames:)`` has.
+    func run(frames: Int) async {
+        for _ in 0..<frames {
+            for _ in 0..<60 { await Task.yield() }
+            await advance(frames: 1)
+        }
+        for _ in 0..<60 { await Task.yield() }
     }
 }

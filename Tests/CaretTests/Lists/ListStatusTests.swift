@@ -23,7 +23,7 @@ import Testing
     private func launch() async throws -> (app: TestApp, screen: Screen) {
         let screen = Screen()
         let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: screen) })
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         return (app, screen)
     }
 
@@ -34,13 +34,13 @@ import Testing
         var empty = UIContentUnavailableConfiguration.empty()
         empty.text = "No Mail"
         list.emptyConfiguration = empty
-        await app.advance(frames: 1)
+        await app.run(frames: 1)
         #expect(app.exists(.label("No Mail")))
         list.status = .loading
-        await app.advance(frames: 1)
+        await app.run(frames: 1)
         #expect(app.exists(.label("Loading…")) && !app.exists(.label("No Mail")))
         list.status = .failed(Gates.Failure())
-        await app.advance(frames: 1)
+        await app.run(frames: 1)
         #expect(app.exists(.label("Cannot Load")) && app.exists(.label("The server is asleep.")) && !app.exists(.label("Try Again")))
         screen.feed.rows = [1]
         try await app.settle()
@@ -64,24 +64,24 @@ import Testing
         screen.table.backgroundView = other
         screen.list?.status = .ready
         #expect(screen.table.backgroundView === other)
-        await app.advance(frames: 1)
+        await app.run(frames: 1)
     }
 
     @Test func loadingFailsAndIsTriedAgain() async throws {
         let (app, screen) = try await launch()
         let (list, gates) = (try #require(screen.list), screen.feed.gates)
         list.load(screen) { screen in try await screen.feed.loadAll() }
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         #expect(app.exists(.label("Loading…")) && gates.log == ["load"])
         gates.fail()
-        await app.advance(frames: 3)
+        await app.run(frames: 3)
         #expect(app.exists(.label("Cannot Load")) && app.exists(.label("The server is asleep.")))
         try await app.tap(.label("Try Again"))
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         #expect(gates.log == ["load", "load"] && app.exists(.label("Loading…")))
         gates.open()
-        await app.advance(frames: 3)
-        guard case .ready = list.status else { return #expect(Bool(false), "\(list.status)") }
+        await app.run(frames: 3)
+        #expect(list.status.name == "ready")
         #expect(screen.table.words.first == "Row 0" && screen.table.backgroundView == nil)
     }
 
@@ -90,19 +90,19 @@ import Testing
         let (list, gates) = (try #require(screen.list), screen.feed.gates)
         gates.ignoresCancellation = true
         let first = list.load(screen) { screen in try await screen.feed.loadAll() }
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         list.load(screen) { screen in try await screen.feed.gates.wait("second") }
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         #expect(!first.isActive && gates.log == ["load", "load cancelled", "second"])
         gates.fail()
-        await app.advance(frames: 2)
-        guard case .loading = list.status else { return #expect(Bool(false), "\(list.status)") }
+        await app.run(frames: 2)
+        #expect(list.status.name == "loading")
         gates.open()
-        await app.advance(frames: 2)
-        guard case .ready = list.status else { return #expect(Bool(false), "\(list.status)") }
+        await app.run(frames: 2)
+        #expect(list.status.name == "ready")
     }
 
-    @Test func loadingEndsWithItsScreenAndBeginsAgain() async throws {
+    @Test func loadingEndsWithItsScreen() async throws {
         let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: UIViewController()) })
         let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)
         weak var gone: Screen?
@@ -118,8 +118,34 @@ import Testing
         try await app.settle()
         #expect(gates?.log == ["load"] && gone != nil)
         navigation.popViewController(animated: false)
-        await app.advance(frames: 6)
+        await app.run(frames: 6)
         #expect(gates?.log == ["load", "load cancelled"] && gone == nil)
+    }
+
+    @Test func loadingBeginsAgainWithItsScreen() async throws {
+        let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: UIViewController()) })
+        let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)
+        let screen = Screen()
+        screen.loadViewIfNeeded()
+        let (list, gates) = (try #require(screen.list), screen.feed.gates)
+        list.load(screen) { screen in try await screen.feed.loadAll() }
+        navigation.pushViewController(screen, animated: false)
+        try await app.settle()
+        navigation.popViewController(animated: false)
+        await app.run(frames: 6)
+        #expect(gates.log == ["load", "load cancelled"] && list.status.name == "ready")
+        navigation.pushViewController(screen, animated: false)
+        await app.run(frames: 6)
+        #expect(gates.log == ["load", "load cancelled", "load"] && list.status.name == "loading")
+        gates.open()
+        await app.run(frames: 4)
+        #expect(screen.table.words.first == "Row 0" && list.status.name == "ready")
+        // What is loaded is not loaded again.
+        navigation.popViewController(animated: false)
+        await app.run(frames: 6)
+        navigation.pushViewController(screen, animated: false)
+        await app.run(frames: 6)
+        #expect(gates.log.count == 3)
     }
 
     // MARK: - Pull to refresh
@@ -137,12 +163,12 @@ import Testing
         await pull(app)
         #expect(screen.feed.gates.log == ["load"])
         screen.feed.gates.open()
-        await app.advance(frames: 60)
+        await app.run(frames: 60)
         #expect(!control.isRefreshing && screen.table.words.first == "Row 0")
         await pull(app)
         #expect(control.isRefreshing && screen.feed.gates.log == ["load", "load"])
         screen.feed.gates.open()
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
     }
 
     @Test func refreshingEndsWhenItIsCancelled() async throws {
@@ -155,7 +181,7 @@ import Testing
         subscription.cancel()
         #expect(!control.isRefreshing && screen.table.refreshControl == nil)
         screen.feed.gates.open()
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
     }
 
     @Test func refreshingReloadsTheList() async throws {
@@ -163,15 +189,26 @@ import Testing
         let gates = screen.feed.gates
         screen.list?.load(screen) { screen in try await screen.feed.loadAll() }
         screen.table.onRefresh(screen) { screen in await screen.list?.reload() }
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         gates.open()
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         await pull(app)
         #expect(gates.log == ["load", "load"] && screen.table.refreshControl?.isRefreshing == true)
         gates.fail()
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         // Rows that are there stay.
         #expect(screen.table.refreshControl?.isRefreshing == false && screen.table.backgroundView == nil)
-        guard case .failed = screen.list?.status else { return #expect(Bool(false)) }
+        #expect(screen.list?.status.name == "failed" && screen.table.words.first == "Row 0")
+    }
+}
+
+extension ListStatus {
+    /// The name of the case.
+    fileprivate var name: String {
+        switch self {
+        case .ready: "ready"
+        case .loading: "loading"
+        case .failed: "failed"
+        }
     }
 }

@@ -16,27 +16,27 @@ import Testing
 
     private func scrollToEnd(_ app: TestApp, _ table: UITableView) async {
         table.scrollToRow(at: IndexPath(row: table.numberOfRows(inSection: 0) - 1, section: 0), at: .bottom, animated: false)
-        await app.advance(frames: 3)
+        await app.run(frames: 3)
     }
 
     @Test func thePageIsAskedForOnceNearTheEnd() async throws {
         let (app, feed, table, _) = try await launch()
         #expect(feed.gates.log == ["page 1"] && app.exists(.label("Loading…")))
         feed.gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(table.numberOfRows(inSection: 0) == 30 && feed.gates.log == ["page 1"])
         await scrollToEnd(app, table)
         for row in [22, 29, 25] {
             table.scrollToRow(at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
-            await app.advance(frames: 2)
+            await app.run(frames: 2)
         }
         #expect(feed.gates.log == ["page 1", "page 2"] && table.contentInset.bottom == 60)
         feed.gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(table.numberOfRows(inSection: 0) == 60 && feed.gates.log.count == 2 && table.contentInset.bottom == 0)
         await scrollToEnd(app, table)
         feed.gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(table.numberOfRows(inSection: 0) == 90)
         // The third page was the last one.
         await scrollToEnd(app, table)
@@ -49,7 +49,7 @@ import Testing
         for page in 1...6 {
             #expect(feed.gates.log.count == page)
             feed.gates.open()
-            await app.advance(frames: 4)
+            await app.run(frames: 4)
         }
         #expect(table.numberOfRows(inSection: 0) == 24)
     }
@@ -58,7 +58,7 @@ import Testing
         let (app, feed, _, _) = try await launch(size: 0)
         for _ in 0..<5 {
             feed.gates.open()
-            await app.advance(frames: 4)
+            await app.run(frames: 4)
         }
         #expect(feed.gates.log == ["page 1"])
     }
@@ -66,31 +66,31 @@ import Testing
     @Test func errorsAreTriedAgainLaterAndThenByTheUser() async throws {
         let (app, feed, table, _) = try await launch()
         feed.gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         await scrollToEnd(app, table)
         feed.gates.fail()
-        await app.advance(frames: 30)
+        await app.run(frames: 30)
         #expect(feed.gates.log == ["page 1", "page 2"] && !app.exists(.label("Try Again")))
-        await app.advance(frames: 40)
+        await app.run(frames: 40)
         #expect(feed.gates.log == ["page 1", "page 2", "page 2"])
         feed.gates.fail()
-        await app.advance(frames: 70)
+        await app.run(frames: 70)
         #expect(feed.gates.log.count == 3)
-        await app.advance(frames: 60)
+        await app.run(frames: 60)
         #expect(feed.gates.log.count == 4)
         feed.gates.fail()
-        await app.advance(frames: 300)
+        await app.run(frames: 300)
         #expect(feed.gates.log.count == 4)
         await scrollToEnd(app, table)
         table.setContentOffset(CGPoint(x: 0, y: table.contentSize.height + 60 - table.bounds.height), animated: false)
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         let button = try #require(table.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }.first)
         #expect(button.configuration?.subtitle == "The server is asleep.")
         button.sendActions(for: .primaryActionTriggered)
-        await app.advance(frames: 2)
+        await app.run(frames: 2)
         #expect(feed.gates.log.count == 5)
         feed.gates.open()
-        await app.advance(frames: 4)
+        await app.run(frames: 4)
         #expect(table.numberOfRows(inSection: 0) == 60 && table.contentInset.bottom == 0)
     }
 
@@ -114,10 +114,10 @@ import Testing
         #expect(gates.log == [] && token?.isActive == false)
         let list = try #require(shown)
         let second = list.paginate(model) { model in try await model.loadPage() }
-        await app.advance(frames: 3)
+        await app.run(frames: 3)
         #expect(model.gates.log == ["page 1"])
         second.cancel()
-        await app.advance(frames: 3)
+        await app.run(frames: 3)
         #expect(model.gates.log == ["page 1", "page 1 cancelled"] && table.contentInset.bottom == 0)
         await scrollToEnd(app, table)
         #expect(model.gates.log.count == 2)

@@ -5,6 +5,8 @@ import Testing
 /// Menus, drags, prefetching, indexes, selection and cells of views, in tables and collection views.
 @MainActor @Suite(.app) struct RowFeatureTests {
     private final class Log { var lines: [String] = [] }
+    /// An owner of closures.
+    private let owner = Log()
 
     private func table(_ sections: [TableSection]) async throws -> (TestApp, UITableView, SectionList<UITableViewCell>) {
         var list: SectionList<UITableViewCell>?
@@ -56,47 +58,67 @@ import Testing
 
     // MARK: - Dragging
 
-    @Test func rowsAndItemsAreDraggedToAnotherView() async throws {
-        let item = { (text: String) in [UIDragItem(itemProvider: NSItemProvider(object: text as NSString))] }
-        let (app, table, _) = try await table([Section { Row("a", .default, "A").onDrag { item("a") } }])
-        let drops = Log()
+    private static func item(_ text: String) -> [UIDragItem] {
+        let item = UIDragItem(itemProvider: NSItemProvider(object: text as NSString))
+        item.localObject = text
+        return [item]
+    }
+
+    /// Drags from two points of a list to a view below the rows, and returns what was dropped there.
+    private func drops(_ app: TestApp, from points: [CGPoint], of list: UIScrollView) async throws -> [String] {
+        let log = Log()
+        let drops = Drops(log)
         let target = UIView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
-        target.addInteraction(UIDropInteraction(delegate: Drops(drops)))
-        table.superview?.addSubview(target)
+        target.addInteraction(UIDropInteraction(delegate: drops))
+        list.superview?.addSubview(target)
         await app.advance(frames: 2)
-        await app.drag(
-            from: CGPoint(x: 60, y: table.adjustedContentInset.top + 22), to: CGPoint(x: 100, y: 600), over: .seconds(1),
-            holding: .seconds(1), rest: .milliseconds(200))
-        try await app.settle()
-        #expect(drops.lines == ["1 items"])
+        for point in points {
+            let start = CGPoint(x: point.x, y: list.adjustedContentInset.top + point.y)
+            await app.drag(
+                from: start, to: CGPoint(x: 100, y: 600), over: .seconds(1), holding: .seconds(1), rest: .milliseconds(200))
+            try await app.settle()
+        }
+        return withExtendedLifetime(drops) { log.lines }
+    }
+
+    @Test func rowsAreDraggedToAnotherView() async throws {
+        let (app, table, _) = try await table([
+            Section {
+                Row("a", .default, "A").onDrag { Self.item("a") }
+                Row("b", .default, "B")
+                Row("c", .default, "C").onDrag { [] }
+                Row("d", .default, "D").onDrag(owner) { _ in Self.item("d") }
+            }
+        ])
+        let points = [22, 66, 110, 154].map { CGPoint(x: 60, y: $0) }
+        #expect(try await drops(app, from: points, of: table) == ["a", "d"])
+        #expect(table.dragDelegate == nil)
+    }
+
+    @Test func itemsAreDraggedToAnotherView() async throws {
+        let (app, grid, _) = try await grid([
+            Section {
+                Row("a", cell: NumberCell.self).onDrag { Self.item("a") }
+                Row("b", cell: NumberCell.self)
+                Row("c", cell: NumberCell.self).onDrag { Self.item("c") + Self.item("d") }
+            }
+        ])
+        let points = [25, 75, 125].map { CGPoint(x: $0, y: 25) }
+        #expect(try await drops(app, from: points, of: grid) == ["a", "c, d"])
+        #expect(grid.dragDelegate == nil)
     }
 
     private final class Drops: NSObject, UIDropInteractionDelegate {
-        private static var kept: [Drops] = []
         let log: Log
-        init(_ log: Log) {
-            self.log = log
-            super.init()
-            Self.kept = [self]
-        }
+        init(_ log: Log) { self.log = log }
 
         func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
             UIDropProposal(operation: .copy)
         }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-            log.lines.append("\(session.items.count) items")
+            log.lines.append(session.items.map { $0.localObject as? String ?? "nothing" }.joined(separator: ", "))
         }
-    }
-
-    @Test func itemsOfACollectionViewBeginADrag() async throws {
-        let (_, grid, _) = try await grid([
-            Section {
-                Row("a", cell: NumberCell.self).onDrag { [UIDragItem(itemProvider: NSItemProvider(object: "a" as NSString))] }
-                Row("b", cell: NumberCell.self)
-            }
-        ])
-        #expect(grid.dragInteractionEnabled && grid.dragDelegate == nil)
     }
 
     // MARK: - Reordering

@@ -9,7 +9,7 @@ final class ClosureDetailViewController: TaskScreen {
         tableView.sections(self) { $0.sections }
     }
 
-    @SectionBuilder<UITableViewCell> private var sections: [Section<UITableViewCell>] {
+    @TableSectionBuilder private var sections: [TableSection] {
         let (draft, words) = (draft, TaskWords(book: book))
         Section("title", header: "Title") {
             Row("title", cell: TitleCell.self) { cell in
@@ -41,7 +41,7 @@ final class ClosureDetailViewController: TaskScreen {
         }
     }
 
-    private func row(_ title: String, _ value: String) -> Row<UITableViewCell> {
+    private func row(_ title: String, _ value: String) -> TableRow {
         Row(title, cell: UITableViewCell.self, value: value) { cell, value in cell.show(title, value) }.height(44)
     }
 

@@ -18,14 +18,14 @@ final class ClosureListViewController: ListScreen {
         refreshControl?.on(.refresh, self) { $0.pulled() }
     }
 
-    @SectionBuilder<UITableViewCell> private var sections: [Section<UITableViewCell>] {
+    @TableSectionBuilder private var sections: [TableSection] {
         let (open, done) = (book.tasks.filter { !$0.isDone }, book.tasks.filter(\.isDone))
         let status = TaskWords(book: book).status
         Section("open", footer: done.isEmpty ? status : nil) { open.map(row) }
         if !done.isEmpty { Section("done", header: "Done", footer: status) { done.map(row) } }
     }
 
-    private func row(_ task: TodoTask) -> Row<UITableViewCell> {
+    private func row(_ task: TodoTask) -> TableRow {
         let (book, id) = (book, task.id)
         return Row(id, cell: UITableViewCell.self) { cell in cell.show(task, TaskWords(book: book)) }
             .onSelect(self) { $0.show(id) }

@@ -36,7 +36,7 @@ final class LoginViewController: UITableViewController {
         login.password = ""
     }
 
-    @SectionBuilder<UITableViewCell> private var sections: [Section<UITableViewCell>] {
+    @TableSectionBuilder private var sections: [TableSection] {
         let login = login
         Section("fields", header: login.session.server.host, footer: login.problem) {
             Row("name", cell: FieldCell.self) { [weak self] cell in
@@ -63,7 +63,7 @@ final class LoginViewController: UITableViewController {
         }
     }
 
-    private func button(_ title: String) -> Row<UITableViewCell> {
+    private func button(_ title: String) -> TableRow {
         let color: UIColor = login.canEnter ? .tintColor : .tertiaryLabel
         return Row(title, cell: UITableViewCell.self, value: color) { cell, color in
             var content = UIListContentConfiguration.cell()
