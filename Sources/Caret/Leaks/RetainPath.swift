@@ -15,9 +15,7 @@ struct RetainPath {
 
 /// Searches for paths of strong references to an object, breadth first. Each object is visited once.
 ///
-/// The references of applications, scenes, windows and their delegates are not followed. They retain what is on the
-/// screen, so that a path through them does not explain why an object is still alive. The references of actors, whose
-/// properties change on other threads, and of Foundation's objects apart from timers are not followed either.
+/// ``AuditAccess`` determines the objects whose references are followed.
 @MainActor struct RetainSearch {
     private struct Step {
         let address: UnsafeRawPointer
@@ -43,7 +41,7 @@ struct RetainPath {
 
     private let target: UnsafeRawPointer
     private var visited: Set<UnsafeRawPointer> = []
-    private var boundaries: [ObjectIdentifier: Bool] = [:]
+    private var accesses: [ObjectIdentifier: AuditAccess] = [:]
 
     init(for target: AnyObject) { self.target = UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque()) }
 
@@ -72,9 +70,11 @@ struct RetainPath {
         while index < steps.count, visited.count < Self.maximumCount {
             defer { index += 1 }
             let object = Unmanaged<AnyObject>.fromOpaque(steps[index].address).takeUnretainedValue()
-            guard steps[index].address == target || !isBoundary(object) else { continue }
+            var access = access(to: object)
+            // The properties of the target are read as far as possible, whatever its class is.
+            if steps[index].address == target, case .nothing = access { access = .constants }
             var references = StrongReferences()
-            references.addFields(of: object)
+            references.addFields(of: object, access)
             for reference in references.found {
                 let step = Step(reference, of: object, index)
                 if reference.address == target { return path(to: step, steps) }
@@ -91,22 +91,12 @@ struct RetainPath {
         return RetainPath(properties: properties, site: site, isOfTheApp: path.contains(where: \.isOfTheApp))
     }
 
-    /// Returns whether the references of an object are not followed.
-    private mutating func isBoundary(_ object: AnyObject) -> Bool {
-        if object is any UIApplicationDelegate || object is any UISceneDelegate || object is any Actor { return true }
-        let type: AnyClass = type(of: object)
-        if let known = boundaries[ObjectIdentifier(type)] { return known }
-        let result = Self.isBoundary(object, String(reflecting: type))
-        boundaries[ObjectIdentifier(type)] = result
-        return result
-    }
-
-    private static func isBoundary(_ object: AnyObject, _ name: String) -> Bool {
-        if object is UIApplication || object is UIScene || object is UIWindow || object is UIScreen { return true }
-        if object is Timer { return false }
-        let modules = ["Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "_Concurrency", "Synchronization"]
-        let internals = ["UIKitCore.FrameLoop", "UIKitCore.ApplicationHost"]
-        return modules.contains { name.hasPrefix($0 + ".") } || name.contains("extension in Foundation") || internals.contains(name)
+    private mutating func access(to object: AnyObject) -> AuditAccess {
+        let type = ObjectIdentifier(type(of: object))
+        if let known = accesses[type] { return known }
+        let access = AuditAccess(to: object)
+        accesses[type] = access
+        return access
     }
 
     /// The maximum number of objects that one search visits.

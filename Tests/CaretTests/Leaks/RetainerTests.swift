@@ -31,7 +31,7 @@ import Testing
     private static let file = "CaretTests/RetainerTests.swift"
 
     /// Pushes a screen and pops it, and returns the reports about it.
-    private func messages(_ prepare: @MainActor (Screen) -> Void) async throws -> [String] {
+    private func messages(frames: Int = 8, _ prepare: @MainActor (Screen) -> Void) async throws -> [String] {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         @MainActor func push() {
@@ -46,7 +46,7 @@ import Testing
         // Not settle(), which would wait for tickers.
         await app.advance(frames: 4)
         navigation.popViewController(animated: false)
-        await app.advance(frames: 8)
+        await app.advance(frames: frames)
         return app.diagnostics.filter { $0.code == "leak.controller" }.map(\.message)
     }
 
@@ -191,7 +191,7 @@ import Testing
     @Test func aTaskThatIgnoresItsCancellationIsNamed() async throws {
         let (gate, other, third) = (Gate(), Gate(), Gate())
         var line = 0
-        let task = try await messages { screen in
+        let task = try await messages(frames: 80) { screen in
             line = #line + 1
             screen.task { screen in
                 await gate.wait()
@@ -199,7 +199,7 @@ import Testing
             }
         }
         expect(task, names: line)
-        let handler = try await messages { screen in
+        let handler = try await messages(frames: 80) { screen in
             line = #line + 1
             screen.button.on(.tap, screen) { screen in
                 await other.wait()
@@ -208,7 +208,7 @@ import Testing
             screen.button.sendActions(for: .primaryActionTriggered)
         }
         expect(handler, names: line)
-        let view = try await messages { screen in
+        let view = try await messages(frames: 80) { screen in
             line = #line + 1
             screen.view.task(screen) { screen in
                 await third.wait()
