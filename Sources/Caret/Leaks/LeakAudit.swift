@@ -205,7 +205,9 @@ extension LeakReport {
     }
     if report?.guilty == nil, let object = weakObject {
         var search = RetainSearch(for: object)
-        report?.cycle = search.cycle()?.properties ?? []
+        let path = search.cycle()
+        report?.cycle = path?.properties ?? []
+        report?.closure = path?.site
     }
     return report
 }

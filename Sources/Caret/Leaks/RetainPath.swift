@@ -22,10 +22,22 @@ struct RetainPath {
         let previous: Int?
         let property: String
         let closure: ClosureWords?
+        /// The handler that retains the object; `nil` if a property does.
+        let handler: RetainedHandler?
         let isOfTheApp: Bool
 
         init(_ address: UnsafeRawPointer) {
-            (self.address, previous, property, closure, isOfTheApp) = (address, nil, "", nil, false)
+            (self.address, previous, property, closure, handler, isOfTheApp) = (address, nil, "", nil, nil, false)
+        }
+
+        init(_ address: UnsafeRawPointer, _ handler: RetainedHandler, of object: AnyObject, _ previous: Int) {
+            (self.address, self.previous, self.handler, closure, isOfTheApp) = (address, previous, handler, nil, true)
+            property = "a handler of \(type(of: object))"
+        }
+
+        /// The source location of the handler or the closure; `nil` if the step has neither, or the location is unknown.
+        @MainActor var site: String? {
+            handler.map { $0.location } ?? closure.flatMap { ClosureLocation.site(of: $0.function) }
         }
 
         /// The properties of the first object are UIKit's, too, although its class may be the app's.
@@ -33,7 +45,7 @@ struct RetainPath {
             address = reference.address
             self.previous = previous
             property = "\(type(of: object)).\(reference.property)"
-            closure = reference.closure
+            (closure, handler) = (reference.closure, nil)
             let module = String(reflecting: type(of: object)).prefix { $0 != "." }
             isOfTheApp = closure != nil || (previous > 0 && !["UIKitCore", "QuartzCore", "Caret"].contains(module))
         }
@@ -75,18 +87,29 @@ struct RetainPath {
             if steps[index].address == target, case .nothing = access { access = .constants }
             var references = StrongReferences()
             references.addFields(of: object, access)
-            for reference in references.found {
-                let step = Step(reference, of: object, index)
-                if reference.address == target { return path(to: step, steps) }
-                if visited.insert(reference.address).inserted { steps.append(step) }
+            // Handlers first: they know their lines, and the properties of UIKit that retain them do not.
+            let next = handlerSteps(of: object, access, index) + references.found.map { Step($0, of: object, index) }
+            for step in next {
+                if step.address == target { return path(to: step, steps) }
+                if visited.insert(step.address).inserted { steps.append(step) }
             }
         }
         return nil
     }
 
+    /// Returns the objects that the handlers of an object's events retain.
+    private func handlerSteps(of object: AnyObject, _ access: AuditAccess, _ index: Int) -> [Step] {
+        if case .nothing = access { return [] }
+        return (Hooks.existingStorage(of: object)?.retainedHandlers ?? []).flatMap { handler in
+            let task = handler.taskObject.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
+            let objects = (handler.captures?.objects ?? []).union([task].compactMap { $0 })
+            return objects.sorted().compactMap { UnsafeRawPointer(bitPattern: $0) }.map { Step($0, handler, of: object, index) }
+        }
+    }
+
     private func path(to last: Step, _ steps: [Step]) -> RetainPath {
         let path = sequence(first: last) { step in step.previous.map { steps[$0] } }.filter { !$0.property.isEmpty }.reversed()
-        let site = path.reversed().lazy.compactMap { $0.closure.flatMap { ClosureLocation.site(of: $0.function) } }.first
+        let site = path.reversed().lazy.compactMap(\.site).first
         let properties = path.map { $0.property.replacing("$__lazy_storage_$_", with: "") }
         return RetainPath(properties: properties, site: site, isOfTheApp: path.contains(where: \.isOfTheApp))
     }

@@ -20,6 +20,7 @@ import Testing
         let button = UIButton(type: .system)
         var model: Model?
         var timer: Timer?
+        var part: AnyObject?
         var count = 0
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -146,6 +147,60 @@ import Testing
             screen.timer = Timer(timeInterval: 1, repeats: true) { _ in MainActor.assumeIsolated { screen.count += 1 } }
         }
         expect(timer, names: line, "holds itself through Screen.timer, Timer._fire, with the closure at ")
+    }
+
+    @Test func aHandlerOfAnObjectInAPropertyIsNamedByItsLine() async throws {
+        var line = 0
+        let bar = try await messages { screen in
+            let button = UIButton(type: .system)
+            line = #line + 1
+            button.on(.tap) { screen.count += 1 }
+            screen.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        }
+        expect(bar, names: line)
+        let keyboard = try await messages { screen in
+            let (field, button) = (UITextField(), UIButton(type: .system))
+            field.inputAccessoryView = button
+            screen.view.addSubview(field)
+            line = #line + 1
+            button.on(.tap, screen) { _ in screen.count += 1 }
+        }
+        expect(keyboard, names: line, "a handler of UIButton, with the closure at ")
+        let button = try await messages { screen in
+            let button = UIButton(type: .system)
+            line = #line + 1
+            button.on(.tap) { screen.count += 1 }
+            screen.part = button
+        }
+        expect(button, names: line, "holds itself through Screen.part, a handler of UIButton, with the closure at ")
+        let recognizer = try await messages { screen in
+            let tap = UITapGestureRecognizer()
+            line = #line + 1
+            tap.on(.tap) { _ in screen.count += 1 }
+            screen.part = tap
+        }
+        expect(recognizer, names: line, "a handler of UITapGestureRecognizer, with the closure at ")
+        let child = try await messages { screen in
+            let (child, model) = (Screen(), Model())
+            model.screens = [screen]
+            line = #line + 1
+            child.button.on(.tap) { model.weakScreen = nil }
+            screen.part = child
+        }
+        expect(child, names: line, "Screen.part, Screen.button, a handler of UIButton, Model.screens, with the closure at ")
+    }
+
+    @Test func aTestsReportHasTheLineOfAHandlerInAProperty() {
+        let line = #line + 4
+        let report = leakAudit {
+            let screen = Screen()
+            let button = UIButton(type: .system)
+            button.on(.tap) { screen.count += 1 }
+            screen.part = button
+            return screen
+        }
+        #expect(report?.closure == "\(Self.file):\(line)")
+        #expect(report?.description.hasSuffix("Screen.part, a handler of UIButton, with the closure at \(Self.file):\(line).") == true)
     }
 
     @Test func propertiesThatReferToEachOtherAreNamed() async throws {
