@@ -176,6 +176,25 @@ import Testing
         #expect(found.count == 1 && found[0].hasPrefix("8: \(text)"), "\(found)")
     }
 
+    @Test(arguments: [
+        ("Task { for await _ in button.events(.tap) { self.go() } }", "kept?.cancel()"),
+        ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.go() }", "kept?.invalidate()"),
+        ("center.addObserver(forName: name, object: nil, queue: nil) { _ in self.go() }", "if let kept { center.removeObserver(kept) }"),
+    ])
+    func whatOnlyDeinitCanEndIsReported(start: String, end: String) throws {
+        func count(_ members: String, _ target: String = "kept") throws -> Int {
+            try reports(in: "\(target) = \(start)", members: members).count
+        }
+        #expect(try count("private var kept: Any?; deinit { \(end) }") == 1)
+        #expect(try count("private var kept: Any?; func stop() { kept = nil }", "self.kept") == 1)
+        // Other code may end these.
+        #expect(try count("private var kept: Any?; func stop() { \(end) }") == 0)
+        #expect(try count("private var kept: Any?; func stop() { ender { [kept] in print(kept) } }") == 0)
+        #expect(try count("var kept: Any?; deinit { \(end) }") == 0)
+        #expect(try count("private var kept: Any?", "other.kept") == 0)
+        #expect(try count("private var kept: Any?", "var kept: Any?; kept") == 0)
+    }
+
     @Test func aResultThatAFunctionReturnsIsNotDiscarded() throws {
         let loop = "Task { while true { self.go() } }"
         #expect(
@@ -191,38 +210,6 @@ import Testing
         ]
         let found = try reports(lines.joined(separator: lineEnd))
         #expect(found.map { $0.prefix { $0 != ":" } } == ["5", "7", "10"])
-    }
-
-    /// Each function of Caret that stores a closure and records the line of the call.
-    @Test func everyFunctionThatStoresAHandlerIsKnown() throws {
-        let transient: Set = [
-            // The closure is released when the animation, the alert, the batch or the presentation ends.
-            "animate", "ask", "showProgress", "AlertButton", "AlertField", "AlertInput", "Batch",
-            // The closure is released with the value.
-            "ActivityItem",
-            // The closure is inside of a form's or a field's, which is checked.
-            "Fields", "FieldValue",
-            // The only forms take methods that are not bound, or an owner.
-            "define", "load",
-        ]
-        var names: Set<String> = []
-        for file in try Self.files(in: ["Sources/Caret"]) {
-            let text = try String(contentsOfFile: file, encoding: .utf8)
-            let type = text.firstMatch(of: /(?:extension|class|struct) (\w+)/).map { String($0.1) } ?? ""
-            for match in text.matches(of: /public (?:convenience |static )?(?:func (\w+)|init)\b([^{}]*)\{/)
-            where match.2.contains("@escaping") && match.2.contains("#fileID") { names.insert(match.1.map(String.init) ?? type) }
-        }
-        #expect(names.count > 40)
-        #expect(names.subtracting(HandlerFunctions.all.keys).subtracting(transient) == [])
-        #expect(transient.subtracting(names) == [] && transient.isDisjoint(with: HandlerFunctions.all.keys))
-    }
-
-    private static func files(in folders: [String]) throws -> [String] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-        return folders.flatMap { folder in
-            let paths = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
-            return (paths ?? .init()).compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") && !$0.contains("/.build/") }
-        }
     }
 
     @Test func structuresAndStaticMembersHaveNoObjectToRetain() throws {
@@ -269,14 +256,5 @@ import Testing
     @Test func filesThatCannotBeReadOrParsedAreNoProblem() throws {
         #expect(HandlerCheck(files: ["/nowhere/File.swift"]).run().isEmpty)
         #expect(try reports("import Caret\nclass Screen { func go( { b.on(.tap, perform: ").isEmpty)
-    }
-
-    /// Caret's own sources, examples and samples follow the rule.
-    @Test func ourOwnSourcesHaveNoHandlerThatRetainsItsObject() throws {
-        let files = try Self.files(in: ["Examples", "Snippets", "Sources/Caret", "Sources/CaretMaps", "Sources/CaretPictures"])
-        #expect(files.count > 300)
-        let findings = HandlerCheck(files: files, checksAllFiles: true).run().map(\.text)
-        // The tour shows a leak.
-        #expect(findings.count == 1 && findings.first?.contains("/Tour/LeakyScreen.swift:11:27: ") == true, "\(findings)")
     }
 }

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// Tasks, timers and observers of Foundation that retain `self`, and that nothing can end, because their result is
-/// discarded. The leak audit of a running app does not find them: only Foundation and the runtime retain them.
+/// Tasks, timers and observers of Foundation that retain `self`, and that nothing can end. Their result is discarded, or
+/// in a private property that only `deinit` uses, which is never called. The leak audit of a running app does not find
+/// them: only Foundation and the runtime retain them.
 extension HandlerVisitor {
     /// Checks a task with a loop that does not exit: over the events of a sender, which `self` usually retains, or
     /// until a cancellation that cannot happen.
     func checkTask(_ call: FunctionCallExprSyntax) {
         guard ["Task", "Task.detached", "Task.immediate"].contains(call.calledExpression.plainText), let closure = call.trailingClosure,
-            call.isDiscarded, closure.signature?.capture == nil,
+            !call.canBeEnded, closure.signature?.capture == nil,
             let context = call.instanceContext(index, file: file), context.isReference
         else { return }
         let finder = EndlessLoopFinder(viewMode: .sourceAccurate)
@@ -22,9 +23,9 @@ extension HandlerVisitor {
                 : "task { me in … }, which ends with the controller or the view")
     }
 
-    /// Checks a repeated timer that no property holds, and that its own closure does not end.
+    /// Checks a repeated timer that its own closure does not end either.
     func checkTimer(_ call: FunctionCallExprSyntax) {
-        guard call.calledExpression.plainText == "Timer.scheduledTimer", call.isDiscarded,
+        guard call.calledExpression.plainText == "Timer.scheduledTimer", !call.canBeEnded,
             call.argument("repeats")?.plainText == "true", let closure = call.closure("block"), !closure.plainText.contains("invalidate"),
             let context = call.instanceContext(index, file: file), context.isReference, let place = closure.strongSelf
         else { return }
@@ -33,9 +34,9 @@ extension HandlerVisitor {
             instead: "Ticker(every: …).on(.tick, self) { me, _ in … }")
     }
 
-    /// Checks an observer of notifications whose token is discarded.
+    /// Checks an observer of notifications.
     func checkObserver(_ call: FunctionCallExprSyntax) {
-        guard call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "addObserver", call.isDiscarded,
+        guard call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "addObserver", !call.canBeEnded,
             call.argument("forName") != nil, let closure = call.closure("using"),
             let context = call.instanceContext(index, file: file), context.isReference, let place = closure.strongSelf
         else { return }
@@ -46,12 +47,31 @@ extension HandlerVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether the result of the call is not used: the call is a statement, or assigned to `_`.
-    fileprivate var isDiscarded: Bool {
-        guard let parent else { return false }
-        if let item = parent.as(CodeBlockItemSyntax.self) { return !item.isImplicitResult }
-        guard let sequence = parent.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3 else { return false }
-        return sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) == true
+    /// Whether other code may use the result of the call, to end what the call has begun.
+    fileprivate var canBeEnded: Bool {
+        if let item = parent?.as(CodeBlockItemSyntax.self) { return item.isImplicitResult }
+        guard let sequence = parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            let target = sequence.elements.first, sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return true }
+        if target.is(DiscardAssignmentExprSyntax.self) { return false }
+        let access = target.as(MemberAccessExprSyntax.self)
+        guard let name = (access.map { $0.base?.isSelf == true ? $0.declName : nil } ?? target.as(DeclReferenceExprSyntax.self))?.name,
+            isPrivateProperty(name)
+        else { return true }
+        let finder = UseFinder(of: name)
+        finder.walk(root)
+        return finder.isUsed
+    }
+
+    /// Whether a name is that of a private property of the class around the call.
+    private func isPrivateProperty(_ name: String) -> Bool {
+        guard case .none = localName(name),
+            let type = sequence(first: parent, next: { $0?.parent }).lazy.compactMap({ $0?.as(ClassDeclSyntax.self) }).first
+        else { return false }
+        return type.memberBlock.members.contains { member in
+            guard let variable = member.decl.as(VariableDeclSyntax.self) else { return false }
+            return variable.modifiers.access == "private" && variable.bindings.contains { $0.pattern.boundNames.contains(name) }
+        }
     }
 
     /// Returns the value of an argument with a label.
@@ -69,6 +89,45 @@ extension CodeBlockItemSyntax {
         guard let owner = block.as(CodeBlockSyntax.self)?.parent else { return false }
         if let function = owner.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
         return owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+    }
+}
+
+/// Finds a use of a property outside of `deinit`, apart from assignments to the property.
+private final class UseFinder: SyntaxVisitor {
+    private let name: String
+    private(set) var isUsed = false
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.name == name, !node.isAssigned { isUsed = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name { isUsed = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        // `if let name` uses the property without an expression.
+        if node.initializer == nil, node.pattern.boundNames.contains(name) { isUsed = true }
+        return .visitChildren
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// Whether the name, alone or behind `self`, is on the left side of an assignment.
+    fileprivate var isAssigned: Bool {
+        var target = Syntax(self)
+        if let access = parent?.as(MemberAccessExprSyntax.self), access.base?.isSelf == true { target = Syntax(access) }
+        guard let list = target.parent?.as(ExprListSyntax.self), list.first?.id == target.id else { return false }
+        return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     }
 }
 
