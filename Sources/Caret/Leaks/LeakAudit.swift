@@ -2,8 +2,8 @@
 ///
 /// In debug builds, the audit begins when this module first retains a closure, such as a handler or the action of an
 /// alert's button. Two frames after a controller has left the screen for good, it should have been deallocated.
-/// Otherwise a diagnostic names the closures or properties that retain it. A task that has been cancelled has one second
-/// to end. An app that retains controllers on purpose can turn the audit off.
+/// Otherwise a diagnostic names the closures or properties that retain it. A task that has been cancelled has one
+/// second to end. An app that retains controllers on purpose can turn the audit off.
 ///
 /// The audit reads which objects a closure captured, and follows their stored properties. It covers the handlers of
 /// the controller and of its children, views, recognizers, interactions, items and search controller, and of their
@@ -21,10 +21,10 @@
 /// references or other objects, and reports no controller that only the app itself retains.
 ///
 /// The audit does not cover closures that other modules retain globally, such as those of `Timer`s without a property.
-/// `caret check` finds these in the sources, if nothing can end them. The audit does not read objects that other threads
-/// may change: actors, operations, and objects with a lock, a queue or an atomic value. It reads the properties of at
-/// most 20,000 objects. ``Mode/dissects`` does not have these limits for handlers: it
-/// removes handlers until the controller is deallocated.
+/// `caret check` finds these in the sources, if nothing can end them. The audit does not read objects that other
+/// threads may change: actors, operations, and objects with a lock, a queue or an atomic value. It reads the properties
+/// of at most 20,000 objects. ``Mode/dissects`` does not have these limits for handlers: it removes handlers until the
+/// controller is deallocated.
 @MainActor public enum LeakAudit {
     /// How the audit detects the closures that retain a controller.
     public enum Mode: Sendable {

@@ -35,7 +35,8 @@ struct RetainPath {
             property = "a handler of \(type(of: object))"
         }
 
-        /// The source location of the handler or the closure; `nil` if the step has neither, or the location is unknown.
+        /// The source location of the handler or the closure; `nil` if the step has neither, or the location is
+        /// unknown.
         @MainActor var site: String? {
             handler.map { $0.location } ?? closure.flatMap { ClosureLocation.site(of: $0.function) }
         }

@@ -190,19 +190,6 @@ import Testing
         expect(child, names: line, "Screen.part, Screen.button, a handler of UIButton, Model.screens, with the closure at ")
     }
 
-    @Test func aTestsReportHasTheLineOfAHandlerInAProperty() {
-        let line = #line + 4
-        let report = leakAudit {
-            let screen = Screen()
-            let button = UIButton(type: .system)
-            button.on(.tap) { screen.count += 1 }
-            screen.part = button
-            return screen
-        }
-        #expect(report?.closure == "\(Self.file):\(line)")
-        #expect(report?.description.hasSuffix("Screen.part, a handler of UIButton, with the closure at \(Self.file):\(line).") == true)
-    }
-
     @Test func propertiesThatReferToEachOtherAreNamed() async throws {
         let messages = try await messages { screen in
             let model = Model()

@@ -97,7 +97,7 @@ struct TourTextTests {
     @Test func theJobsUseOnlyWhatTheTourTeaches() throws {
         let folder = Self.root.appending(path: "Tests/CaretTests/Jobs/Closures")
         let tour = try Self.chapters.map(Self.article).joined()
-        // UIKit's and Swift's own, and the models and the screen with views below each other that both forms of a job use.
+        // Functions of UIKit and Swift, and the models and the screen that both forms of a job use.
         let known: Set = [
             "private", "joined", "viewDidLoad", "setTitle", "show", "fill", "popViewController", "Errands", "Guest", "Letter",
             "LetterStore", "SignUp",

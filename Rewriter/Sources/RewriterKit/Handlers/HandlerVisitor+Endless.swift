@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Tasks, timers and observers of Foundation that retain `self`, and that nothing can end. Their result is discarded, or
-/// in a private property that only `deinit` uses, which is never called. The leak audit of a running app does not find
-/// them: only Foundation and the runtime retain them.
+/// Tasks, timers and observers of Foundation that retain `self`, and that nothing can end. Their result is discarded,
+/// or in a private property that only `deinit` uses, which is never called. The leak audit of a running app does not
+/// find them: only Foundation and the runtime retain them.
 extension HandlerVisitor {
     /// Checks a task with a loop that does not exit: over the events of a sender, which `self` usually retains, or
     /// until a cancellation that cannot happen.
@@ -154,8 +154,8 @@ private final class EndlessLoopFinder: SyntaxVisitor {
 }
 
 extension CodeBlockSyntax {
-    /// Whether the body of a loop may end the loop. An error ends it, except that of a sleep, which is thrown only after
-    /// a cancellation.
+    /// Whether the body of a loop may end the loop. An error ends it, except that of a sleep, which is thrown only
+    /// after a cancellation.
     fileprivate var exits: Bool {
         tokens(viewMode: .sourceAccurate).contains { token in
             switch token.tokenKind {
