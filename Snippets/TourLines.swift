@@ -8,10 +8,16 @@ enum Store { static let saved = Notification.Name("saved") }
 
 @MainActor @Observable final class Trade {
     var price = Decimal(2)
+    var nights = 2
+}
+
+@MainActor final class Counter {
+    var count = 0
 }
 
 final class Lines: UIViewController {
     let (model, button, field, priceField) = (Trade(), UIButton(type: .system), UITextField(), UITextField())
+    let (resetButton, counter) = (UIButton(type: .system), Counter())
     let (searchBar, table, card, pan) = (UISearchBar(), UITableView(), UIView(), UIPanGestureRecognizer())
     let canDrag = true
     var taps = 0
@@ -22,6 +28,15 @@ final class Lines: UIViewController {
     func lines() {
         button.on(.tap) { print("tapped") }
         button.on(.tap, self) { screen in screen.taps += 1 }.lifetime(.once)
+        resetButton.on(.tap, counter) { counter in counter.count = 0 }
+        focusOrder = FocusOrder([field, priceField])
+        UITableView().show(
+            Form(of: model) {
+                Fields {
+                    Field(stepper: "Nights", \.nights, in: 1...14)
+                    Field(submit: "Order")
+                }
+            })
         bind(priceField, model, \.price, format: .currency(code: "EUR"))
         table.sections([Section { Row("date", .value1, "Date", "Today") }])
         field.on(.editingChanged.debounce(for: .milliseconds(300)), self) { screen, text in screen.title = text }
@@ -30,6 +45,9 @@ final class Lines: UIViewController {
         on(.didDisappear, self) { screen, _ in screen.taps = 0 }
         NotificationCenter.default.on(.posted(Store.saved) { $0.userInfo?["count"] as? Int ?? 0 }, self, call: Lines.showCount)
         task(.appearance) { screen in screen.taps = 0 }
+        during(.appearance) { screen in
+            Ticker(every: .seconds(1)).on(.tick, screen) { screen, count in screen.taps = count }
+        }
         Ticker(every: .seconds(1)).on(.tick, self) { screen, count in screen.taps = count }
         Ticker(after: .seconds(2)).on(.tick, self) { screen, _ in screen.taps = 0 }
         showAlert(title: "Stop?") { addButton in addButton("Stop") { print("stopped") } }

@@ -34,6 +34,7 @@ final class CardScreen: UIViewController {
             screen.card.transform = CGAffineTransform(translationX: distance.x, y: distance.y)
         }
         pan.on(.ended, self, call: CardScreen.moveBack)
+        pan.on(.cancelled, self, call: CardScreen.moveBack)
     }
 
     func moveBack() {
@@ -46,7 +47,8 @@ final class CardScreen: UIViewController {
         pinch.on(.pinch, self) { screen, pinch in
             screen.card.transform = CGAffineTransform(scaleX: pinch.scale, y: pinch.scale)
         }
-        pinch.on(.ended, self) { screen, _ in screen.moveBack() }
+        pinch.on(.ended, self, call: CardScreen.moveBack)
+        pinch.on(.cancelled, self, call: CardScreen.moveBack)
     }
 
     func addTap() {

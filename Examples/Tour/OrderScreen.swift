@@ -24,16 +24,14 @@ final class OrderScreen: UITableViewController {
         super.viewDidLoad()
         title = "Coffee"
         tableView.show(form)
+        form.onSubmit(self) { screen, order in await screen.send(order) }
         let item = UIBarButtonItem(title: "Order", style: .done, target: nil, action: nil)
-        item.on(.tap, self, call: OrderScreen.send)
+        item.on(.tap, form) { form in await form.submit() }
         navigationItem.rightBarButtonItem = item
     }
 
-    func send() {
-        if let problem = form.validate().first {
-            form.edit(problem.id)
-        } else {
-            order.isSent = true
-        }
+    /// Sends the order; a server would answer here.
+    func send(_ order: Order) async {
+        order.isSent = true
     }
 }

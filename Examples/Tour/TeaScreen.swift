@@ -62,6 +62,8 @@ final class TeaScreen: UIViewController {
     }
 
     func finish() async {
+        // The tea is ready, so that `stop` must not cancel the question.
+        brewing = nil
         tea.seconds = nil
         tea.cups += 1
         let alert = Alert("\(tea.name) is ready", "Another cup?") {

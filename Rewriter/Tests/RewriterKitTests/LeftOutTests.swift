@@ -113,6 +113,20 @@ import Testing
         }
     }
 
+    /// A subclass cannot do without its superclass, but without a protocol.
+    @Test func theCacheNoticesThatAClassHasBecomeAProtocol() throws {
+        let cache = folder.path + "/cache"
+        let importer = "import Cards\nfinal class Own: Board {}\n"
+        let kinds = ["open class Board: UIHostingController<CardView> {}", "public protocol Board { var card: CardView { get } }"]
+        for _ in 0..<2 {
+            let hasOwn = try kinds.map { kind in
+                try rewrite("Cards", Self.library + kind + "\n", cache: cache)
+                return try rewrite("App", importer, cache: cache).text.contains("final class Own")
+            }
+            #expect(hasOwn == [false, true])
+        }
+    }
+
     @Test func aDamagedListCountsAsAbsent() throws {
         try rewrite("Cards", Self.library)
         try Data("{".utf8).write(to: URL(filePath: folder.path + "/left-out/Cards.json"))

@@ -45,7 +45,7 @@ extension Alerts {
         Hooks.inNextFrame {
             guard isActive.value else { return }
             body()
-            Hooks.inNextFrame { if isActive.value { body() } }
+            Hooks.inSecondFrame { if isActive.value { body() } }
         }
         return {
             isActive.value = false

@@ -11,6 +11,8 @@ enum FieldReflection {
         let offset: Int
         /// Whether the property is neither weak, unowned nor unmanaged.
         let isStrong: Bool
+        /// Whether the property can change.
+        let isVariable: Bool
     }
 
     /// The kind of a type, from the first word of its metadata.
@@ -28,7 +30,7 @@ enum FieldReflection {
             defer { metadata.freeName?(metadata.name) }
             return Field(
                 name: metadata.name.map { String(cString: $0) } ?? "", type: fieldType, offset: fieldOffset(type, index: index),
-                isStrong: metadata.isStrong)
+                isStrong: metadata.isStrong, isVariable: metadata.isVariable)
         }
     }
 

@@ -2,8 +2,8 @@
 ///
 /// In debug builds, the audit begins when this module first retains a closure, such as a handler or the action of an
 /// alert's button. Two frames after a controller has left the screen for good, it should have been deallocated.
-/// Otherwise a diagnostic names the closures or properties that retain it. An app that retains controllers on purpose
-/// can turn the audit off.
+/// Otherwise a diagnostic names the closures or properties that retain it. A task that has been cancelled has one
+/// second to end. An app that retains controllers on purpose can turn the audit off.
 ///
 /// The audit reads which objects a closure captured, and follows their stored properties. It covers the handlers of
 /// the controller and of its children, views, recognizers, interactions, items and search controller, and of their
@@ -21,8 +21,10 @@
 /// references or other objects, and reports no controller that only the app itself retains.
 ///
 /// The audit does not cover closures that other modules retain globally, such as those of `Timer`s without a property.
-/// It reads the properties of at most 20,000 objects. ``Mode/dissects`` does not have these limits for handlers: it
-/// removes handlers until the controller is deallocated.
+/// `caret check` finds these in the sources, if nothing can end them. The audit does not read objects that other
+/// threads may change: actors, operations, and objects with a lock, a queue or an atomic value. It reads the properties
+/// of at most 20,000 objects. ``Mode/dissects`` does not have these limits for handlers: it removes handlers until the
+/// controller is deallocated.
 @MainActor public enum LeakAudit {
     /// How the audit detects the closures that retain a controller.
     public enum Mode: Sendable {
@@ -69,10 +71,10 @@
     }
 
     private static func audit(_ controller: UIViewController) {
-        Hooks.inNextFrame { [weak controller] in
+        Hooks.inSecondFrame { [weak controller] in
             guard controller != nil else { return }
-            Hooks.inNextFrame { [weak controller] in
-                guard let controller, controller.parent == nil, controller.presentingViewController == nil else { return }
+            Hooks.inSecondFrame { [weak controller] in
+                guard let controller, isGone(controller) else { return }
                 if mode == .names { reportRetainers(of: controller) }
                 guard mode == .dissects else { return }
                 // Handlers with other owners belong to other parts of the app.
@@ -83,11 +85,27 @@
         }
     }
 
-    private static func reportRetainers(of controller: UIViewController) {
+    private static func isGone(_ controller: UIViewController) -> Bool {
+        controller.parent == nil && controller.presentingViewController == nil
+    }
+
+    /// Reports what retains a controller. Tasks have been cancelled, and may need time to end: if nothing else retains
+    /// the controller, it is audited again later.
+    private static func reportRetainers(of controller: UIViewController, waitsForTasks: Bool = true) {
         let name = "\(type(of: controller))"
         guard let retainers = Retainers.find(of: controller, global: RetainedHandler.global) else { return }
-        report("\(name) has gone from the screen and is still alive. \(retainers.description)", name, retainers.sites)
+        if retainers.areTasks, waitsForTasks {
+            Hooks.afterIdle(taskTime) { [weak controller] in
+                guard let controller, isGone(controller), mode == .names else { return }
+                reportRetainers(of: controller, waitsForTasks: false)
+            }
+        } else {
+            report("\(name) has gone from the screen and is still alive. \(retainers.description)", name, retainers.sites)
+        }
     }
+
+    /// The time in which a cancelled task should end.
+    private static let taskTime = Duration.seconds(1)
 
     private static func report(_ message: String, _ name: String, _ sites: [String]) {
         Hooks.report(
@@ -187,7 +205,9 @@ extension LeakReport {
     }
     if report?.guilty == nil, let object = weakObject {
         var search = RetainSearch(for: object)
-        report?.cycle = search.cycle()?.properties ?? []
+        let path = search.cycle()
+        report?.cycle = path?.properties ?? []
+        report?.closure = path?.site
     }
     return report
 }

@@ -16,11 +16,16 @@ public struct LeakReport: Sendable, CustomStringConvertible {
     /// The properties through which the object retains itself, such as `Screen.model`; empty if it does not, and if
     /// `guilty` is known.
     public internal(set) var cycle: [String] = []
+    /// The source location of the last closure in ``cycle``, as `Module/File.swift:12`; `nil` if there is none.
+    public internal(set) var closure: String?
 
     /// A description of the report.
     public var description: String {
         guard let guilty else {
-            guard cycle.isEmpty else { return "\(type) holds itself through \(cycle.joined(separator: ", "))." }
+            guard cycle.isEmpty else {
+                let site = closure.map { ", with the closure at \($0)" } ?? ""
+                return "\(type) holds itself through \(cycle.joined(separator: ", "))\(site)."
+            }
             guard !waiting.isEmpty else { return "\(type) is kept, but not through a handler." }
             return
                 "\(type) is kept, and not through a handler that is called. A task that waits may keep it: \(waiting.joined(separator: ", "))."

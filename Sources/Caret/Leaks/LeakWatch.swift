@@ -55,20 +55,30 @@
         objects[ObjectIdentifier(object)] = Watched(object: object)
     }
 
+    /// Returns whether an object is alive that ``end(except:)`` would report.
+    ///
+    /// - Parameter exceptions: The classes whose objects may outlive the test.
+    package func hasLeaks(except exceptions: [any AnyObject.Type]) -> Bool { !outermostObjects(except: exceptions).isEmpty }
+
     /// Ends the watch. Call this method after the application has been terminated and tasks had time to end.
     ///
     /// - Parameter exceptions: The classes whose objects may outlive the test.
     /// - Returns: A sentence about each object that is alive and that no other such object contains.
     package func end(except exceptions: [any AnyObject.Type]) -> [String] {
         Self.current = nil
-        let alive = objects.values.compactMap(\.object).filter { !($0 is UIApplication) && !($0 is NotificationCenter) }
+        let outermost = outermostObjects(except: exceptions)
         objects = [:]
+        return Set(outermost.map(describe)).sorted()
+    }
+
+    /// Returns the objects that are alive and that no other such object contains.
+    private func outermostObjects(except exceptions: [any AnyObject.Type]) -> [AnyObject] {
+        let alive = objects.values.compactMap(\.object).filter { !($0 is UIApplication) && !($0 is NotificationCenter) }
         let identities = Set(alive.map(ObjectIdentifier.init))
-        let outermost = alive.filter { object in
+        return alive.filter { object in
             !exceptions.contains { type(of: object) == $0 }
                 && Self.containers(of: object).allSatisfy { !identities.contains(ObjectIdentifier($0)) }
         }
-        return Set(outermost.map(describe)).sorted()
     }
 
     /// Returns the objects that retain another one as a part of theirs.

@@ -15,19 +15,30 @@ struct RetainPath {
 
 /// Searches for paths of strong references to an object, breadth first. Each object is visited once.
 ///
-/// The references of applications, scenes, windows and their delegates are not followed. They retain what is on the
-/// screen, so that a path through them does not explain why an object is still alive. The references of actors, whose
-/// properties change on other threads, and of Foundation's objects apart from timers are not followed either.
+/// ``AuditAccess`` determines the objects whose references are followed.
 @MainActor struct RetainSearch {
     private struct Step {
         let address: UnsafeRawPointer
         let previous: Int?
         let property: String
         let closure: ClosureWords?
+        /// The handler that retains the object; `nil` if a property does.
+        let handler: RetainedHandler?
         let isOfTheApp: Bool
 
         init(_ address: UnsafeRawPointer) {
-            (self.address, previous, property, closure, isOfTheApp) = (address, nil, "", nil, false)
+            (self.address, previous, property, closure, handler, isOfTheApp) = (address, nil, "", nil, nil, false)
+        }
+
+        init(_ address: UnsafeRawPointer, _ handler: RetainedHandler, of object: AnyObject, _ previous: Int) {
+            (self.address, self.previous, self.handler, closure, isOfTheApp) = (address, previous, handler, nil, true)
+            property = "a handler of \(type(of: object))"
+        }
+
+        /// The source location of the handler or the closure; `nil` if the step has neither, or the location is
+        /// unknown.
+        @MainActor var site: String? {
+            handler.map { $0.location } ?? closure.flatMap { ClosureLocation.site(of: $0.function) }
         }
 
         /// The properties of the first object are UIKit's, too, although its class may be the app's.
@@ -35,7 +46,7 @@ struct RetainPath {
             address = reference.address
             self.previous = previous
             property = "\(type(of: object)).\(reference.property)"
-            closure = reference.closure
+            (closure, handler) = (reference.closure, nil)
             let module = String(reflecting: type(of: object)).prefix { $0 != "." }
             isOfTheApp = closure != nil || (previous > 0 && !["UIKitCore", "QuartzCore", "Caret"].contains(module))
         }
@@ -43,7 +54,7 @@ struct RetainPath {
 
     private let target: UnsafeRawPointer
     private var visited: Set<UnsafeRawPointer> = []
-    private var boundaries: [ObjectIdentifier: Bool] = [:]
+    private var accesses: [ObjectIdentifier: AuditAccess] = [:]
 
     init(for target: AnyObject) { self.target = UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque()) }
 
@@ -72,41 +83,44 @@ struct RetainPath {
         while index < steps.count, visited.count < Self.maximumCount {
             defer { index += 1 }
             let object = Unmanaged<AnyObject>.fromOpaque(steps[index].address).takeUnretainedValue()
-            guard steps[index].address == target || !isBoundary(object) else { continue }
+            var access = access(to: object)
+            // The properties of the target are read as far as possible, whatever its class is.
+            if steps[index].address == target, case .nothing = access { access = .constants }
             var references = StrongReferences()
-            references.addFields(of: object)
-            for reference in references.found {
-                let step = Step(reference, of: object, index)
-                if reference.address == target { return path(to: step, steps) }
-                if visited.insert(reference.address).inserted { steps.append(step) }
+            references.addFields(of: object, access)
+            // Handlers first: they know their lines, and the properties of UIKit that retain them do not.
+            let next = handlerSteps(of: object, access, index) + references.found.map { Step($0, of: object, index) }
+            for step in next {
+                if step.address == target { return path(to: step, steps) }
+                if visited.insert(step.address).inserted { steps.append(step) }
             }
         }
         return nil
     }
 
+    /// Returns the objects that the handlers of an object's events retain.
+    private func handlerSteps(of object: AnyObject, _ access: AuditAccess, _ index: Int) -> [Step] {
+        if case .nothing = access { return [] }
+        return (Hooks.existingStorage(of: object)?.retainedHandlers ?? []).flatMap { handler in
+            let task = handler.taskObject.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
+            let objects = (handler.captures?.objects ?? []).union([task].compactMap { $0 })
+            return objects.sorted().compactMap { UnsafeRawPointer(bitPattern: $0) }.map { Step($0, handler, of: object, index) }
+        }
+    }
+
     private func path(to last: Step, _ steps: [Step]) -> RetainPath {
         let path = sequence(first: last) { step in step.previous.map { steps[$0] } }.filter { !$0.property.isEmpty }.reversed()
-        let site = path.reversed().lazy.compactMap { $0.closure.flatMap { ClosureLocation.site(of: $0.function) } }.first
+        let site = path.reversed().lazy.compactMap(\.site).first
         let properties = path.map { $0.property.replacing("$__lazy_storage_$_", with: "") }
         return RetainPath(properties: properties, site: site, isOfTheApp: path.contains(where: \.isOfTheApp))
     }
 
-    /// Returns whether the references of an object are not followed.
-    private mutating func isBoundary(_ object: AnyObject) -> Bool {
-        if object is any UIApplicationDelegate || object is any UISceneDelegate || object is any Actor { return true }
-        let type: AnyClass = type(of: object)
-        if let known = boundaries[ObjectIdentifier(type)] { return known }
-        let result = Self.isBoundary(object, String(reflecting: type))
-        boundaries[ObjectIdentifier(type)] = result
-        return result
-    }
-
-    private static func isBoundary(_ object: AnyObject, _ name: String) -> Bool {
-        if object is UIApplication || object is UIScene || object is UIWindow || object is UIScreen { return true }
-        if object is Timer { return false }
-        let modules = ["Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "_Concurrency", "Synchronization"]
-        let internals = ["UIKitCore.FrameLoop", "UIKitCore.ApplicationHost"]
-        return modules.contains { name.hasPrefix($0 + ".") } || name.contains("extension in Foundation") || internals.contains(name)
+    private mutating func access(to object: AnyObject) -> AuditAccess {
+        let type = ObjectIdentifier(type(of: object))
+        if let known = accesses[type] { return known }
+        let access = AuditAccess(to: object)
+        accesses[type] = access
+        return access
     }
 
     /// The maximum number of objects that one search visits.

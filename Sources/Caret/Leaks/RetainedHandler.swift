@@ -22,6 +22,9 @@
         return "\(site) at \(location)"
     }
 
+    /// The source location, or the description if the location is unknown.
+    var location: String { function.flatMap { ClosureLocation.site(of: $0) } ?? site }
+
     /// Returns whether the closure, or its running task, retains an object directly.
     func retains(_ object: AnyObject) -> Bool { captures?.retains(object) == true || taskObject === object }
 }
@@ -103,6 +106,8 @@ extension RetainedHandler {
             for command in Hooks.keyCommands(of: controller) { collect(command, into: &result) }
             for item in (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? []) + (controller.toolbarItems ?? []) {
                 collect(item, into: &result)
+                // A custom view is in the view hierarchy of the bar.
+                if let view = item.customView { collect(view, into: &result) }
                 result += actionHandlers(of: [item.primaryAction].compactMap { $0 } + actions(in: item.menu), "a bar button item")
             }
             // The views of bar items are not in the view hierarchy of the controller.

@@ -4,6 +4,8 @@
     let description: String
     /// The source locations, as `Module/File.swift:12`.
     let sites: [String]
+    /// Whether only running tasks retain the object.
+    let areTasks: Bool
 
     /// Returns what retains an object: handlers that do so directly, or one that does so through other objects, or
     /// else the object's own properties. Returns `nil` if there is no such reference.
@@ -13,7 +15,8 @@
     ///   - global: The handlers that belong to no controller or view.
     static func find(of object: AnyObject, global: [RetainedHandler]) -> Retainers? {
         let handlers = RetainedHandler.all(of: object) + global
-        if let direct = Retainers(direct: handlers.filter { $0.retains(object) }) { return direct }
+        let closures = handlers.filter { $0.captures?.retains(object) == true }
+        if let direct = Retainers(direct: handlers.filter { $0.retains(object) }, areTasks: closures.isEmpty) { return direct }
         var search = RetainSearch(for: object)
         for handler in handlers {
             guard let objects = handler.captures?.objects, let path = search.path(from: objects) else { continue }
@@ -25,8 +28,9 @@
         return search.cycle().flatMap { Retainers(cycle: $0) }
     }
 
-    private init?(direct handlers: [RetainedHandler]) {
+    private init?(direct handlers: [RetainedHandler], areTasks: Bool) {
         guard !handlers.isEmpty else { return nil }
+        self.areTasks = areTasks
         var seen: Set<String> = []
         let names = handlers.filter { seen.insert($0.site).inserted }.map(\.description)
         description =
@@ -41,9 +45,10 @@
         let closure = cycle.site.map { ", with the closure at \($0)" } ?? ""
         description = "It holds itself through \(cycle.description)\(closure). Make one of these references weak."
         sites = [cycle.site].compactMap { $0 }
+        areTasks = false
     }
 
-    private init(description: String, sites: [String]) { (self.description, self.sites) = (description, sites) }
+    private init(description: String, sites: [String]) { (self.description, self.sites, areTasks) = (description, sites, false) }
 
     private static let advice = "Use the owner that is handed in, as in on(.tap, self) { me in … }."
 }

@@ -19,11 +19,16 @@ struct StrongReferences {
     private var remaining = maximumCount
     private var closure: ClosureWords?
 
-    /// Adds the references in the stored properties of an object.
-    mutating func addFields(of object: AnyObject) {
+    /// Adds the references in the stored properties of an object that may be read.
+    mutating func addFields(of object: AnyObject, _ access: AuditAccess) {
+        if case .nothing = access { return isComplete = false }
         let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         withExtendedLifetime(object) {
             for field in FieldReflection.fields(of: type(of: object)) where field.isStrong && field.offset > 0 {
+                if case .constants = access, field.isVariable {
+                    isComplete = false
+                    continue
+                }
                 add(start + field.offset, field.type, field.name)
             }
         }

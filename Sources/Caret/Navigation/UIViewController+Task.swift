@@ -109,10 +109,7 @@ extension UIViewController {
     /// presented in the meantime.
     private func finishIfInNoHierarchy(_ periodEnd: PeriodEnd) {
         guard Hooks.applicationStorage != nil else { return }
-        Hooks.inNextFrame { [weak self, weak periodEnd] in
-            guard self != nil else { return }
-            Hooks.inNextFrame { [weak self, weak periodEnd] in if self?.isInNoHierarchy == true { periodEnd?.finish() } }
-        }
+        Hooks.inSecondFrame { [weak self, weak periodEnd] in if self?.isInNoHierarchy == true { periodEnd?.finish() } }
     }
 
     /// Whether the outermost container is in no window, is not presented, and presents no controller.

@@ -27,7 +27,7 @@ package struct CaretFile: Equatable, Sendable {
 
     package init(text: String, path: String) throws {
         var isInSection = false
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let content = line.prefix { $0 != "#" }
             let words = content.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             guard let key = words.first, !key.isEmpty else { continue }

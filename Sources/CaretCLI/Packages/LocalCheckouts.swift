@@ -31,7 +31,7 @@ package struct LocalCheckouts: Sendable {
     /// Returns the addresses of a checkout's remotes.
     private static func addresses(of folder: String) -> Set<String> {
         guard let data = FileManager.default.contents(atPath: folder + "/.git/config") else { return [] }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
         return Set(lines.filter { $0.hasPrefix("url = ") }.map { normalized(String($0.dropFirst(6))) })
     }
 

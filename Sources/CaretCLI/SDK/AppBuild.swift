@@ -51,7 +51,7 @@ package enum AppBuild {
 
     /// Returns whether the text of a manifest names Caret as the package or as a dependency.
     package static func mentionsCaret(_ manifest: String) -> Bool {
-        let lines = manifest.split(separator: "\n").filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+        let lines = manifest.split(whereSeparator: \.isNewline).filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
         return lines.joined(separator: "\n").contains(
             /(package|name): "caret"|\.package\([^)]*(path|url): "([^"]*\/)?caret(\.git)?"/.ignoresCase())
     }

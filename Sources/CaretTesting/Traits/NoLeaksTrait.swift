@@ -41,6 +41,8 @@ public struct NoLeaksTrait: TestTrait, SuiteTrait, TestScoping {
         let diagnostics = TestApp.current?.diagnostics.filter { $0.code == "leak.controller" }.map(\.message) ?? []
         TestApp.current?.terminate()
         for _ in 0..<taskTurns { await Task.yield() }
+        // A cancelled request ends on another thread, which takes real time.
+        for _ in 0..<waits where watch.hasLeaks(except: exceptions) { try? await Task.sleep(for: .milliseconds(5)) }
         let alive = watch.end(except: exceptions)
         // A controller that is still alive has been reported when it left the screen.
         let names = Set(alive.compactMap { $0.split(separator: " ").first })
@@ -51,6 +53,8 @@ public struct NoLeaksTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// The number of turns of the main actor in which cancelled tasks can end.
     private static let taskTurns = 64
+    /// The number of waits for tasks that end on other threads: one second in all. A test without a leak does not wait.
+    private static let waits = 200
 }
 
 extension Trait where Self == NoLeaksTrait {

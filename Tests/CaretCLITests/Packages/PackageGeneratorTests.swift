@@ -43,10 +43,10 @@ struct PackageGeneratorTests {
         #expect(throws: CLIError.noPackage(folder: folder + "/Plain")) { try PackagePlace.find("X", in: folder + "/Plain") }
     }
 
-    @Test func checkoutsAreFoundByNameAndByAddress() throws {
+    @Test(arguments: ["\n", "\r\n"]) func checkoutsAreFoundByNameAndByAddress(lineEnd: String) throws {
         let package = try TestPackage([
             "Nimble/Package.swift": "", "fork/Package.swift": "",
-            "fork/.git/config": "[remote \"origin\"]\n\turl = git@example.org:team/Quick.git\n",
+            "fork/.git/config": "[remote \"origin\"]\(lineEnd)\turl = git@example.org:team/Quick.git\(lineEnd)",
         ])
         defer { package.remove() }
         let checkouts = try LocalCheckouts(in: package.folder)
@@ -65,6 +65,8 @@ struct PackageGeneratorTests {
         (".package(name: \"caret\", path: \"../caret\")", true), (".package(path: \"../caret\")", true),
         (".package(url: \"https://example.org/Caret.git\", branch: \"main\")", true), ("name: \"caret\",", true),
         (".package(url: \"https://example.org/caretaker\", from: \"1.0.0\")", false), ("// package: \"caret\"", false), ("", false),
+        ("// swift-tools-version: 6.2\r\n// Tools\r\n.package(path: \"../caret\")\r\n", true),
+        ("// swift-tools-version: 6.2\r\n// .package(path: \"../caret\")\r\n", false),
     ]) func aPackageThatDependsOnCaretIsBuiltAsItIs(_ manifest: String, _ expected: Bool) {
         #expect(AppBuild.mentionsCaret(manifest) == expected)
     }

@@ -20,8 +20,9 @@ struct PlatformConditionTests {
         #expect(PlatformCondition(platformNames: ["ios"]).remainder == nil)
     }
 
-    @Test func theSettingsOfAnAuthorAreRead() throws {
-        let text = "# which targets\nmodules-beside-uikit:\n  Server: hidden # a server\n  Helpers: visible\n"
+    @Test(arguments: ["\n", "\r\n"]) func theSettingsOfAnAuthorAreRead(lineEnd: String) throws {
+        let lines = ["# which targets", "modules-beside-uikit:", "  Server: hidden # a server", "  Helpers: visible", ""]
+        let text = lines.joined(separator: lineEnd)
         #expect(try CaretFile(text: text, path: "caret.yml").overrides == ["Server": false, "Helpers": true])
     }
 

@@ -50,6 +50,14 @@ import UIKit
             return screen
         }
         #expect(report?.guilty == "CaretTests/CompilerAbilities.swift:\(line)")
+        // The sender is in no view, and the form has an owner.
+        let cycle = leakAudit {
+            let screen = Screen()
+            line = #line + 1
+            screen.button.on(.tap, screen) { _ in screen.save() }
+            return screen
+        }
+        #expect(cycle?.closure == "CaretTests/CompilerAbilities.swift:\(line)")
     }
 
     @Test func `A15 the sources use no runtime and no swizzling`() throws {

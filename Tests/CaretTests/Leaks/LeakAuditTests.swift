@@ -8,6 +8,7 @@ import Testing
         let button = UIButton(type: .system)
         var task = "Buy milk"
         var count = 0
+        var part: AnyObject?
         override func viewDidLoad() {
             super.viewDidLoad()
             view.addSubview(button)
@@ -112,6 +113,19 @@ import Testing
             return pair
         }
         #expect(other?.guilty == nil && other?.description == "Pair is kept, but not through a handler." && kept != nil)
+    }
+
+    @Test func aTestsReportHasTheLineOfAHandlerInAProperty() {
+        let line = #line + 4
+        let report = leakAudit {
+            let screen = Screen()
+            let button = UIButton(type: .system)
+            button.on(.tap) { screen.count += 1 }
+            screen.part = button
+            return screen
+        }
+        #expect(report?.closure == "\(Self.file):\(line)")
+        #expect(report?.description.hasSuffix("Screen.part, a handler of UIButton, with the closure at \(Self.file):\(line).") == true)
     }
 
     @Test func `R76 a row that retains its controller is named by its line`() {

@@ -20,6 +20,7 @@ import Testing
         let button = UIButton(type: .system)
         var model: Model?
         var timer: Timer?
+        var part: AnyObject?
         var count = 0
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -31,7 +32,7 @@ import Testing
     private static let file = "CaretTests/RetainerTests.swift"
 
     /// Pushes a screen and pops it, and returns the reports about it.
-    private func messages(_ prepare: @MainActor (Screen) -> Void) async throws -> [String] {
+    private func messages(frames: Int = 8, _ prepare: @MainActor (Screen) -> Void) async throws -> [String] {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         @MainActor func push() {
@@ -46,7 +47,7 @@ import Testing
         // Not settle(), which would wait for tickers.
         await app.advance(frames: 4)
         navigation.popViewController(animated: false)
-        await app.advance(frames: 8)
+        await app.advance(frames: frames)
         return app.diagnostics.filter { $0.code == "leak.controller" }.map(\.message)
     }
 
@@ -148,6 +149,47 @@ import Testing
         expect(timer, names: line, "holds itself through Screen.timer, Timer._fire, with the closure at ")
     }
 
+    @Test func aHandlerOfAnObjectInAPropertyIsNamedByItsLine() async throws {
+        var line = 0
+        let bar = try await messages { screen in
+            let button = UIButton(type: .system)
+            line = #line + 1
+            button.on(.tap) { screen.count += 1 }
+            screen.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        }
+        expect(bar, names: line)
+        let keyboard = try await messages { screen in
+            let (field, button) = (UITextField(), UIButton(type: .system))
+            field.inputAccessoryView = button
+            screen.view.addSubview(field)
+            line = #line + 1
+            button.on(.tap, screen) { _ in screen.count += 1 }
+        }
+        expect(keyboard, names: line, "a handler of UIButton, with the closure at ")
+        let button = try await messages { screen in
+            let button = UIButton(type: .system)
+            line = #line + 1
+            button.on(.tap) { screen.count += 1 }
+            screen.part = button
+        }
+        expect(button, names: line, "holds itself through Screen.part, a handler of UIButton, with the closure at ")
+        let recognizer = try await messages { screen in
+            let tap = UITapGestureRecognizer()
+            line = #line + 1
+            tap.on(.tap) { _ in screen.count += 1 }
+            screen.part = tap
+        }
+        expect(recognizer, names: line, "a handler of UITapGestureRecognizer, with the closure at ")
+        let child = try await messages { screen in
+            let (child, model) = (Screen(), Model())
+            model.screens = [screen]
+            line = #line + 1
+            child.button.on(.tap) { model.weakScreen = nil }
+            screen.part = child
+        }
+        expect(child, names: line, "Screen.part, Screen.button, a handler of UIButton, Model.screens, with the closure at ")
+    }
+
     @Test func propertiesThatReferToEachOtherAreNamed() async throws {
         let messages = try await messages { screen in
             let model = Model()
@@ -191,7 +233,7 @@ import Testing
     @Test func aTaskThatIgnoresItsCancellationIsNamed() async throws {
         let (gate, other, third) = (Gate(), Gate(), Gate())
         var line = 0
-        let task = try await messages { screen in
+        let task = try await messages(frames: 80) { screen in
             line = #line + 1
             screen.task { screen in
                 await gate.wait()
@@ -199,7 +241,7 @@ import Testing
             }
         }
         expect(task, names: line)
-        let handler = try await messages { screen in
+        let handler = try await messages(frames: 80) { screen in
             line = #line + 1
             screen.button.on(.tap, screen) { screen in
                 await other.wait()
@@ -208,7 +250,7 @@ import Testing
             screen.button.sendActions(for: .primaryActionTriggered)
         }
         expect(handler, names: line)
-        let view = try await messages { screen in
+        let view = try await messages(frames: 80) { screen in
             line = #line + 1
             screen.view.task(screen) { screen in
                 await third.wait()

@@ -25,6 +25,19 @@ import UIKit
         #expect(screen.card.transform == .identity)
     }
 
+    @Test func aCancelledDragMovesTheCardBack() async throws {
+        let (app, screen, middle) = try await launched()
+        let pan = try #require(screen.card.gestureRecognizers?.first { $0 is UIPanGestureRecognizer })
+        // A recognizer that is disabled during its gesture is cancelled.
+        screen.card.onFrame { [weak card = screen.card, weak pan] _ in
+            if let card, card.transform.ty > 50 { pan?.isEnabled = false }
+        }.lifetime(.lasting(.seconds(2)))
+        await app.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + 100), over: .milliseconds(500))
+        #expect(!pan.isEnabled)
+        await app.advance(by: .seconds(3))
+        #expect(screen.card.transform == .identity)
+    }
+
     @Test func thePinchScalesTheCard() async throws {
         let (app, screen, middle) = try await launched()
         await app.pinchTrackPad(by: 1.5, at: middle)

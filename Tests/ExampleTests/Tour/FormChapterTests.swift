@@ -63,6 +63,7 @@ import UIKit
         #expect(screen.order.size == .large)
         try TourPicture.verify("tour-form", app)
         try await app.tap("Order")
+        try await app.settle()
         #expect(screen.order.isSent)
     }
 }

@@ -68,6 +68,20 @@ import UIKit
         #expect(screen.tea.cups == 0)
     }
 
+    @Test func theBackgroundDoesNotCancelTheQuestion() async throws {
+        let (app, screen) = try await launched()
+        try await app.tap("Brew")
+        await app.advance(by: .seconds(6))
+        #expect(screen.tea.cups == 1 && app.exists("Green tea is ready"))
+        await app.enterBackground()
+        await app.enterForeground()
+        await app.advance(by: .seconds(1))
+        #expect(app.exists("Green tea is ready"))
+        try await app.tap("Another cup")
+        await app.advance(by: .seconds(1))
+        #expect(screen.tea.seconds != nil)
+    }
+
     @Test func theTaskEndsWithItsScreen() async throws {
         weak var weakScreen: TeaScreen?
         let navigation = UINavigationController(rootViewController: UIViewController())

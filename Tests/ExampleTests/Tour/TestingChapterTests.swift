@@ -32,6 +32,12 @@ import UIKit
         try golden.verify(app.snapshot())
     }
 
+    @Test(.noLeaks) func brewingLeaksNothing() async throws {
+        let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: TeaScreen()) })
+        try await app.tap("Brew")
+        await app.advance(by: .seconds(2))
+    }
+
     @Test func theCounterDoesNotLeak() {
         let report = leakAudit {
             let screen = CounterScreen()

@@ -82,6 +82,43 @@ struct TourTextTests {
         }
     }
 
+    @Test(arguments: chapters) func eachChapterNamesItsWholeProgram(_ name: String) throws {
+        let paragraphs = try Self.article(name).components(separatedBy: "\n\n").filter { $0.hasPrefix("The whole program: ") }
+        let line = try #require(paragraphs.count == 1 ? paragraphs.first : nil, "\(name)")
+        let files = line.matches(of: #/`([^`]+\.swift)`/#).map { String($0.1) }
+        #expect(files.first?.contains("/") == true)
+        for file in files {
+            let path = file.contains("/") ? file : "Examples/Tour/\(file)"
+            #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: path).path), "\(name): \(file)")
+        }
+    }
+
+    /// The tour teaches the functions and types that the ten jobs of Documentation/CLOSURES.md call.
+    @Test func theJobsUseOnlyWhatTheTourTeaches() throws {
+        let folder = Self.root.appending(path: "Tests/CaretTests/Jobs/Closures")
+        let tour = try Self.chapters.map(Self.article).joined()
+        // Functions of UIKit and Swift, and the models and the screen that both forms of a job use.
+        let known: Set = [
+            "private", "joined", "viewDidLoad", "setTitle", "show", "fill", "popViewController", "Errands", "Guest", "Letter",
+            "LetterStore", "SignUp",
+        ]
+        var count = 0
+        for file in try Self.files(in: folder) {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            let declared = Set(text.matches(of: #/func (\w+)/#).map { String($0.1) })
+            let calls =
+                text.matches(of: #/\.?(\b\w+)(?:\(| \{ \w+ in)/#).map { String($0.1) }
+                + text.matches(of: #/\bon\(\.(\w+)/#).map { String($0.1) }
+            for call in Set(calls).subtracting(declared).subtracting(known) where !call.hasPrefix("UI") && !call.hasPrefix("CG") {
+                count += 1
+                // A call, an event, or a name in a sentence.
+                let isTaught = ["\(call)(", "\(call) {", ".\(call)", "`\(call)"].contains(where: tour.contains)
+                #expect(isTaught, "\(file): \(call)")
+            }
+        }
+        #expect(count > 20)
+    }
+
     /// Each of the ten jobs has a line of a program and the chapter that explains it.
     @Test func theTenJobsHaveLinesThatAreCompiled() throws {
         let rows = try Self.article("Tour").matches(of: #/(?m)^\| [^|]+ \| `([^`]+)` \| <doc:(\w+)> \|$/#)

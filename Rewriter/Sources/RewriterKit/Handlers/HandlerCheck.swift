@@ -7,12 +7,14 @@ import SwiftSyntax
 /// A handler that an object's own button retains must not retain the object. The check reports
 ///
 /// - bound methods: `on(.tap, perform: go)`, `on(.tap, perform: self.go)`, `on(.tap, perform: model.save)`;
-/// - closures that use `self`: `on(.tap) { self.go() }`, also if an owner is passed to them;
-/// - tasks that wait for the events of a sender in a loop and use `self`.
+/// - closures that use `self`: `on(.tap) { self.go() }`, also if an owner is passed to them, and those of an event's
+///   operators: `on(.tap.filter { self.isReady }, self) { … }`;
+/// - tasks that use `self` in a loop that does not exit, such as a loop over the events of a sender;
+/// - repeated timers and observers of notifications that use `self`, and that nothing can end.
 ///
 /// Closures with `[weak self]`, closures of structures, functions of a file, functions that use no instance, and
 /// properties that contain closures are not reported. A name counts as a method only if a checked file declares it.
-/// A comment with `caret:retains` in the first line of the statement, or in the line before, exempts a handler.
+/// A comment with `caret:retains` in the first line of the statement, or as the line before, exempts a handler.
 public struct HandlerCheck {
     private let files: [String]
     private let checksAllFiles: Bool
@@ -66,18 +68,20 @@ public struct HandlerCheck {
             exportsCaret: collector.exportsCaret)
     }
 
+    /// The text of a comment that exempts a handler.
+    private static let exemption = "caret:retains"
+
     private static func check(_ source: Source, _ number: Int, _ index: MemberIndex) -> [Report] {
         let visitor = HandlerVisitor(index, file: number)
         visitor.walk(source.tree)
         guard !visitor.findings.isEmpty else { return [] }
         let text = SourceText(source.bytes)
-        let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         return visitor.findings.compactMap { finding in
             let (line, column) = text.position(of: finding.offset)
             let statementLine = text.position(of: finding.statementOffset).line
-            let isExempt = [statementLine - 1, statementLine, line - 1, line].contains {
-                lines.indices.contains($0 - 1) && lines[$0 - 1].contains("caret:retains")
-            }
+            let isExempt =
+                [statementLine, line].contains { text.line($0).contains(exemption) }
+                || [statementLine - 1, line - 1].contains { text.line($0).contains(exemption) && text.isComment($0) }
             guard !isExempt else { return nil }
             return Report(
                 file: source.path, line: line, column: column, construct: finding.construct, reason: finding.reason,

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Finds handlers of a file that retain an object.
 final class HandlerVisitor: SyntaxVisitor {
-    private let index: MemberIndex
-    private let file: Int
+    let index: MemberIndex
+    let file: Int
     private(set) var findings: [Finding] = []
 
     /// A handler that retains an object.
@@ -26,12 +26,15 @@ final class HandlerVisitor: SyntaxVisitor {
         if let function = HandlerFunction.called(by: node) {
             for argument in function.methods(in: node) { check(argument, function, node) }
             for closure in function.closures(in: node) { check(closure, function, node) }
+            for closure in function.operators(in: node) { check(operatorClosure: closure, node) }
         }
         checkTask(node)
+        checkTimer(node)
+        checkObserver(node)
         return .visitChildren
     }
 
-    private func add(_ node: some SyntaxProtocol, of call: FunctionCallExprSyntax, _ construct: String, _ reason: String, instead: String) {
+    func add(_ node: some SyntaxProtocol, of call: FunctionCallExprSyntax, _ construct: String, _ reason: String, instead: String) {
         let statement = sequence(first: Syntax(call)) { $0.parent }.first { $0.is(CodeBlockItemSyntax.self) }
         findings.append(
             Finding(
@@ -115,6 +118,16 @@ final class HandlerVisitor: SyntaxVisitor {
             instead: passesOwner ? "use the argument of the closure" : function.ownerForm(of: call))
     }
 
+    /// Checks a closure of an operator, as in `on(.tap.filter { … }, self)`. The owner is not passed to it.
+    private func check(operatorClosure closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax) {
+        guard let context = closure.instanceContext(index, file: file), context.isReference, !isInsideHandler(call),
+            let place = closure.strongSelf
+        else { return }
+        add(
+            place, of: call, "self in a handler", "the handler retains the closure of its event, which retains self", instead: "[weak self]"
+        )
+    }
+
     /// Whether a handler around a call has been checked with everything in it.
     private func isInsideHandler(_ call: FunctionCallExprSyntax) -> Bool {
         var node = Syntax(call)
@@ -129,25 +142,8 @@ final class HandlerVisitor: SyntaxVisitor {
         return false
     }
 
-    // MARK: - Tasks
-
-    /// Checks a task that waits for events in a loop. It retains `self` until the sender is deallocated, which `self`
-    /// usually retains.
-    private func checkTask(_ call: FunctionCallExprSyntax) {
-        guard ["Task", "Task.detached", "Task.immediate"].contains(call.calledExpression.plainText), let closure = call.trailingClosure,
-            call.parent?.is(CodeBlockItemSyntax.self) == true, closure.signature?.capture == nil,
-            let context = call.instanceContext(index, file: file), context.isReference
-        else { return }
-        let finder = EventLoopFinder(viewMode: .sourceAccurate)
-        finder.walk(closure.statements)
-        guard let loop = finder.found, closure.strongSelf != nil || implicitSelf(in: closure.statements, context) else { return }
-        add(
-            loop, of: call, "loop in a task", "the task retains self until the sender ends, which self may retain",
-            instead: "task { me in for await … }, which ends with the controller or the view")
-    }
-
     /// Whether code uses a member of `self` without naming `self`.
-    private func implicitSelf(in code: some SyntaxProtocol, _ context: InstanceContext) -> Bool {
+    func implicitSelf(in code: some SyntaxProtocol, _ context: InstanceContext) -> Bool {
         let finder = NameFinder(viewMode: .sourceAccurate)
         finder.walk(code)
         return finder.names.contains { reference in
@@ -168,22 +164,6 @@ extension ClosureExprSyntax {
         parent?.as(FunctionCallExprSyntax.self)
             ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
             ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    }
-}
-
-/// Finds a loop over events or frames that does not exit.
-private final class EventLoopFinder: SyntaxVisitor {
-    private(set) var found: ForStmtSyntax?
-
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        guard node.awaitKeyword != nil else { return .visitChildren }
-        let text = node.sequence.plainText
-        let isSequence = text.contains(".events(") || text.hasPrefix("events(") || text.contains(".frames")
-        let exits = node.body.tokens(viewMode: .sourceAccurate).contains {
-            $0.tokenKind == .keyword(.break) || $0.tokenKind == .keyword(.return)
-        }
-        if isSequence, !exits, found == nil { found = node }
-        return .visitChildren
     }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Rewrites the source files of a module.
 ///
-/// 1. All files are read and hashed. If a complete answer for the same contents is in the cache, it is returned.
+/// 1. All files are read and hashed. If a complete answer for the same contents is in the cache, and the copies in the
+///    output folder belong to it, it is returned.
 /// 2. Declarations that need SwiftUI are left out.
 /// 3. Each file is parsed into a ``FileSummary``, in parallel, unless its summary is in the cache.
 /// 4. The summaries give an index of the module's declarations.
@@ -34,7 +35,8 @@ public struct ModuleRewriter {
         let leftOut = request.leftOut.map { LeftOutFolder(path: $0) }
         let imported = leftOut?.names(importedBy: inputs.map(\.bytes), of: request.module) ?? LeftOutNames()
         let key = key(inputs, imported)
-        if let entry = cache.entry(key) {
+        let folder = request.output.map(OutputFolder.init)
+        if let entry = cache.entry(key), folder?.key == key {
             try leftOut?.write(entry.leftOut, of: request.module)
             return entry.answer
         }
@@ -47,9 +49,8 @@ public struct ModuleRewriter {
             answer.reports.append(
                 Report(file: input.path, line: 1, column: 1, construct: "file", reason: problem, instead: "save the file as UTF-8"))
         }
-        guard let output = request.output else { return answer }
-        let folder = OutputFolder(path: output)
-        let written = try folder.write(copies)
+        guard let folder else { return answer }
+        let written = try folder.write(copies, key: key)
         answer.overlay = written.overlay
         answer.changed = written.changed
         var stored = SummaryCache.Entry(answer: answer, copies: [:], leftOut: leftOutNames)
@@ -78,9 +79,7 @@ public struct ModuleRewriter {
 
     private func key(_ inputs: [Input], _ imported: LeftOutNames) -> String {
         var hash = ContentHash()
-        for name in imported.types.sorted() + imported.members.sorted(by: { $0.key < $1.key }).flatMap({ [$0] + $1.sorted() }) {
-            hash.combine(name)
-        }
+        imported.hash(into: &hash)
         for part in [RewriterVersion.current, request.module, request.output ?? ""] + request.defines.sorted() { hash.combine(part) }
         for input in inputs {
             hash.combine(input.path)

@@ -10,12 +10,21 @@ struct OutputFolder {
         return "\(path)/\(ContentHash.of(original).prefix(12))-\(name)"
     }
 
+    private var keyPath: String { path + "/answer" }
+
+    /// The key of the answer whose copies the folder contains; `nil` if there is none, or a run has not finished.
+    ///
+    /// Another answer may have copies with the same names and sizes, because left-out code becomes blanks.
+    var key: String? { FileManager.default.contents(atPath: keyPath).map { String(decoding: $0, as: UTF8.self) } }
+
     /// Writes the copies and the overlay, and removes copies of an earlier run.
     ///
+    /// - Parameter key: The key of the answer that the copies belong to.
     /// - Returns: The path of the overlay, or `nil` if there are no copies, and the originals whose copies changed.
     /// - Throws: An error of the file system.
-    func write(_ copies: [(original: String, bytes: [UInt8])]) throws -> (overlay: String?, changed: [String]) {
+    func write(_ copies: [(original: String, bytes: [UInt8])], key: String) throws -> (overlay: String?, changed: [String]) {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try? FileManager.default.removeItem(atPath: keyPath)
         var kept: Set<String> = []
         var changed: [String] = []
         for copy in copies {
@@ -35,6 +44,7 @@ struct OutputFolder {
             if FileManager.default.contents(atPath: overlay) != data { try AtomicFile.write(data, to: overlay) }
         }
         removeStale(kept)
+        try AtomicFile.write(Data(key.utf8), to: keyPath)
         return (copies.isEmpty ? nil : overlay, changed)
     }
 

@@ -17,6 +17,17 @@ struct LeftOutNames: Codable, Equatable, Sendable {
             .union(members.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
     }
 
+    /// Adds all names to a hash.
+    func hash(into hash: inout ContentHash) {
+        var lists = [types, classes]
+        for (type, names) in members.sorted(by: { $0.key < $1.key }) { lists += [[type], names] }
+        for list in lists {
+            // Without the count, a name could move from one list to the next one without a change of the hash.
+            hash.combine("\(list.count)")
+            for name in list.sorted() { hash.combine(name) }
+        }
+    }
+
     mutating func formUnion(_ other: Self) {
         types.formUnion(other.types)
         classes.formUnion(other.classes)
