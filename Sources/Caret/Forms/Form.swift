@@ -133,6 +133,7 @@
         core.rowsDidChange()
     }
 
+        guard !pendingPlaces.isEmpty else { return }
     /// Loads the values of all groups again that load values.
     public func reload() {
         loads.reset()
@@ -155,15 +156,27 @@
 
     func didShow(in table: UITableView, _ list: SectionList<UITableViewCell>) {
         core.list = list
+    /// Applies the changes of the model that wait for the next frame, because a caller asks about the present fields.
+    func update() {
+        outline?.runIfPending()
+        buildPendingGroups()
+        for group in groups { group.updateConditions() }
+        for instance in core.instances.all { instance.updateConditions() }
+        if groups.contains(where: { $0.hasOtherElements(model) }) { _ = sections() }
+    }
+
         list.beforeUpdate = { [weak self] in self?.evaluateAll() }
         list.handlerReporter = self
         core.observeWindow(of: table) { [weak loads, weak core] isInWindow in
             if isInWindow { core?.rowsDidChange() } else { loads?.cancel() }
         }
+            group.recordElements(of: model)
         core.keyboard.start(for: table)
     }
 
+        let isSame = core.instances.hasSameFields(as: reader.instances)
     /// Evaluates all conditions, for models that are not observable.
+        if !isSame { core.rowsDidChange() }
     private func evaluateAll() {
         for group in groups { group.evaluate() }
         for instance in core.instances.all { instance.evaluate() }
