@@ -32,7 +32,7 @@ extension Fields {
         if build.includes(place), let model = build.model as? Model {
             let groupDidChange = build.groupDidChange
             current.start({ try await load(model) }, didEnd: { groupDidChange(place) })
-            if case .loaded(let value) = current.state { built = FormBuild.fields(of: place) { fields(value) } }
+            if case .loaded(let value) = current.state { built = FormBuild.fields(of: place, isLoaded: true) { fields(value) } }
         }
         let loaded = built
         self.init(place, header, footer, loaded?.fields.flatMap(\.handlers) ?? []) { reading in

@@ -27,6 +27,7 @@
     private var outline: Follower?
     private let loads = FieldLoads()
     private var pendingPlaces: Set<FieldGroupPlace> = []
+    private var reportedConditions: Set<SourceLocation> = []
     let core = FormCore()
     var action: RetainedClosure<@MainActor (Model) async throws -> Void>?
     /// The number of runs of closures of groups since the form was made.
@@ -51,9 +52,12 @@
     ///
     /// ```swift
     /// let form = Form(of: person, self) { screen in
-    ///     Fields { if screen.isAdmin { Field(text: "Role", \.role) } }
+    ///     Fields { if screen.session.isAdmin { Field(text: "Role", \.role) } }
     /// }
     /// ```
+    ///
+    /// The session in this example is `@Observable`. A condition that reads only other values of the owner cannot be
+    /// followed, and is reported.
     ///
     /// - Parameters:
     ///   - model: The edited model.
@@ -75,27 +79,39 @@
         self.make = make
         core.rebuild = { [weak self] in self?.setNeedsBuild($0) }
         core.submit = { [weak self] in self?.submitFromRow() }
-        var isRepeatable = false
+        var (isRepeatable, hasCondition) = (false, false)
         outline = Follower(at: site) { [weak self] in
-            _ = self?.run(.outline)
+            hasCondition = self?.run(.outline)?.build.hasCondition ?? false
         } then: { [weak self] in
             isRepeatable = self?.build() ?? false
         }
-        if outline?.isFollowing != true, !isRepeatable { self.make = nil }
+        guard outline?.isFollowing != true else { return }
+        if hasCondition { reportCondition(at: site) }
+        if !isRepeatable { self.make = nil }
     }
 
     // MARK: - Groups
 
-    private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], isRepeatable: Bool)? {
+    private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], build: FormBuild)? {
         guard let body = make?.body else { return nil }
         let (result, build) = FormBuild.run(extent, model, loads, body) { [weak self] in self?.setNeedsBuild($0) }
         groupRuns += build.groupRuns
-        return result.map { ($0, build.isRepeatable) }
+        for site in build.unfollowedConditions { reportCondition(at: site) }
+        return result.map { ($0, build) }
+    }
+
+    /// Reports a condition of the form's owner that cannot be followed. Other forms may have constant conditions.
+    private func reportCondition(at site: SourceLocation) {
+        guard make?.hasOwner == true, reportedConditions.insert(site).inserted else { return }
+        Hooks.report(
+            "form.unfollowed-condition",
+            "The form does not follow an `if` or `switch` in the closure at \(site), because the closure reads no value of an @Observable "
+                + "object. Move the value into an @Observable class, or use hidden { … }.", at: site)
     }
 
     /// Makes all groups. Returns whether the closure has to run again later.
     private func build() -> Bool {
-        guard let (described, isRepeatable) = run(.all) else { return true }
+        guard let (described, build) = run(.all) else { return true }
         let previous = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var occurrences = FieldOccurrences()
         groups = described.map { fields in
@@ -106,7 +122,7 @@
             return group
         }
         didBuild()
-        return isRepeatable
+        return build.isRepeatable
     }
 
     /// Makes one group again in the next frame.
@@ -117,6 +133,7 @@
     }
 
     private func buildPendingGroups() {
+        guard !pendingPlaces.isEmpty else { return }
         let places = pendingPlaces
         pendingPlaces = []
         guard let described = run(.only(places))?.fields else { return }
@@ -133,29 +150,12 @@
         core.rowsDidChange()
     }
 
-        guard !pendingPlaces.isEmpty else { return }
     /// Loads the values of all groups again that load values.
     public func reload() {
         loads.reset()
         for group in groups { setNeedsBuild(group.fields.place) }
     }
 
-    func sections() -> [Section<UITableViewCell>] {
-        core.trackRows()
-        let reader = FieldReader(core)
-        let result = groups.compactMap { group -> Section<UITableViewCell>? in
-            let (fields, key) = (group.fields, group.key)
-            guard let rows = fields.rows(FieldsReading(key, group.state, model, core, reader)), !group.state.isHidden else { return nil }
-            return Section(AnyHashable(key), fields.place.site, header: fields.header, footer: fields.footer, rows)
-        }
-        core.instances = reader.instances
-        return result
-    }
-
-    // MARK: - Showing
-
-    func didShow(in table: UITableView, _ list: SectionList<UITableViewCell>) {
-        core.list = list
     /// Applies the changes of the model that wait for the next frame, because a caller asks about the present fields.
     func update() {
         outline?.runIfPending()
@@ -165,18 +165,34 @@
         if groups.contains(where: { $0.hasOtherElements(model) }) { _ = sections() }
     }
 
+    func sections() -> [Section<UITableViewCell>] {
+        core.trackRows()
+        let reader = FieldReader(core)
+        let result = groups.compactMap { group -> Section<UITableViewCell>? in
+            let (fields, key) = (group.fields, group.key)
+            group.recordElements(of: model)
+            guard let rows = fields.rows(FieldsReading(key, group.state, model, core, reader)), !group.state.isHidden else { return nil }
+            return Section(AnyHashable(key), fields.place.site, header: fields.header, footer: fields.footer, rows)
+        }
+        let isSame = core.instances.hasSameFields(as: reader.instances)
+        core.instances = reader.instances
+        if !isSame { core.rowsDidChange() }
+        return result
+    }
+
+    // MARK: - Showing
+
+    func didShow(in table: UITableView, _ list: SectionList<UITableViewCell>) {
+        core.list = list
         list.beforeUpdate = { [weak self] in self?.evaluateAll() }
         list.handlerReporter = self
         core.observeWindow(of: table) { [weak loads, weak core] isInWindow in
             if isInWindow { core?.rowsDidChange() } else { loads?.cancel() }
         }
-            group.recordElements(of: model)
         core.keyboard.start(for: table)
     }
 
-        let isSame = core.instances.hasSameFields(as: reader.instances)
     /// Evaluates all conditions, for models that are not observable.
-        if !isSame { core.rowsDidChange() }
     private func evaluateAll() {
         for group in groups { group.evaluate() }
         for instance in core.instances.all { instance.evaluate() }
