@@ -178,19 +178,8 @@
         return storage
     }
 
-    /// Calls `body` once, in the first frame after a delay on the frame clock.
-    ///
-    /// - Returns: A closure that cancels the call.
-    static func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let token = FrameLoop.current.schedule(after: delay / .seconds(1), body)
-        return { token.cancel() }
-    }
-
     /// The time of the clock of the display's frames, in seconds.
     static var frameTime: TimeInterval { MediaClock.now }
-
-    /// Calls `body` once, before the layout of the next frame.
-    static func inNextFrame(_ body: @escaping @MainActor () -> Void) { FrameLoop.current.schedule(after: 0, body) }
 
     /// Calls `body` immediately. Calls `onChange` once, when an observable value that `body` read is about to change.
     static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) { ObservedReads.track(body, onChange: onChange) }
