@@ -28,6 +28,8 @@
     private let loads = FieldLoads()
     private var pendingPlaces: Set<FieldGroupPlace> = []
     private var reportedConditions: Set<SourceLocation> = []
+    /// Whether the fields are being determined.
+    private var isReading = false
     let core = FormCore()
     var action: RetainedClosure<@MainActor (Model) async throws -> Void>?
     /// The number of runs of closures of groups since the form was made.
@@ -158,6 +160,10 @@
 
     /// Applies the changes of the model that wait for the next frame, because a caller asks about the present fields.
     func update() {
+        // A condition may ask whether the form is valid.
+        guard !isReading else { return }
+        isReading = true
+        defer { isReading = false }
         outline?.runIfPending()
         buildPendingGroups()
         for group in groups { group.updateConditions() }
@@ -166,6 +172,9 @@
     }
 
     func sections() -> [Section<UITableViewCell>] {
+        let wasReading = isReading
+        isReading = true
+        defer { isReading = wasReading }
         core.trackRows()
         let reader = FieldReader(core)
         let result = groups.compactMap { group -> Section<UITableViewCell>? in

@@ -95,6 +95,29 @@ import Testing
         #expect(log.answers == [false, true, false])
     }
 
+    @Test func aConditionMayAskWhetherTheFormIsValid() async throws {
+        @MainActor final class Holder { weak var form: Form<Person>? }
+        let (holder, phones) = (Holder(), (0..<8).map { _ in Phone() })
+        let form = Form(of: person) {
+            Fields(repeating: \.phones, new: { Phone() }) {
+                Field(phone: "Phone", \.number).required().disabled { _ in holder.form?.isValid == true }
+            }
+            for index in 0..<8 {
+                Fields { Field(button: "Save \(index)") { _ in }.disabled { _ in holder.form?.isValid != true } }
+            }
+        }
+        holder.form = form
+        let screen = try await FormScreen(form)
+        person.phones = phones
+        let evaluations = form.evaluations
+        #expect(!form.isValid)
+        #expect(form.evaluations - evaluations <= 16)
+        for phone in phones { phone.number = "1" }
+        try await screen.app.settle()
+        #expect(form.isValid && screen.app.diagnostics.isEmpty)
+        #expect(screen.editors(UITextField.self).allSatisfy { !$0.isEnabled })
+    }
+
     // MARK: - Before the next frame
 
     @Test func theAnswerIsAboutTheModelAsItIsNow() async throws {
