@@ -198,7 +198,7 @@
         core.observeWindow(of: table) { [weak loads, weak core] isInWindow in
             if isInWindow { core?.rowsDidChange() } else { loads?.cancel() }
         }
-        core.keyboard.start(for: table)
+        core.avoidKeyboard(in: table)
     }
 
     /// Evaluates all conditions, for models that are not observable.

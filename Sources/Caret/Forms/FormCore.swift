@@ -20,10 +20,13 @@ import Observation
     var submit: (@MainActor () -> Void)?
     /// The fields whose handlers are running, with the sources of the handlers.
     private var notified: [(instance: FieldInstance, site: SourceLocation)] = []
-    let keyboard = FormKeyboard()
     /// The task of the form's action.
     let tasks = HandlerTasks(.ignore)
     private var endObservingWindow: (@MainActor () -> Void)?
+    /// Keeps the edited field above the keyboard.
+    private var keyboard: (reveal: @MainActor () -> Void, stop: @MainActor () -> Void)?
+
+    isolated deinit { keyboard?.stop() }
 
     /// Makes the current observation tracking depend on all changes of the rows. One observable value represents
     /// all fields, because observing a thousand values costs more than making a thousand rows.
@@ -38,6 +41,12 @@ import Observation
     func observeWindow(of table: UITableView, _ body: @escaping @MainActor (Bool) -> Void) {
         endObservingWindow?()
         endObservingWindow = Hooks.userInfoStorage(of: table).observeWindow { body($0 != nil) }
+    }
+
+    /// Begins to keep the edited field above the keyboard.
+    func avoidKeyboard(in table: UITableView) {
+        keyboard?.stop()
+        keyboard = Hooks.avoidKeyboard(in: table)
     }
 
     // MARK: - Handlers of changes
@@ -89,7 +98,8 @@ import Observation
             table.layoutIfNeeded()
         }
         guard let responder = instance.responder, responder.isFirstResponder || responder.becomeFirstResponder() else { return false }
-        keyboard.reveal(in: table)
+        table.layoutIfNeeded()
+        keyboard?.reveal()
         return true
     }
 
