@@ -23,6 +23,8 @@
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
     private var endHandlers: [@MainActor () -> Void] = []
+    /// Called when a suspension may have ended; `nil` for handlers that only ignore events meanwhile.
+    var onResumption: (@MainActor () -> Void)?
 
     init(site: String, hasOwner: Bool = false, isOwnerAlive: @escaping @MainActor () -> Bool) {
         self.site = site
@@ -164,9 +166,17 @@
     }
 
     /// Ignores the events for which `condition` returns `true`.
-    func suspendWhile(_ condition: @escaping @MainActor () -> Bool) {
+    ///
+    /// - Parameter observe: Calls its argument whenever the condition may have become false, until the returned closure
+    ///   is called. Used only by handlers that do something then.
+    func suspendWhile(
+        _ condition: @escaping @MainActor () -> Bool,
+        observe: (@escaping @MainActor () -> Void) -> (@MainActor () -> Void)? = { _ in nil }
+    ) {
         isUnconditional = false
         suspensionConditions.append(condition)
+        guard let onResumption, let remove = observe(onResumption) else { return }
+        addEndHandler(remove)
     }
 }
 
