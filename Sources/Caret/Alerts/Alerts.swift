@@ -19,7 +19,8 @@
         let disconnection = ControlEvent<NotificationCenter, ObjectIdentifier?>.posted(UIScene.didDisconnectNotification) {
             ($0.object as AnyObject?).map { ObjectIdentifier($0) }
         }
-        NotificationCenter.default.on(disconnection, self) { alerts, scene in alerts.endAlerts(in: scene) }
+        // The first alert may be shown while handlers are added that end earlier.
+        NotificationCenter.default.on(disconnection, self) { alerts, scene in alerts.endAlerts(in: scene) }.endsWithOwner()
     }
 
     /// The identifiers of the visible and waiting alerts, in the order in which they were shown.

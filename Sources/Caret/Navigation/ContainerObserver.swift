@@ -1,4 +1,5 @@
 /// Observes a controller and its containers. The children of a container leave with it and are not notified themselves.
+/// All of them leave when their scene is disconnected.
 @MainActor final class ContainerObserver {
     private weak var controller: UIViewController?
     private let body: @MainActor (ControllerEvent) -> Void
@@ -22,9 +23,17 @@
         guard let storage = Hooks.applicationStorage, storage !== self.storage else { return }
         end()
         self.storage = storage
-        remove = storage.observeController { [weak self] other, event in
+        let removeController = storage.observeController { [weak self] other, event in
             guard let self, controller?.selfAndAncestors.contains(where: { $0 === other }) == true else { return }
             body(event)
+        }
+        let removeScene = storage.observeSceneEnds { [weak self] scene in
+            guard let self, controller?.nearestWindow?.windowScene === scene else { return }
+            body(.didLeave)
+        }
+        remove = {
+            removeController()
+            removeScene()
         }
     }
 

@@ -68,6 +68,11 @@
     /// Ends the presentation when the controller has been dismissed.
     private func finish() {
         guard let presented, let presenter = presented.presenter else { return end() }
+        if presenter.nearestWindow?.windowScene?.activationState == .unattached {
+            // Nothing moves in a scene that was disconnected.
+            presenter.dismiss(animated: false)
+            return end()
+        }
         guard presented.isBeingDismissed else { return presenter.dismiss(animated: true) }
         // The end of a dismissal that has begun is awaited. The user may cancel a dismissal that a gesture began.
         _ = presented.current?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
