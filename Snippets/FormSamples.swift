@@ -24,6 +24,10 @@ struct Rating {
     @ObservationIgnored let shop = Shop()
 }
 
+@MainActor @Observable final class Session {
+    var isAdmin = true
+}
+
 @MainActor final class Server {
     func save(_ customer: Customer) async throws {}
 }
@@ -42,8 +46,7 @@ final class RatingCell: UITableViewCell {
 // MARK: - Samples
 
 @MainActor final class CustomerScreen: UITableViewController {
-    let (person, server, saveItem) = (Customer(), Server(), UIBarButtonItem())
-    var isAdmin = true
+    let (person, session, server, saveItem) = (Customer(), Session(), Server(), UIBarButtonItem())
 
     func showFields() {
         let form = Form(of: person) {
@@ -78,7 +81,7 @@ final class RatingCell: UITableViewCell {
 
     func showOwner() {
         let form = Form(of: person, self) { screen in
-            Fields { if screen.isAdmin { Field(text: "Role", \.role) } }
+            Fields { if screen.session.isAdmin { Field(text: "Role", \.role) } }
         }
         tableView.show(form)
     }

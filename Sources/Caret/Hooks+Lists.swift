@@ -1,5 +1,19 @@
 /// The observers that lists add beside the delegates of dragging and prefetching.
 extension Hooks {
+    /// Keeps the first responder of a table view, with the rest of its cell, above the keyboard. The table view of a
+    /// `UITableViewController` has the inset of its controller.
+    ///
+    /// - Returns: A closure that scrolls to the first responder, and one that ends the observation of the keyboard.
+    static func avoidKeyboard(in table: UITableView) -> (reveal: @MainActor () -> Void, stop: @MainActor () -> Void) {
+        let keyboard = KeyboardAvoidance()
+        keyboard.start(for: table) { [weak table] in
+            (table?.next as? UITableViewController)?.tableView !== table
+        } revealing: { responder in
+            sequence(first: responder) { $0.superview }.first { $0 is UITableViewCell } ?? responder
+        }
+        return ({ keyboard.revealFirstResponder() }, { keyboard.stop() })
+    }
+
     /// Adds an observer in addition to a table view's drag delegate.
     ///
     /// - Returns: A closure that removes the observer.

@@ -187,6 +187,7 @@
         return storage
     }
 
+<<<<<<< HEAD
     /// Calls `body` once, in the first frame after a delay on the frame clock.
     ///
     /// - Returns: A closure that cancels the call.
@@ -213,6 +214,11 @@
         inNextFrame { FrameLoop.current.runAfterFrame { inNextFrame(body) } }
     }
 
+=======
+    /// The time of the clock of the display's frames, in seconds.
+    static var frameTime: TimeInterval { MediaClock.now }
+
+>>>>>>> forms
     /// Calls `body` immediately. Calls `onChange` once, when an observable value that `body` read is about to change.
     static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) { ObservedReads.track(body, onChange: onChange) }
 

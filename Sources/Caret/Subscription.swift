@@ -170,10 +170,22 @@
         makeParts().conditions.append(condition)
     }
 
+    /// Calls a closure when a suspension may have ended. Other handlers only ignore the events meanwhile.
+    func onResumption(_ body: @escaping @MainActor () -> Void) { makeParts().onResumption = body }
+
     /// Ignores the events for which `condition` returns `true`.
-    func suspendWhile(_ condition: @escaping @MainActor () -> Bool) {
+    ///
+    /// - Parameter observe: Calls its argument whenever the condition may have become false, until the returned closure
+    ///   is called. Used only by handlers that do something then.
+    func suspendWhile(
+        _ condition: @escaping @MainActor () -> Bool,
+        observe: (@escaping @MainActor () -> Void) -> (@MainActor () -> Void)? = { _ in nil }
+    ) {
         state.insert(.isConditional)
-        makeParts().suspensionConditions.append(condition)
+        let parts = makeParts()
+        parts.suspensionConditions.append(condition)
+        guard let onResumption = parts.onResumption, let remove = observe(onResumption) else { return }
+        addEndHandler(remove)
     }
 }
 

@@ -5,6 +5,8 @@
     var remainingCalls: Int?
     var conditions: [@MainActor () -> Bool] = []
     var suspensionConditions: [@MainActor () -> Bool] = []
+    /// Called when a suspension may have ended; `nil` for handlers that only ignore events meanwhile.
+    var onResumption: (@MainActor () -> Void)?
     /// Unregisters a handler that no chain retains.
     var detach: (@MainActor () -> Void)?
     var endHandlers: [@MainActor () -> Void] = []

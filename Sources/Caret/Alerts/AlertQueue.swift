@@ -112,6 +112,15 @@ struct AlertQueue {
         return (entry.isVisible ? [.close(id)] : []) + settle(id, end)
     }
 
+    /// Ends an alert whose window or scene has gone, even if one of its buttons was pressed: nothing will complete the
+    /// press.
+    mutating func abandon(_ id: Int) -> [Change] {
+        guard let entry = entries[id] else { return endSharing(id) }
+        guard !entry.isSettling else { return [] }
+        waiting.removeAll { $0 == id }
+        return settle(id, .dismissed)
+    }
+
     /// Removes a settled alert and shows the next waiting one.
     mutating func finish(_ id: Int) -> [Change] {
         guard entries.removeValue(forKey: id) != nil else { return [] }

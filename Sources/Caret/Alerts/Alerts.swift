@@ -19,7 +19,8 @@
         let disconnection = ControlEvent<NotificationCenter, ObjectIdentifier?>.posted(UIScene.didDisconnectNotification) {
             ($0.object as AnyObject?).map { ObjectIdentifier($0) }
         }
-        NotificationCenter.default.on(disconnection, self) { alerts, scene in alerts.endAlerts(in: scene) }
+        // The first alert may be shown while handlers are added that end earlier.
+        NotificationCenter.default.on(disconnection, self) { alerts, scene in alerts.endAlerts(in: scene) }.endsWithOwner()
     }
 
     /// The identifiers of the visible and waiting alerts, in the order in which they were shown.
@@ -55,10 +56,15 @@
         }
         entries[id] = entry
         if let presenter = options.presenter, entry.endsWithPresenter || presenter.nearestWindow == nil {
-            entry.removeObservers = Self.follow(presenter) { [weak self] in self?.presenterDidEnd(id) }
+            follow(presenter, of: entry)
         }
         perform(changes)
         return handle
+    }
+
+    private func follow(_ presenter: UIViewController, of entry: AlertEntry) {
+        let id = entry.id
+        entry.removeObservers = Self.follow(presenter) { [weak self] in self?.presenterDidEnd(id) }
     }
 
     /// Runs the handler of the button that ended an alert, and returns the outcome.
@@ -98,12 +104,17 @@
         if entry.cancelOpening != nil { open(entry) }
     }
 
-    /// Ends the alerts of a scene that was disconnected. Their windows are not visible any more.
+    /// Ends the alerts of a scene that was disconnected. Their windows are not visible any more. Alerts that wait end
+    /// first, so that none of them becomes visible.
     private func endAlerts(in scene: ObjectIdentifier?) {
-        let ids = windows.filter { $0.value.scene == scene && scene != nil }.keys.sorted()
-        for id in ids {
+        guard let scene else { return }
+        let waiting = entries.values.filter { entry in
+            windows[entry.id] == nil && entry.options.presenter?.nearestWindow?.windowScene.map { ObjectIdentifier($0) } == scene
+        }
+        let visible = windows.filter { $0.value.scene == scene }.keys
+        for id in waiting.map(\.id).sorted() + visible.sorted() {
             releaseWindow(of: id)
-            dismiss(id)
+            perform(queue.abandon(id))
         }
     }
 
@@ -122,6 +133,8 @@
     /// Opens an alert as soon as its controller, if it has one, is in a window.
     private func openWhenPossible(_ entry: AlertEntry) {
         guard let presenter = entry.options.presenter, presenter.nearestWindow == nil else { return open(entry) }
+        // The controller of a message that waited in the queue may have left meanwhile.
+        if entry.removeObservers == nil { follow(presenter, of: entry) }
         entry.cancelOpening = Self.onAppearances { [weak self, weak entry] in
             guard let self, let entry, entry.options.presenter?.nearestWindow != nil else { return }
             open(entry)

@@ -45,14 +45,30 @@ import Foundation
 
     /// Limits calls to the time in which a view is in a window. The handler is suspended while the view is in no
     /// window. The view is held weakly.
+    ///
+    /// The closure of `observe` is called after the suspension if a value has changed meanwhile.
     public static func whileVisible(_ view: UIView) -> Lifetime {
-        Lifetime { [weak view] subscription in subscription.suspendWhile { view?.window == nil } }
+        Lifetime { [weak view] subscription in
+            subscription.suspendWhile {
+                view?.window == nil
+            } observe: { resume in
+                view.map { Hooks.userInfoStorage(of: $0).observeWindow { if $0 != nil { resume() } } }
+            }
+        }
     }
 
     /// Limits calls to the time in which a controller's view is in a window, from its appearance to its
     /// disappearance. The controller is held weakly.
+    ///
+    /// The closure of `observe` is called after the suspension if a value has changed meanwhile.
     public static func whileVisible(_ controller: UIViewController) -> Lifetime {
-        Lifetime { [weak controller] subscription in subscription.suspendWhile { controller?.viewIfLoaded?.window == nil } }
+        Lifetime { [weak controller] subscription in
+            subscription.suspendWhile {
+                controller?.viewIfLoaded?.window == nil
+            } observe: { resume in
+                controller.map { Hooks.listen(to: $0) { event in if case .isAppearing = event { resume() } } }
+            }
+        }
     }
 }
 

@@ -8,7 +8,7 @@ extension Field {
     ) {
         let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
-            title, SourceLocation(file, line), showsMessageInCell: true,
+            title, SourceLocation(file, line), showsMessageInCell: true, isEmpty: Self.nilCheck(path),
             rows: .constant { model, instance, _ in
                 Row(of: instance, cell: FormSegmentCell.self) { cell in
                     cell.show(instance, editor: cell.control)
@@ -33,7 +33,7 @@ extension Field {
     ) {
         let name = FieldNames(SourceLocation(file, line), makeName)
         self.init(
-            title, SourceLocation(file, line),
+            title, SourceLocation(file, line), isEmpty: Self.nilCheck(path),
             rows: .rebuilt { model, instance, _ in
                 Self.titleRow(instance)
                     + Self.options(
@@ -72,7 +72,7 @@ extension Field {
         let name = FieldNames(SourceLocation(file, line), makeName)
         let site = SourceLocation(file, line)
         self.init(
-            title, site,
+            title, site, isEmpty: Self.nilCheck(path),
             rows: .constant { model, instance, core in
                 let row = Self.valueRow(instance, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
                 return row.onSelect(of: instance) { [weak core] in

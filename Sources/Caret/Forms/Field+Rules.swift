@@ -1,7 +1,8 @@
 import Foundation
 
 extension Field {
-    /// Returns a field that must not be empty. Has no effect on fields that cannot be empty, such as switches.
+    /// Returns a field that must not be empty. A text without characters, a set without values and `nil` are empty. Has
+    /// no effect on fields that cannot be empty, such as switches.
     ///
     /// - Parameter message: The message below an empty field; by default the text of ``FormTexts/missing``.
     public func required(_ message: String? = nil) -> Field {

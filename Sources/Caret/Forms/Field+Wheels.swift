@@ -11,7 +11,7 @@ extension Field {
         let name = FieldNames(SourceLocation(file, line), makeName)
         let site = SourceLocation(file, line)
         self.init(
-            title, site,
+            title, site, isEmpty: Self.nilCheck(path),
             rows: .rebuilt { model, instance, _ in
                 let isOpen = instance.state.isOpen && !instance.isDisabled
                 let row = Self.valueRow(instance, site, isOpen: isOpen) { name(model[keyPath: path]) }

@@ -13,11 +13,20 @@ import Observation
 
 extension FieldBuilder where Model: Observable {
     /// Adds the fields of an `if` without `else`.
-    public static func buildOptional(_ part: [Field<Model>]?) -> [Field<Model>] { part ?? [] }
+    public static func buildOptional(_ part: [Field<Model>]?) -> [Field<Model>] {
+        FormBuild.recordCondition()
+        return part ?? []
+    }
     /// Adds the fields of the first branch.
-    public static func buildEither(first part: [Field<Model>]) -> [Field<Model>] { part }
+    public static func buildEither(first part: [Field<Model>]) -> [Field<Model>] {
+        FormBuild.recordCondition()
+        return part
+    }
     /// Adds the fields of the second branch.
-    public static func buildEither(second part: [Field<Model>]) -> [Field<Model>] { part }
+    public static func buildEither(second part: [Field<Model>]) -> [Field<Model>] {
+        FormBuild.recordCondition()
+        return part
+    }
 }
 
 /// A result builder that collects the groups of a form. An `if` or `switch` needs an `@Observable` model, because the
@@ -33,11 +42,20 @@ extension FieldBuilder where Model: Observable {
 
 extension FieldsBuilder where Model: Observable {
     /// Adds the groups of an `if` without `else`.
-    public static func buildOptional(_ part: [Fields<Model>]?) -> [Fields<Model>] { part ?? [] }
+    public static func buildOptional(_ part: [Fields<Model>]?) -> [Fields<Model>] {
+        FormBuild.recordCondition()
+        return part ?? []
+    }
     /// Adds the groups of the first branch.
-    public static func buildEither(first part: [Fields<Model>]) -> [Fields<Model>] { part }
+    public static func buildEither(first part: [Fields<Model>]) -> [Fields<Model>] {
+        FormBuild.recordCondition()
+        return part
+    }
     /// Adds the groups of the second branch.
-    public static func buildEither(second part: [Fields<Model>]) -> [Fields<Model>] { part }
+    public static func buildEither(second part: [Fields<Model>]) -> [Fields<Model>] {
+        FormBuild.recordCondition()
+        return part
+    }
 }
 
 extension FieldBuilder {

@@ -19,11 +19,11 @@
     /// Follows the rules once the field has been checked.
     private var rules: Follower?
     /// The text that the user typed if it is no value of the field; otherwise `nil`.
-    private(set) var unreadText: String?
+    private(set) var unreadText: String? { didSet { if unreadText != oldValue { core?.activity.inputDidChange() } } }
     /// The message that is shown, without observation.
     private(set) var shownProblem: String?
-    /// The responder that currently edits the field on the screen.
-    weak var responder: UIResponder?
+    /// The responder that currently edits the field on the screen; `nil` while no cell shows the field.
+    private(set) weak var responder: UIResponder?
 
     init<Model: AnyObject>(_ field: Field<Model>, _ key: FieldKey, model: Model, group: FieldGroupState, core: FormCore) {
         id = key.element.map { AnyHashable(ElementField(element: $0, field: field.id)) } ?? field.id
@@ -66,6 +66,9 @@
         rules?.run()
     }
 
+    /// Evaluates the conditions now if a value that they read has changed.
+    func updateConditions() { conditions?.runIfPending() }
+
     private func followConditions() {
         conditions?.end()
         conditions = nil
@@ -94,11 +97,23 @@
 
     // MARK: - Changes by the user
 
+    /// Sets the responder that edits the field, while a cell is being configured. The responder edits the field until
+    /// the cell is configured again or no longer displayed. Later the responder may edit another field.
+    func show(in responder: UIResponder?) {
+        self.responder = responder
+        guard let responder else { return }
+        let subscription = Subscription(site.file, site.line)
+        subscription.didAttach { [weak self, weak responder] in
+            if let self, self.responder === responder { self.responder = nil }
+        }
+    }
+
     /// Writes a value that the user entered, and calls the app's handlers.
     ///
     /// - Parameter write: Writes the value. Returns whether the input was a value of the field.
     func edit(_ write: () -> Bool, text: String? = nil) {
         unreadText = write() ? nil : text ?? ""
+        core?.activity.inputDidChange()
         if unreadText == nil { core?.notify(behaviour.handlers, of: self) }
         checkAfterChange()
     }

@@ -5,6 +5,9 @@
     /// fields must not retain their rows.
     private(set) var rows: [Row<UITableViewCell>?] = []
 
+    /// Returns whether the fields are the same, in the same order.
+    func hasSameFields(as other: FieldInstances) -> Bool { all.elementsEqual(other.all, by: ===) }
+
     mutating func reserve(_ count: Int) {
         all.reserveCapacity(count)
         rows.reserveCapacity(count)

@@ -58,10 +58,10 @@ extension Field {
     ) {
         let retained = RetainedClosure(SourceLocation(file, line), fill)
         self.init(
-            title, SourceLocation(file, line), isFocusable: editor != nil,
+            title, SourceLocation(file, line), isFocusable: editor != nil, isEmpty: Self.nilCheck(path),
             rows: .constant { model, instance, core in
                 Row(of: instance, cell: Cell.self) { [weak core] cell in
-                    instance.responder = editor.flatMap { cell[keyPath: $0] as? UIResponder }
+                    instance.show(in: editor.flatMap { cell[keyPath: $0] as? UIResponder })
                     if let field = instance.responder as? UITextField { core?.moveOn(after: field, of: instance) }
                     retained.body?(cell, FieldValue(instance, path, of: model))
                 }

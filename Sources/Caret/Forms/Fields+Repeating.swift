@@ -28,7 +28,9 @@ extension Fields {
                 reading.read(built, isNew: isNew, of: element, element: AnyHashable(id), into: &rows)
                 for index in rows.indices[firstIndex...] {
                     rows[index] = rows[index].movable(index == firstIndex).onDelete(file: site.file, line: site.line) { [weak core] in
-                        if core?.activity.isSubmitting != true { model[keyPath: path].removeAll { $0.id == id } }
+                        guard let core, !core.activity.isSubmitting else { return }
+                        model[keyPath: path].removeAll { $0.id == id }
+                        core.list?.setNeedsUpdate()
                     }
                 }
                 elements += Array(repeating: id, count: rows.count - firstIndex)
@@ -37,8 +39,10 @@ extension Fields {
             if let add {
                 rows.append(
                     Self.addRow(add, site) { [weak core] in
-                        guard core?.activity.isSubmitting != true, let element = retained.body?() else { return }
+                        guard let core, !core.activity.isSubmitting, let element = retained.body?() else { return }
                         model[keyPath: path].append(element)
+                        // The model may not be observable.
+                        core.list?.setNeedsUpdate()
                     })
             }
             core.moveHandlers[AnyHashable(reading.group)] = { [elements] source, target in
@@ -46,6 +50,7 @@ extension Fields {
             }
             return areAllHidden && add == nil ? nil : rows
         }
+        elements = { model in model[keyPath: path].map { FieldElement(id: AnyHashable($0.id), object: ObjectIdentifier($0)) } }
     }
 
     /// Returns the row that adds an element. The row shows the table's insertion control in editing mode, and otherwise

@@ -19,6 +19,8 @@
     let footer: String?
     /// The app's closures that the group retains, for the leak audit.
     private(set) var handlers: [RetainedHandler]
+    /// Returns the elements of a group with fields for each element; `nil` for other groups.
+    var elements: (@MainActor (Model) -> [FieldElement])?
     /// Returns the rows of the group, and registers its fields; `nil` for a group without a section.
     private(set) var rows: @MainActor (FieldsReading<Model>) -> [Row<UITableViewCell>]?
     /// Makes the content of a group that loads; `nil` for other groups. The content depends on the identity of the group,

@@ -22,7 +22,8 @@ extension Form {
     /// Whether the rules of all visible fields are satisfied. Shows no messages. A closure that is observed, such as
     /// one of `observe`, runs again when the answer may have changed.
     public var isValid: Bool {
-        core.trackRows()
+        core.trackValidity()
+        update()
         return core.instances.all.allSatisfy { $0.isHidden || $0.violationMessage() == nil }
     }
 
@@ -30,7 +31,8 @@ extension Form {
     ///
     /// - Returns: The invalid fields in order; empty if all fields are valid.
     @discardableResult public func validate() -> [FieldProblem] {
-        core.instances.all.compactMap { instance in
+        update()
+        return core.instances.all.compactMap { instance in
             instance.validate().map { FieldProblem(id: instance.id, title: instance.title, message: $0) }
         }
     }
@@ -39,6 +41,7 @@ extension Form {
     ///
     /// - Returns: Whether the field exists and can be edited.
     @discardableResult public func edit(_ id: some Hashable) -> Bool {
-        core.instances.all.first { $0.id == AnyHashable(id) && $0.canBeEdited }.map(core.focus) ?? false
+        update()
+        return core.instances.all.first { $0.id == AnyHashable(id) && $0.canBeEdited }.map(core.focus) ?? false
     }
 }

@@ -65,18 +65,22 @@ extension Form {
     /// saveItem.on(.tap, form) { form in await form.submit() }
     /// ```
     ///
-    /// The invalid fields show their messages, and the first one scrolls into view. A form without an action only
-    /// validates. The action runs in the task of the caller, and is cancelled with it.
+    /// The invalid fields show their messages, and the first one scrolls into view. Otherwise editing ends, and the
+    /// values that the end of editing has written are validated too. A form without an action only validates. The action runs in the task of the caller, and is cancelled with it.
     ///
     /// - Returns: The result; using the result is optional.
     @discardableResult public func submit() async -> FormOutcome {
         guard !core.activity.isSubmitting else { return .busy }
-        let problems = validate()
+        var problems = validate()
+        if problems.isEmpty {
+            // The end of editing discards a text that is no value, which was checked above. It may also write a value.
+            core.table?.endEditing(true)
+            problems = validate()
+        }
         guard problems.isEmpty else {
             core.revealFirstProblem()
             return .invalid(problems)
         }
-        core.table?.endEditing(true)
         guard let body = action?.body else { return .submitted }
         core.activity.failure = nil
         core.activity.isSubmitting = true

@@ -27,6 +27,9 @@
     private var outline: Follower?
     private let loads = FieldLoads()
     private var pendingPlaces: Set<FieldGroupPlace> = []
+    private var reportedConditions: Set<SourceLocation> = []
+    /// Whether the fields are being determined.
+    private var isReading = false
     let core = FormCore()
     var action: RetainedClosure<@MainActor (Model) async throws -> Void>?
     /// The number of runs of closures of groups since the form was made.
@@ -51,9 +54,12 @@
     ///
     /// ```swift
     /// let form = Form(of: person, self) { screen in
-    ///     Fields { if screen.isAdmin { Field(text: "Role", \.role) } }
+    ///     Fields { if screen.session.isAdmin { Field(text: "Role", \.role) } }
     /// }
     /// ```
+    ///
+    /// The session in this example is `@Observable`. A condition that reads only other values of the owner cannot be
+    /// followed, and is reported.
     ///
     /// - Parameters:
     ///   - model: The edited model.
@@ -75,23 +81,35 @@
         self.make = make
         core.rebuild = { [weak self] in self?.setNeedsBuild($0) }
         core.submit = { [weak self] in self?.submitFromRow() }
-        var isRepeatable = false
+        var (isRepeatable, hasCondition) = (false, false)
         outline = Follower(at: site) { [weak self] in
-            _ = self?.run(.outline)
+            hasCondition = self?.run(.outline)?.build.hasCondition ?? false
         } then: { [weak self] in
             isRepeatable = self?.build() ?? false
         }
-        if outline?.isFollowing != true, !isRepeatable { self.make = nil }
+        guard outline?.isFollowing != true else { return }
+        if hasCondition { reportCondition(at: site) }
+        if !isRepeatable { self.make = nil }
     }
 
     // MARK: - Groups
 
-    private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], isRepeatable: Bool)? {
+    private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], build: FormBuild)? {
         guard let body = make?.body else { return nil }
         let describe = { body().map { Self.withContents($0) } }
         let (result, build) = FormBuild.run(extent, model, loads, describe) { [weak self] in self?.setNeedsBuild($0) }
         groupRuns += build.groupRuns
-        return result.map { ($0, build.isRepeatable) }
+        for site in build.unfollowedConditions { reportCondition(at: site) }
+        return result.map { ($0, build) }
+    }
+
+    /// Reports a condition of the form's owner that cannot be followed. Other forms may have constant conditions.
+    private func reportCondition(at site: SourceLocation) {
+        guard make?.hasOwner == true, reportedConditions.insert(site).inserted else { return }
+        Hooks.report(
+            "form.unfollowed-condition",
+            "The form does not follow an `if` or `switch` in the closure at \(site), because the closure reads no value of an @Observable "
+                + "object. Move the value into an @Observable class, or use hidden { … }.", at: site)
     }
 
     /// Returns the groups with the contents that they load. Each content belongs to the identity of its group, because
@@ -110,7 +128,7 @@
 
     /// Makes all groups. Returns whether the closure has to run again later.
     private func build() -> Bool {
-        guard let (described, isRepeatable) = run(.all) else { return true }
+        guard let (described, build) = run(.all) else { return true }
         let previous = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         groups = zip(Self.identities(of: described), described).map { key, fields in
             guard let group = previous[key] else { return FormGroup(key, fields, of: model, in: core) }
@@ -118,7 +136,7 @@
             return group
         }
         didBuild()
-        return isRepeatable
+        return build.isRepeatable
     }
 
     /// Makes one group again in the next frame.
@@ -129,6 +147,7 @@
     }
 
     private func buildPendingGroups() {
+        guard !pendingPlaces.isEmpty else { return }
         let places = pendingPlaces
         pendingPlaces = []
         guard let described = run(.only(places))?.fields else { return }
@@ -151,15 +170,34 @@
         for group in groups { setNeedsBuild(group.fields.place) }
     }
 
+    /// Applies the changes of the model that wait for the next frame, because a caller asks about the present fields.
+    func update() {
+        // A condition may ask whether the form is valid.
+        guard !isReading else { return }
+        isReading = true
+        defer { isReading = false }
+        outline?.runIfPending()
+        buildPendingGroups()
+        for group in groups { group.updateConditions() }
+        for instance in core.instances.all { instance.updateConditions() }
+        if groups.contains(where: { $0.hasOtherElements(model) }) { _ = sections() }
+    }
+
     func sections() -> [Section<UITableViewCell>] {
+        let wasReading = isReading
+        isReading = true
+        defer { isReading = wasReading }
         core.trackRows()
         let reader = FieldReader(core)
         let result = groups.compactMap { group -> Section<UITableViewCell>? in
             let (fields, key) = (group.fields, group.key)
+            group.recordElements(of: model)
             guard let rows = fields.rows(FieldsReading(key, group.state, model, core, reader)), !group.state.isHidden else { return nil }
             return Section(AnyHashable(key), fields.place.site, header: fields.header, footer: fields.footer, rows)
         }
+        let isSame = core.instances.hasSameFields(as: reader.instances)
         core.instances = reader.instances
+        if !isSame { core.rowsDidChange() }
         return result
     }
 
@@ -172,7 +210,7 @@
         core.observeWindow(of: table) { [weak loads, weak core] isInWindow in
             if isInWindow { core?.rowsDidChange() } else { loads?.cancel() }
         }
-        core.keyboard.start(for: table)
+        core.avoidKeyboard(in: table)
     }
 
     /// Evaluates all conditions, for models that are not observable.

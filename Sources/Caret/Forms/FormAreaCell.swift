@@ -16,7 +16,7 @@ final class FormAreaCell: FormCell {
         area.isEditable = !instance.isDisabled
         area.textColor = instance.isDisabled ? .tertiaryLabel : .label
         area.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
-        instance.responder = area
+        instance.show(in: area)
         area.on(.didChange, of: instance) { [weak placeholderLabel] text in
             placeholderLabel?.isHidden = !text.isEmpty
             instance.edit({ entry.write(model, text) }, text: text)

@@ -20,6 +20,10 @@
     private(set) var isRepeatable = false
     /// The number of groups that called their closures.
     private(set) var groupRuns = 0
+    /// Whether the closure that is running has decided an `if` or `switch`.
+    private(set) var hasCondition = false
+    /// The places of the groups that decided an `if` or `switch` without reading an observable value.
+    private(set) var unfollowedConditions: [SourceLocation] = []
     private let extent: Extent
     let groupDidChange: @MainActor (FieldGroupPlace) -> Void
     private var occurrences = FieldOccurrences()
@@ -52,17 +56,28 @@
         FieldGroupPlace(site: site, occurrence: current?.occurrences.next(nil, site) ?? 0)
     }
 
+    /// Records that the builder of the closure that is running has decided an `if` or `switch`.
+    static func recordCondition() { current?.hasCondition = true }
+
     /// Calls the closure of a group and tracks what it reads, unless this run omits the group.
     ///
+    /// - Parameters:
+    ///   - isLoaded: Whether the closure depends on a value that the group loads.
     /// - Returns: The fields; `nil` if the run omits the group.
-    static func fields<Model: AnyObject>(of place: FieldGroupPlace, _ body: () -> [Field<Model>]) -> BuiltFields<Model>? {
+    static func fields<Model: AnyObject>(
+        of place: FieldGroupPlace, isLoaded: Bool = false, _ body: () -> [Field<Model>]
+    ) -> BuiltFields<Model>? {
         guard let build = current else { return BuiltFields(body()) }
         guard build.includes(place) else { return nil }
         var fields: [Field<Model>] = []
         build.groupRuns += 1
         let groupDidChange = build.groupDidChange
+        let hadCondition = build.hasCondition
+        build.hasCondition = false
         let reading = Reading(of: { fields = body() }) { groupDidChange(place) }
         if reading.token != nil { build.isRepeatable = true }
+        if build.hasCondition, reading.token == nil, !isLoaded { build.unfollowedConditions.append(place.site) }
+        build.hasCondition = hadCondition
         return BuiltFields(fields)
     }
 

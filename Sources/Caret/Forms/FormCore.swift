@@ -20,10 +20,13 @@ import Observation
     var submit: (@MainActor () -> Void)?
     /// The fields whose handlers are running, with the sources of the handlers.
     private var notified: [(instance: FieldInstance, site: SourceLocation)] = []
-    let keyboard = FormKeyboard()
     /// The task of the form's action.
     let tasks = HandlerTasks(.ignore)
     private var endObservingWindow: (@MainActor () -> Void)?
+    /// Keeps the edited field above the keyboard.
+    private var keyboard: (reveal: @MainActor () -> Void, stop: @MainActor () -> Void)?
+
+    isolated deinit { keyboard?.stop() }
 
     /// Makes the current observation tracking depend on all changes of the rows. One observable value represents
     /// all fields, because observing a thousand values costs more than making a thousand rows.
@@ -31,10 +34,19 @@ import Observation
 
     func rowsDidChange() { activity.rowsDidChange() }
 
+    /// Makes the current observation tracking depend on the validity of the fields, beside the values of the model.
+    func trackValidity() { _ = (activity.rowChanges, activity.inputs) }
+
     /// Calls `body` whenever the table view enters or leaves a window. Ends an earlier observation.
     func observeWindow(of table: UITableView, _ body: @escaping @MainActor (Bool) -> Void) {
         endObservingWindow?()
         endObservingWindow = Hooks.userInfoStorage(of: table).observeWindow { body($0 != nil) }
+    }
+
+    /// Begins to keep the edited field above the keyboard.
+    func avoidKeyboard(in table: UITableView) {
+        keyboard?.stop()
+        keyboard = Hooks.avoidKeyboard(in: table)
     }
 
     // MARK: - Handlers of changes
@@ -80,19 +92,23 @@ import Observation
 
     func focus(_ instance: FieldInstance) -> Bool {
         guard let table, let path = path(of: instance) else { return false }
-        if table.cellForRow(at: path) == nil || instance.responder == nil {
+        // The table view keeps the cell of the first responder when the cell leaves the visible area.
+        if table.indexPathsForVisibleRows?.contains(path) != true || instance.responder == nil {
             table.scrollToRow(at: path, at: .middle, animated: false)
             table.layoutIfNeeded()
         }
-        guard instance.responder?.becomeFirstResponder() == true else { return false }
-        keyboard.reveal(in: table)
+        guard let responder = instance.responder, responder.isFirstResponder || responder.becomeFirstResponder() else { return false }
+        table.layoutIfNeeded()
+        keyboard?.reveal()
         return true
     }
 
     /// Scrolls to the first field that shows a message, and begins editing it if it has text.
     func revealFirstProblem() {
         guard let instance = instances.all.first(where: { $0.shownProblem != nil }) else { return }
-        if instance.canBeEdited, instance.responder?.isFirstResponder == true || focus(instance) { return }
+        // The field may have been added in this turn.
+        if path(of: instance) == nil { list?.update(animated: false) }
+        if instance.canBeEdited, focus(instance) { return }
         guard let table, let path = path(of: instance) else { return }
         table.scrollToRow(at: path, at: .none, animated: true)
     }
@@ -106,6 +122,8 @@ import Observation
 @MainActor @Observable final class FormActivity {
     /// The number of times that rows were hidden or shown.
     private(set) var rowChanges = 0
+    /// The number of the user's inputs. The model may not be observable, and a text may be no value of the model.
+    private(set) var inputs = 0
     /// Whether the action of the form is running.
     var isSubmitting = false
     /// The message of the error that the action of the form threw; `nil` before its end and after its success.
@@ -113,4 +131,7 @@ import Observation
 
     /// Notifies the observers of the rows. Reads nothing, so that a caller does not become an observer itself.
     func rowsDidChange() { withMutation(keyPath: \.rowChanges) { _rowChanges &+= 1 } }
+
+    /// Notifies the observers of the form's validity. Reads nothing, as ``rowsDidChange()``.
+    func inputDidChange() { withMutation(keyPath: \.inputs) { _inputs &+= 1 } }
 }

@@ -6,6 +6,8 @@ import Observation
     let state = FieldGroupState()
     private(set) var fields: Fields<Model>
     private var conditions: Follower?
+    /// The elements of the group when its rows were last made.
+    private var shownElements: [FieldElement] = []
 
     init(_ key: FieldGroup, _ fields: Fields<Model>, of model: Model, in core: FormCore) {
         self.key = key
@@ -29,6 +31,17 @@ import Observation
     /// Evaluates the conditions of the group, for models that are not observable.
     func evaluate() { conditions?.run() }
 
+    /// Evaluates the conditions now if a value that they read has changed.
+    func updateConditions() { conditions?.runIfPending() }
+
+    // MARK: - Elements
+
+    /// Records the elements of the group, whose rows are being made.
+    func recordElements(of model: Model) { shownElements = fields.elements?(model) ?? [] }
+
+    /// Returns whether elements were added, deleted or moved since the rows of the group were made.
+    func hasOtherElements(_ model: Model) -> Bool { fields.elements.map { $0(model) != shownElements } ?? false }
+
     private func follow(_ model: Model, _ core: FormCore) {
         var (isHidden, isDisabled) = (false, false)
         conditions = Follower(at: fields.place.site) { [weak self, weak model, weak core] in
@@ -51,4 +64,10 @@ import Observation
     /// Whether the group is hidden. This state is observed for all groups together; see ``FormCore/trackRows()``.
     @ObservationIgnored var isHidden = false
     var isDisabled = false
+}
+
+/// The identity of an element of a group. Another object may have the same id.
+struct FieldElement: Hashable {
+    let id: AnyHashable
+    let object: ObjectIdentifier
 }

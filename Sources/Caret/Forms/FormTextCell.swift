@@ -12,7 +12,7 @@ final class FormTextCell: FormCell {
         let text = entry.read(model)
         if !field.isFirstResponder || field.lastWrittenText != text { field.replaceText(text) }
         field.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
-        instance.responder = field
+        instance.show(in: field)
         field.on(.editingChanged, of: instance) { [weak field] text in
             instance.edit(
                 {

@@ -3,7 +3,7 @@
     /// The closure; `nil` once an audit has released it.
     private(set) var body: Body?
     private let site: SourceLocation
-    private let hasOwner: Bool
+    let hasOwner: Bool
 
     /// - Parameter hasOwner: Whether the closure holds its owner weakly; `false` by default.
     nonisolated init(_ site: SourceLocation, hasOwner: Bool = false, _ body: Body) {

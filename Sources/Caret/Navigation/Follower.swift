@@ -18,6 +18,8 @@
     private weak var observation: ObservationToken?
     /// The number of runs before the current one of which each one caused the next.
     private var chain = 0
+    /// The ``chain`` of the run that waits for the next frame; `nil` if no run waits.
+    private var pendingChain: Int?
 
     /// Runs `body` now, and again whenever an observable value that it read has changed, at most once per frame.
     ///
@@ -46,9 +48,19 @@
     /// Whether the last run read an observable value, so that the closure may run again.
     var isFollowing: Bool { observation != nil }
 
+    /// Runs the closure now if a value that it read has changed, for callers that cannot wait for the next frame. The
+    /// closure runs in the next frame too, because a value may be about to change during this call.
+    func runIfPending() {
+        guard let pendingChain else { return }
+        chain = pendingChain
+        run()
+        self.pendingChain = pendingChain
+    }
+
     /// Runs the closure now, for values that are not observable.
     func run() {
         guard !isEnded else { return }
+        pendingChain = nil
         generation &+= 1
         let (generation, token) = (generation, ObservationToken())
         observation = token
@@ -63,9 +75,11 @@
         let cause = Self.running
         let next = cause.map { $0.chain + 1 } ?? 0
         guard next <= Self.longestChain else { return reportLoop(cause) }
+        pendingChain = next
         Hooks.inNextFrame { [weak self] in
-            self?.chain = next
-            self?.run()
+            guard let self, let pendingChain else { return }
+            chain = pendingChain
+            run()
         }
     }
 

@@ -6,9 +6,10 @@
     private let make: @MainActor (Presenter, Item) -> UIViewController
     private let onDismissal: @MainActor (Item) -> Void
     private var presentedItem: Item?
-    // This reference is weak, because the controller's handler refers to this object. The presenting controller
-    // retains the presented one.
-    private weak var presentedController: UIViewController?
+    private var presented: PresentedController?
+    private var endObserving: (@MainActor () -> Void)?
+    /// Whether the queue of presentations will call this object.
+    private var isQueued = false
 
     /// - Parameters:
     ///   - presenter: The presenting view controller; held weakly.
@@ -23,37 +24,44 @@
         self.onDismissal = onDismissal
     }
 
-    /// Presents or dismisses a controller, if this is possible now.
+    isolated deinit { endObserving?() }
+
+    /// Presents or dismisses a controller, or requests that as soon as it is possible.
     func updatePresentation() {
         guard let presenter, requestedItem != presentedItem else { return }
         presentedItem = nil
         // Use the presenting controller, because the presented controller would dismiss only the controllers that
         // it presents itself.
-        if let presentingController = presentedController?.presentingViewController {
+        if let presentingController = presented?.presenter {
             return presentingController.dismiss(animated: true) { [weak self] in self?.updatePresentation() }
         }
-        guard let item = requestedItem, presenter.viewIfLoaded?.window != nil else { return }
-        if let other = presenter.presentedViewController { return showAfterDismissal(of: other) }
-        let newController = make(presenter, item)
-        // Observe `didLeave`, because a controller that another controller covers has already disappeared when it
-        // leaves.
-        _ = newController.userInfoStorage.observeController { [weak self] controller, event in
-            if case .didLeave = event { self?.controllerDidLeave(controller) }
+        // The queue belongs to the running application. A view that is in no window may be displayed by a later one.
+        guard requestedItem != nil, !isQueued, presenter.viewIfLoaded?.window != nil else { return }
+        isQueued = true
+        _ = PresentationQueue.shared.add(for: presenter) { [weak self] in
+            self?.isQueued = false
+            self?.presentItem()
         }
-        (presentedItem, presentedController) = (item, newController)
-        presenter.present(newController, animated: true)
     }
 
-    private func controllerDidLeave(_ controller: UIViewController) {
-        guard presentedController === controller, let item = presentedItem else { return }
-        (presentedItem, presentedController) = (nil, nil)
+    private func presentItem() {
+        guard let presenter, let item = requestedItem, presentedItem == nil else { return }
+        let newController = make(presenter, item)
+        presentedItem = item
+        presenter.present(newController, animated: true)
+        presented = PresentedController(newController, by: presenter)
+        endObserving?()
+        endObserving = PresentedController.observeEnds { [weak self] in self?.controllerDidLeave() }
+        // UIKit refuses some presentations and reports the reason. The next appearance of the view tries again.
+        if presented?.current == nil { presentedItem = nil }
+    }
+
+    private func controllerDidLeave() {
+        guard let item = presentedItem, presented?.current == nil else { return }
+        (presentedItem, presented) = (nil, nil)
+        endObserving?()
+        endObserving = nil
         requestedItem = nil
         onDismissal(item)
-    }
-
-    private func showAfterDismissal(of other: UIViewController) {
-        other.on(.didDisappear, self) { presentation, _ in
-            Hooks.inNextFrame { [weak presentation] in presentation?.updatePresentation() }
-        }.lifetime(.once)
     }
 }

@@ -72,29 +72,26 @@ extension UIViewController {
         // The controller retains the closure that ends the period. The application-wide observer and the closures for
         // later frames hold this closure weakly.
         let periodEnd = PeriodEnd(finish)
-        let removeControllerObserver = storage.observeController { _, event in
-            withExtendedLifetime(periodEnd) { if case .willAppear = event { begin() } }
-        }
-        finishIfInNoHierarchy(periodEnd)
-        // The children of a container leave with it and are not notified themselves.
-        var removeGlobalObserver: (@MainActor () -> Void)?
-        removeGlobalObserver = Hooks.applicationStorage?.observeController { [weak self, weak periodEnd] other, event in
-            guard let self, let periodEnd else {
-                removeGlobalObserver?()
-                removeGlobalObserver = nil
-                return
-            }
-            guard selfAndAncestors.contains(where: { $0 === other }) else { return }
+        let containers = ContainerObserver(of: self) { [weak self, weak periodEnd] event in
+            guard let self, let periodEnd else { return }
             switch event {
             case .didLeave: periodEnd.finish()
             case .didDisappear: finishIfInNoHierarchy(periodEnd)
             default: break
             }
         }
+        let removeControllerObserver = storage.observeController { _, event in
+            withExtendedLifetime((periodEnd, containers)) {
+                guard case .willAppear = event else { return }
+                containers.start()
+                begin()
+            }
+        }
+        finishIfInNoHierarchy(periodEnd)
+        containers.start()
         return {
             removeControllerObserver()
-            removeGlobalObserver?()
-            removeGlobalObserver = nil
+            containers.end()
         }
     }
 

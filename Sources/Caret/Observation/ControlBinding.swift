@@ -17,9 +17,12 @@
             // The text of a field that the user edits is not set again, which would move the cursor.
             if let control, value != written { show(control, value) }
         }
-        let subscription = control.on(event, file: site.file, line: site.line) { value in
+        let subscription = control.on(event, file: site.file, line: site.line) { [weak control] value in
             written = value
             binding.write(model, value)
+            // A model that does not accept the value sends no change. A text may become acceptable while the user types.
+            guard binding.read(model) != value, (control as? UIResponder)?.isFirstResponder != true else { return }
+            Hooks.inNextFrame { [weak follower] in follower?.run() }
         }
         // The handler retains its subscription, and therefore the observation.
         subscription.addEndHandler { follower.end() }

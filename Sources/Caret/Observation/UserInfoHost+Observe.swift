@@ -59,10 +59,14 @@ extension UserInfoHost where Self: UIView {
     ) -> (Subscription, Follower) {
         let subscription = Subscription(site.file, site.line, owner: owner)
         subscription.recordCaptures(of: body)
+        var isSuspended = false
         let follower = Follower(at: site) { [weak owner, weak subscription] in
-            guard let owner, subscription?.beginCall() == true else { return }
-            body(owner)
+            guard let owner, let subscription else { return }
+            isSuspended = !subscription.beginCall()
+            if !isSuspended { body(owner) }
         }
+        // A closure that was not called follows no values. It is called when its suspension ends.
+        subscription.onResumption { [weak follower] in if isSuspended { follower?.run() } }
         return (subscription, follower)
     }
 

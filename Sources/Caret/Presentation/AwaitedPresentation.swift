@@ -4,7 +4,7 @@
     private var hasResult = false
     private var hasEnded = false
     private var waiter: CheckedContinuation<Void, Never>?
-    private weak var presented: UIViewController?
+    private var presented: PresentedController?
     private var observers: [@MainActor () -> Void] = []
 
     /// Presents a controller as soon as the owner can present, and waits until it was dismissed.
@@ -45,15 +45,17 @@
     private func present(_ controller: UIViewController, by owner: UIViewController) {
         // The app may have sent a result already.
         guard !hasEnded else { return }
-        presented = controller
-        let remove = controller.userInfoStorage.observeController { [weak self] _, event in
-            // Pickers send their result after they have been dismissed, in the same turn.
-            if case .didLeave = event { Hooks.inNextFrame { self?.end() } }
-        }
-        observers.append(remove)
         owner.present(controller, animated: true)
+        presented = PresentedController(controller, by: owner)
+        observers.append(PresentedController.observeEnds { [weak self] in self?.endIfDismissed() })
         // UIKit refuses some presentations and reports the reason.
-        if controller.presentingViewController == nil { end() }
+        endIfDismissed()
+    }
+
+    private func endIfDismissed() {
+        guard presented?.current == nil else { return }
+        // Pickers send their result after they have been dismissed, in the same turn.
+        Hooks.inNextFrame { [weak self] in self?.end() }
     }
 
     private func finish(with value: Value) {
@@ -65,9 +67,17 @@
 
     /// Ends the presentation when the controller has been dismissed.
     private func finish() {
-        guard let presented, let presenter = presented.presentingViewController else { return end() }
-        // The end of a dismissal that has begun is awaited.
-        if !presented.isBeingDismissed { presenter.dismiss(animated: true) }
+        guard let presented, let presenter = presented.presenter else { return end() }
+        if presenter.nearestWindow?.windowScene?.activationState == .unattached {
+            // Nothing moves in a scene that was disconnected.
+            presenter.dismiss(animated: false)
+            return end()
+        }
+        guard presented.isBeingDismissed else { return presenter.dismiss(animated: true) }
+        // The end of a dismissal that has begun is awaited. The user may cancel a dismissal that a gesture began.
+        _ = presented.current?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+            if context.isCancelled { self?.finish() }
+        }
     }
 
     private func end() {

@@ -2,6 +2,10 @@
 @MainActor struct Watchers {
     var window = Handlers<@MainActor (UIWindow?) -> Void>()
     var controller = Handlers<@MainActor (UIViewController, ControllerEvent) -> Void>()
+    /// The observers of scenes that are disconnected. Used only in the application's storage.
+    var scene = Handlers<@MainActor (UIScene) -> Void>()
+    /// Whether the notifications of disconnected scenes are observed.
+    var observesScenes = false
 
     /// The observers to call. Additions and removals during the calls take effect with the next event.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
@@ -24,5 +28,23 @@ extension UserInfoStorage {
     func observeController(_ body: @escaping @MainActor (UIViewController, ControllerEvent) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
+    }
+
+    /// Calls `body` when a scene of the application was disconnected. Only for the application's storage.
+    ///
+    /// - Returns: A closure that removes the observer.
+    func observeSceneEnds(_ body: @escaping @MainActor (UIScene) -> Void) -> @MainActor () -> Void {
+        if !watchers.observesScenes {
+            watchers.observesScenes = true
+            let disconnection = ControlEvent<NotificationCenter, UIScene?>.posted(UIScene.didDisconnectNotification) {
+                $0.object as? UIScene
+            }
+            NotificationCenter.default.on(disconnection, self) { storage, scene in
+                guard let scene else { return }
+                for observer in storage.watchers.scene.all { observer(scene) }
+            }.endsWithOwner()
+        }
+        let id = watchers.scene.add(body)
+        return { [weak self] in _ = self?.watchers.scene.remove(id) }
     }
 }

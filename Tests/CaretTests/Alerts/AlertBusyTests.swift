@@ -69,6 +69,27 @@ import Testing
         #expect(await handle.outcome == .timedOut)
     }
 
+    /// The controller of a waiting alert goes, while the test still refers to it.
+    @Test(arguments: [true, false]) func anAlertWhoseControllerLeavesBeforeItsTurnDoesNotBlockTheQueue(hasButton: Bool) async throws {
+        let (app, navigation, screen) = try await pushed()
+        alerts.policy = .queue
+        defer { alerts.policy = .stack }
+        let first = alerts.show(Alert("First") { AlertButton("OK", answer: 1) })
+        let waiting = screen.show(Alert("Saved") { if hasButton { AlertButton("Fine", answer: 2) } })
+        let last = alerts.show(Alert("Last") { AlertButton("OK", answer: 3) })
+        navigation.popViewController(animated: true)
+        try await app.settle()
+        #expect(!first.isSettled && !last.isSettled && waiting.isSettled == hasButton)
+        first.dismiss()
+        await app.advance(frames: 30)
+        #expect(app.exists(hasButton ? "Last" : "Saved"))
+        try await app.settle()
+        #expect(waiting.isSettled && app.exists("Last"))
+        last.dismiss()
+        try await app.settle()
+        #expect(alerts.active == [] && app.diagnostics.isEmpty)
+    }
+
     @Test func theTintOfASecondAlertIsNotDimmed() async throws {
         let (app, _, screen) = try await pushed()
         let window = try #require(screen.view.window)

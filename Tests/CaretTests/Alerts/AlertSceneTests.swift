@@ -64,4 +64,75 @@ import Testing
             app.terminate()
         }
     }
+
+    /// Runs a test with two scenes, whose root controllers are passed to it, together with a closure that ends the second.
+    private func withScenes(
+        _ body:
+            @MainActor (TestApp, _ first: UIViewController, _ second: UIViewController, _ endSecond: @MainActor () -> Void) async throws ->
+            Void
+    ) async throws {
+        let manifest: [String: Any] = ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true]]
+        try await AppInfo.$current.withValue(AppInfo(manifest)) {
+            let app = try await TestApp.launch(Delegate(), stateFolder: nil)
+            try await app.settle()
+            app.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+            try await app.settle()
+            let (first, second) = (try #require(roots().first), try #require(roots().last))
+            let session = try #require(second.view.window?.windowScene?.session)
+            try await body(app, first, second) { app.application.requestSceneSessionDestruction(session, options: nil) }
+            app.terminate()
+        }
+    }
+
+    @Test(arguments: [true, false]) func aWaitingAlertEndsWithItsScene(hasButton: Bool) async throws {
+        try await withScenes { app, first, second, endSecond in
+            UIApplication.shared.alerts.policy = .queue
+            let visible = first.show(Alert("First") { AlertButton("OK", answer: 1) })
+            let waiting = second.show(Alert("Second") { if hasButton { AlertButton("OK", answer: 2) } })
+            let last = first.show(Alert("Third") { AlertButton("OK", answer: 3) })
+            try await app.settle()
+            endSecond()
+            try await app.settle()
+            visible.dismiss()
+            try await app.settle()
+            #expect(waiting.isSettled && alertTitles(in: first) == ["Third"])
+            last.dismiss()
+            try await app.settle()
+            #expect(UIApplication.shared.alerts.active == [] && UIApplication.shared.alerts.windowCount == 0)
+        }
+    }
+
+    @Test func anAlertWhoseButtonWasPressedEndsWithItsScene() async throws {
+        try await withScenes { app, first, second, endSecond in
+            UIApplication.shared.alerts.policy = .queue
+            let pressed = second.show(Alert("Second") { AlertButton("Press", answer: 2) })
+            let next = first.show(Alert("First") { AlertButton("OK", answer: 1) })
+            try await app.settle()
+            let window = try #require(second.view.window?.windowScene?.windows.last)
+            let alert = try #require(window.rootViewController?.presentedViewController as? UIAlertController)
+            alert.onChoice?()
+            #expect(UIApplication.shared.alerts.active.contains(pressed.id))
+            endSecond()
+            try await app.settle()
+            #expect(pressed.isSettled && alertTitles(in: first) == ["First"])
+            next.dismiss()
+            try await app.settle()
+        }
+    }
+
+    @Test func anAwaitedPresentationEndsWithItsScene() async throws {
+        try await withScenes { app, _, second, endSecond in
+            var hasReturned = false
+            let task = Task {
+                await second.popover(UIViewController(), from: second.view)
+                hasReturned = true
+            }
+            try await app.settle()
+            #expect(second.presentedViewController != nil && !hasReturned)
+            endSecond()
+            try await app.settle()
+            #expect(hasReturned)
+            task.cancel()
+        }
+    }
 }

@@ -57,11 +57,14 @@ import Testing
             }
         ])
         try await app.settle()
-        for title in ["Plain", "Owner", "Method"] {
+        for (count, title) in ["Plain", "Owner", "Method"].enumerated() {
             try await app.tap(.label(title))
             try await app.settle()
+            #expect(screen.log.count == count + 1, "\(title)")
         }
-        #expect(screen.log.count == 3)
+        table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 3, section: 0))
+        try await app.settle()
+        #expect(screen.log.count == 4)
     }
 
     @Test func aTaskOfDuringEndsWithItsPeriod() async throws {

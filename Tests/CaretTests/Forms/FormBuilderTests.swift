@@ -157,6 +157,41 @@ import Testing
         #expect(screen.titles == ["Close"])
     }
 
+    @Test func aConditionOfTheOwnerThatCannotBeFollowedIsReported() async throws {
+        final class Screen: UIViewController {
+            let owner = Owner()
+            var isPlain = false
+        }
+        let (order, screen) = (order, Screen())
+        let app = try await TestApp.launch(showing: { screen })
+        let line = #line + 2
+        let form = Form(of: order, screen) { screen in
+            Fields { if screen.isPlain { Field(text: "Name", \.name) } }
+            Fields { if screen.owner.isOpen { Field(text: "Greeting", \.greeting) } }
+            Fields { Field(text: "Street", \.street) }
+        }
+        let outer = #line + 1
+        let other = Form(of: order, screen) { screen in
+            if screen.isPlain { Fields { Field(text: "Name", \.name) } }
+        }
+        let reports = app.diagnostics.filter { $0.code == "form.unfollowed-condition" }
+        #expect(reports.map(\.line) == [line, outer], "\(reports)")
+        withExtendedLifetime((form, other)) {}
+    }
+
+    @Test func aConditionOfAnOwnersObservableObjectIsFollowed() async throws {
+        final class Screen: UIViewController { let owner = Owner() }
+        let owner = Screen()
+        let form = Form(of: order, owner) { screen in
+            Fields { if screen.owner.isOpen { Field(text: "Greeting", \.greeting) } }
+        }
+        let screen = try await FormScreen(form)
+        #expect(screen.titles == [])
+        owner.owner.isOpen = true
+        try await screen.app.settle()
+        #expect(screen.titles == ["Greeting"] && screen.app.diagnostics.isEmpty)
+    }
+
     @Test func anIfThatNobodyCouldFollowDoesNotCompile() throws {
         func source(_ kind: String) -> String {
             """

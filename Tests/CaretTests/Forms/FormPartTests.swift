@@ -125,6 +125,21 @@ import Testing
         #expect(table.contentInset.bottom == inset)
     }
 
+    @Test func aFormThatLeavesWithTheKeyboardHasNoInsetAfterwards() async throws {
+        let form = Form(of: person) { Fields { Field(text: "Name", \.name) } }
+        let screen = ListScreen(style: .insetGrouped) { $0.show(form) }
+        let navigation = UINavigationController(rootViewController: screen)
+        let app = try await TestApp.launch(showing: { navigation }, on: .standard.withDrawnKeyboard)
+        try await app.settle()
+        let inset = screen.table.contentInset.bottom
+        #expect(form.edit("Name"))
+        try await app.settle()
+        #expect(screen.table.contentInset.bottom > inset + 200)
+        navigation.pushViewController(UIViewController(), animated: false)
+        try await app.settle()
+        #expect(screen.table.contentInset.bottom == inset)
+    }
+
     // MARK: - Counters
 
     @Test func aThousandRowsMakeOnlyTheCellsOnTheScreen() async throws {

@@ -43,6 +43,46 @@ import Testing
         #expect(model.name == "Hedy")
     }
 
+    @MainActor @Observable final class Limited {
+        private var accepted = 3.0
+        var level: Double {
+            get { accepted }
+            set { if newValue <= 5 { accepted = newValue } }
+        }
+    }
+
+    @Test func aValueThatTheModelDoesNotAcceptIsNotShown() async throws {
+        let (stepper, model) = (UIStepper(), Limited())
+        let app = try await launch(stepper)
+        bind(stepper, model, \.level)
+        for (value, shown) in [(4.0, 4.0), (9, 4), (5, 5), (6, 5)] {
+            stepper.value = value
+            stepper.sendActions(for: .valueChanged)
+            await app.advance(frames: 2)
+            #expect(stepper.value == shown && model.level == shown)
+        }
+    }
+
+    @MainActor @Observable final class Trimmed {
+        private var words = ""
+        var name: String {
+            get { words }
+            set { words = newValue.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    @Test func aTextThatTheModelDoesNotAcceptYetStaysWhileTheUserTypes() async throws {
+        let (field, model) = (UITextField(), Trimmed())
+        let app = try await launch(field)
+        bind(field, model, \.name)
+        field.becomeFirstResponder()
+        for character in "Ada B" {
+            await app.type(String(character))
+            await app.advance(frames: 2)
+        }
+        #expect(field.text == "Ada B" && model.name == "Ada B")
+    }
+
     @Test func anEmptyFieldWritesNil() async throws {
         let (field, model) = (UITextField(), Model())
         _ = try await launch(field)

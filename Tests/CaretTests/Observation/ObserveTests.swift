@@ -79,6 +79,36 @@ import Testing
         #expect(model.count == count && count <= 2 * 101)
     }
 
+    @Test(arguments: [true, false]) func anObservationWhileVisibleIsResumed(byController: Bool) async throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
+        let (screen, model) = (Screen(), Model())
+        navigation.pushViewController(screen, animated: false)
+        try await app.settle()
+        let subscription = screen.observe(screen) { screen in screen.log.append("\(model.count)") }
+        subscription.lifetime(byController ? .whileVisible(screen) : .whileVisible(screen.view))
+        navigation.pushViewController(UIViewController(), animated: false)
+        try await app.settle()
+        for count in 1...2 {
+            model.count = count
+            try await app.settle()
+        }
+        #expect(screen.log == ["0"])
+        navigation.popViewController(animated: false)
+        try await app.settle()
+        #expect(screen.log == ["0", "2"])
+        model.count = 3
+        try await app.settle()
+        #expect(screen.log == ["0", "2", "3"])
+        subscription.cancel()
+        navigation.pushViewController(UIViewController(), animated: false)
+        model.count = 4
+        try await app.settle()
+        navigation.popViewController(animated: false)
+        try await app.settle()
+        #expect(screen.log == ["0", "2", "3"])
+    }
+
     @Test func aClosureMayCorrectItsModel() async throws {
         let (app, screen) = try await launch()
         let model = Model()

@@ -1,22 +1,36 @@
 /// The keyboard avoidance of a list: the list is inset by the keyboard's height, and the first responder is scrolled
 /// into view.
-@MainActor final class KeyboardAvoidance {
+@MainActor package final class KeyboardAvoidance {
     private weak var list: UIScrollView?
+    private var needsInset: @MainActor () -> Bool = { true }
+    private var viewToReveal: @MainActor (UIView) -> UIView = { $0 }
     private var addedInset: CGFloat = 0
     private var observers: [any NSObjectProtocol] = []
+
+    package init() {}
 
     isolated deinit { reset() }
 
     /// Begins to observe the keyboard. `stop()` ends the observation.
-    func start(for list: UIScrollView) {
+    ///
+    /// - Parameters:
+    ///   - list: The list; held weakly.
+    ///   - needsInset: Returns whether the list is inset, which is the default. Otherwise it only scrolls.
+    ///   - viewToReveal: Returns the view that is scrolled into view for the first responder, by default the latter.
+    package func start(
+        for list: UIScrollView, insetIf needsInset: @escaping @MainActor () -> Bool = { true },
+        revealing viewToReveal: @escaping @MainActor (UIView) -> UIView = { $0 }
+    ) {
         stop()
         self.list = list
+        self.needsInset = needsInset
+        self.viewToReveal = viewToReveal
         observe(UIResponder.keyboardWillShowNotification) { $0[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }
         observe(UIResponder.keyboardWillHideNotification) { _ in nil }
     }
 
     /// Ends the observation and removes the inset.
-    func stop() {
+    package func stop() {
         reset()
         setKeyboardInset(0)
     }
@@ -36,13 +50,19 @@
     }
 
     private func updateForKeyboardFrame(_ keyboardFrame: CGRect?) {
-        guard let list, let window = list.window else { return }
-        guard let keyboardFrame else { return setKeyboardInset(0) }
+        // The keyboard may disappear because the list has left its window.
+        guard let list, let window = list.window, let keyboardFrame else { return setKeyboardInset(0) }
         let listFrame = list.convert(list.bounds, to: window)
         let keyboardTop = window.convert(keyboardFrame.origin, from: UIWindow?.none).y
-        setKeyboardInset(max(0, listFrame.maxY - keyboardTop - list.safeAreaInsets.bottom))
-        guard let field = window.firstResponder as? UIView, field.isDescendant(of: list) else { return }
-        list.scrollRectToVisible(list.convert(field.bounds, from: field).insetBy(dx: 0, dy: -Self.responderMargin), animated: true)
+        setKeyboardInset(needsInset() ? max(0, listFrame.maxY - keyboardTop - list.safeAreaInsets.bottom) : 0)
+        revealFirstResponder()
+    }
+
+    /// Scrolls to the first responder, if it is in the list.
+    package func revealFirstResponder() {
+        guard let list, let responder = list.window?.firstResponder as? UIView, responder.isDescendant(of: list) else { return }
+        let view = viewToReveal(responder)
+        list.scrollRectToVisible(list.convert(view.bounds, from: view).insetBy(dx: 0, dy: -Self.responderMargin), animated: true)
     }
 
     /// The space above and below the first responder, in points.
