@@ -34,3 +34,23 @@ extension CALayer {
         return proxy
     }
 }
+
+extension Hooks {
+    /// Returns a delegate for the initializer of an interaction that needs one.
+    ///
+    /// The delegate answers nothing. Interactions hold it weakly, so that it is deallocated soon after the initializer.
+    static func initialDelegate<Interaction: UIInteraction>(of interaction: Interaction.Type) -> InitialDelegate { InitialDelegate() }
+}
+
+/// A delegate without answers, for initializers.
+final class InitialDelegate: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
+    UIEditMenuInteractionDelegate, UIFindInteractionDelegate, UILargeContentViewerInteractionDelegate, UIPointerInteractionDelegate
+{
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
+
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
+}

@@ -44,7 +44,7 @@ extension ControlEvent {
 
 extension ControlEvent where Sender: AnyObject {
     /// Makes an event whose payload is read from the sender when a method of a delegate is called.
-    init(slot: @escaping @MainActor (Sender) -> DelegateSlot<Void, Void>, read: @escaping @MainActor (Sender) -> Payload) {
+    package init(slot: @escaping @MainActor (Sender) -> DelegateSlot<Void, Void>, read: @escaping @MainActor (Sender) -> Payload) {
         attach = { sender, subscription, body in
             slot(sender).add(SourceLocation(subscription.site), while: { subscription.isActive }) { [weak sender] in
                 if let sender { body(read(sender)) }

@@ -2,6 +2,8 @@
 @MainActor struct Watchers {
     var window = Handlers<@MainActor (UIWindow?) -> Void>()
     var controller = Handlers<@MainActor (UIViewController, ControllerEvent) -> Void>()
+    /// The observer of the keyboard, made on first use.
+    var keyboard: KeyboardObserver?
 
     /// The observers to call. Additions and removals during the calls take effect with the next event.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
@@ -24,5 +26,14 @@ extension UserInfoStorage {
     func observeController(_ body: @escaping @MainActor (UIViewController, ControllerEvent) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
+    }
+
+    /// Calls `body` whenever the keyboard is about to change its place.
+    ///
+    /// - Returns: A closure that removes the observer.
+    func observeKeyboard(_ body: @escaping @MainActor (KeyboardNote) -> Void) -> @MainActor () -> Void {
+        let observer = watchers.keyboard ?? KeyboardObserver()
+        watchers.keyboard = observer
+        return observer.add(body)
     }
 }
