@@ -11,6 +11,9 @@ extension Hooks {
         return proxy
     }
 
+    /// Called after a closure was added to a proxy or removed. Hubs ask for closures at each call.
+    static func handlersDidChange(of proxy: any DelegateProxy) {}
+
     /// Makes a page view controller ask its data source again.
     static func reloadPages(of controller: UIPageViewController) { controller.pageSourceDidChange() }
 
@@ -33,4 +36,24 @@ extension CALayer {
         secondaryDelegate = proxy
         return proxy
     }
+}
+
+extension Hooks {
+    /// Returns a delegate for the initializer of an interaction that needs one.
+    ///
+    /// The delegate answers nothing. Interactions hold it weakly, so that it is deallocated soon after the initializer.
+    static func initialDelegate<Interaction: UIInteraction>(of interaction: Interaction.Type) -> InitialDelegate { InitialDelegate() }
+}
+
+/// A delegate without answers, for initializers.
+final class InitialDelegate: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
+    UIEditMenuInteractionDelegate, UIFindInteractionDelegate, UILargeContentViewerInteractionDelegate, UIPointerInteractionDelegate
+{
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
+
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
 }

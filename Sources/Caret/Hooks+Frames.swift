@@ -11,7 +11,19 @@ extension Hooks {
         return { token.cancel() }
     }
 
+    /// Calls `body` once, in the first frame after a delay on the frame clock. The screen counts as idle meanwhile.
+    static func afterIdle(_ delay: Duration, _ body: @escaping @MainActor () -> Void) {
+        FrameLoop.current.schedule(after: delay / .seconds(1), isIdle: true, body)
+    }
+
+    /// Calls `body` once, before the layout of the frame after the next one. At least one frame ends before the call.
+    static func inSecondFrame(_ body: @escaping @MainActor () -> Void) {
+        inNextFrame { FrameLoop.current.runAfterFrame { inNextFrame(body) } }
+    }
+
     /// Calls `body` once, before the layout of the next frame.
+    ///
+    /// In a call that this method has scheduled, the next frame is the current one, whose layout is still to come.
     static func inNextFrame(_ body: @escaping @MainActor () -> Void) {
         guard isApplicationLaunched else { return _ = EarlyCalls.shared.add(after: 0, body) }
         FrameLoop.current.schedule(after: 0, body)

@@ -12,7 +12,8 @@
     static func chain(of control: UIControl, _ event: UIControl.Event) -> HandlerChain<Void> {
         if let last = control.lastListener(to: event) as? HandlerChain<Void> { return last }
         let chain = HandlerChain<Void>(of: control)
-        chain.didBecomeEmpty = control.listen(to: event, as: chain) { [unowned chain] in chain.notify(()) }
+        let detach = control.listen(to: event, as: chain) { [unowned chain] in chain.notify(()) }
+        chain.emptinessDidChange = { isEmpty in if isEmpty { detach() } }
         return chain
     }
 
@@ -187,38 +188,9 @@
         return storage
     }
 
-<<<<<<< HEAD
-    /// Calls `body` once, in the first frame after a delay on the frame clock.
-    ///
-    /// - Returns: A closure that cancels the call.
-    static func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let token = FrameLoop.current.schedule(after: delay / .seconds(1), body)
-        return { token.cancel() }
-    }
-
-    /// Calls `body` once, in the first frame after a delay on the frame clock. The screen counts as idle meanwhile.
-    static func afterIdle(_ delay: Duration, _ body: @escaping @MainActor () -> Void) {
-        FrameLoop.current.schedule(after: delay / .seconds(1), isIdle: true, body)
-    }
-
     /// The time of the clock of the display's frames, in seconds.
     static var frameTime: TimeInterval { MediaClock.now }
 
-    /// Calls `body` once, before the layout of the next frame.
-    ///
-    /// In a call that this method has scheduled, the next frame is the current one, whose layout is still to come.
-    static func inNextFrame(_ body: @escaping @MainActor () -> Void) { FrameLoop.current.schedule(after: 0, body) }
-
-    /// Calls `body` once, before the layout of the frame after the next one. At least one frame ends before the call.
-    static func inSecondFrame(_ body: @escaping @MainActor () -> Void) {
-        inNextFrame { FrameLoop.current.runAfterFrame { inNextFrame(body) } }
-    }
-
-=======
-    /// The time of the clock of the display's frames, in seconds.
-    static var frameTime: TimeInterval { MediaClock.now }
-
->>>>>>> forms
     /// Calls `body` immediately. Calls `onChange` once, when an observable value that `body` read is about to change.
     static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) { ObservedReads.track(body, onChange: onChange) }
 

@@ -39,7 +39,11 @@
         let removedHandlers = sweep()
         withExtendedLifetime(removedHandlers) {}
         let id = handlers.add(Handler(site: site, isAlive: isAlive, body: body))
-        return { [weak self] in _ = self?.handlers.remove(id) }
+        handlersDidChange()
+        return { [weak self] in
+            let removed = self?.handlers.remove(id)
+            if removed != nil { self?.handlersDidChange() }
+        }
     }
 
     /// Removes the handlers whose owners are deallocated. Larger lists are searched only when their count has doubled,
@@ -50,6 +54,8 @@
         sweepCount = max(smallHandlerCount, handlers.count * 2)
         return removed
     }
+
+    private func handlersDidChange() { if let proxy { Hooks.handlersDidChange(of: proxy) } }
 
     /// Informs the proxy that the question got an answer or lost one.
     func answersDidChange() { proxy?.answersDidChange() }
@@ -69,6 +75,7 @@ extension DelegateSlot where Answer == Void {
     func chain(of sender: AnyObject) -> HandlerChain<Payload> {
         if let eventChain { return eventChain }
         let chain = HandlerChain<Payload>(of: sender)
+        chain.emptinessDidChange = { [weak self] _ in self?.handlersDidChange() }
         eventChain = chain
         return chain
     }

@@ -40,7 +40,7 @@ extension ControlEvent where Sender: AnyObject {
     }
 
     /// Makes an event with a named payload, which is read from the sender when a method of a delegate is called.
-    init(
+    package init(
         slot: @escaping @MainActor (Sender) -> DelegateSlot<Void, Void>, _ name: String, read: @escaping @MainActor (Sender) -> Payload
     ) {
         self.init { ReadingHandler.payloadChain(in: slot($0).chain(of: $0), name, $0, read) }

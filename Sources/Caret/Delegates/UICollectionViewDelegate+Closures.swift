@@ -57,7 +57,16 @@ extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
     public static var didBeginMultipleSelection: Self { Self { $0.collectionProxy.didBeginMultipleSelection } }
 }
 
+extension ControlEvent where Sender: UICollectionView, Payload == [IndexPath] {
+    /// Sent when the touches of a multiple selection have ended; the payload is the index paths of the selection.
+    public static var didEndMultipleSelection: Self {
+        Self(slot: { $0.collectionProxy.didEndMultipleSelection }, "indexPathsForSelectedItems") { $0.indexPathsForSelectedItems ?? [] }
+    }
+}
+
 extension ControlEvent where Sender: UICollectionView, Payload == Void {
-    /// Sent when the touches of a multiple selection have ended.
-    public static var didEndMultipleSelection: Self { Self { $0.collectionProxy.didEndMultipleSelection } }
+    /// The event of the same name, without its payload. Overload resolution prefers the event with a payload.
+    @_disfavoredOverload public static var didEndMultipleSelection: ControlEvent {
+        ControlEvent { $0.collectionProxy.didEndMultipleSelection }
+    }
 }

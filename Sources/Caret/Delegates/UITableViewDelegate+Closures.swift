@@ -128,7 +128,14 @@ extension ControlEvent where Sender: UITableView, Payload == IndexPath {
     public static var didBeginMultipleSelection: Self { Self { $0.tableProxy.didBeginMultipleSelection } }
 }
 
+extension ControlEvent where Sender: UITableView, Payload == [IndexPath] {
+    /// Sent when the touches of a multiple selection have ended; the payload is the index paths of the selection.
+    public static var didEndMultipleSelection: Self {
+        Self(slot: { $0.tableProxy.didEndMultipleSelection }, "indexPathsForSelectedRows") { $0.indexPathsForSelectedRows ?? [] }
+    }
+}
+
 extension ControlEvent where Sender: UITableView, Payload == Void {
-    /// Sent when the touches of a multiple selection have ended.
-    public static var didEndMultipleSelection: Self { Self { $0.tableProxy.didEndMultipleSelection } }
+    /// The event of the same name, without its payload. Overload resolution prefers the event with a payload.
+    @_disfavoredOverload public static var didEndMultipleSelection: ControlEvent { ControlEvent { $0.tableProxy.didEndMultipleSelection } }
 }

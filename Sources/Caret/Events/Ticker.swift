@@ -120,3 +120,8 @@ extension ControlEvent where Sender == Ticker, Payload == Int {
     /// Sent at each tick; the payload is the number of ticks so far.
     public static var tick: Self { Self { ticker, body in ticker.listen(body) } }
 }
+
+extension ControlEvent where Sender == Ticker, Payload == Void {
+    /// The event of the same name, without its payload. Overload resolution prefers the event with a payload.
+    @_disfavoredOverload public static var tick: ControlEvent { ControlEvent { ticker, body in ticker.listen { _ in body(()) } } }
+}

@@ -42,14 +42,9 @@ extension Fields {
         var built: BuiltFields<Model>?
         if build.includes(place), let model = build.model as? Model {
             let groupDidChange = build.groupDidChange
-<<<<<<< HEAD
             // Meanwhile, the form's closure may describe the group at another place.
             current.start({ try await load(model) }, didEnd: { [weak current] in groupDidChange(current?.place ?? place) })
-            if case .loaded(let value) = current.state { built = FormBuild.fields(of: place) { fields(value) } }
-=======
-            current.start({ try await load(model) }, didEnd: { groupDidChange(place) })
             if case .loaded(let value) = current.state { built = FormBuild.fields(of: place, isLoaded: true) { fields(value) } }
->>>>>>> forms
         }
         let loaded = built
         return FieldsContent(handlers: loaded?.fields.flatMap(\.handlers) ?? []) { reading in

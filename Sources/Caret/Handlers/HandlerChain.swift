@@ -15,8 +15,8 @@
         for handler in handlers { handler.releaseClosure() }
     }
 
-    /// Called when the last handler has ended.
-    var didBecomeEmpty: (@MainActor () -> Void)?
+    /// Called when the first handler was added, with `false`, and when the last handler has ended, with `true`.
+    var emptinessDidChange: (@MainActor (Bool) -> Void)?
 
     /// The last handler whose owner is alive; `nil` if there is none.
     var last: Subscription? { handlers.last { $0.isActive } }
@@ -28,6 +28,7 @@
         handler.didJoin(self)
         moveCount += 1
         handlers.append(handler)
+        if handlers.count == 1 { emptinessDidChange?(false) }
         sweep()
     }
 
@@ -50,7 +51,7 @@
         let former = handlers
         handlers = former.filter { !$0.isCancelled }
         endedCount = 0
-        if handlers.isEmpty { didBecomeEmpty?() }
+        if handlers.isEmpty { emptinessDidChange?(true) }
     }
 
     /// Ends the handlers whose owners are deallocated. Larger chains are searched only when their count has doubled,

@@ -12,7 +12,7 @@ final class ReadingHandler<Sender: AnyObject, Payload>: EventHandler<Void> {
         self.read = read
         payloadChain = HandlerChain(of: sender)
         super.init("", 0)
-        payloadChain.didBecomeEmpty = { [weak self] in self?.cancel() }
+        payloadChain.emptinessDidChange = { [weak self] isEmpty in if isEmpty { self?.cancel() } }
     }
 
     /// Returns the chain to which a handler of a payload can be added, so that the handlers of a sender are called in

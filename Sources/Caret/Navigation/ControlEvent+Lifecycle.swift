@@ -18,6 +18,20 @@ extension ControlEvent where Sender: UIViewController, Payload == Void {
     public static var didLoad: Self { Self { $0 == .load ? () : nil } }
 }
 
+/// Events without a payload. Overload resolution prefers the events of the same names with a payload.
+extension ControlEvent where Sender: UIViewController, Payload == Void {
+    /// The event of the same name, without its payload.
+    @_disfavoredOverload public static var willAppear: ControlEvent { ControlEvent { $0.willAppear.map { _ in } } }
+    /// The event of the same name, without its payload.
+    @_disfavoredOverload public static var isAppearing: ControlEvent { ControlEvent { $0.isAppearing.map { _ in } } }
+    /// The event of the same name, without its payload.
+    @_disfavoredOverload public static var didAppear: ControlEvent { ControlEvent { $0.didAppear.map { _ in } } }
+    /// The event of the same name, without its payload.
+    @_disfavoredOverload public static var willDisappear: ControlEvent { ControlEvent { $0.willDisappear.map { _ in } } }
+    /// The event of the same name, without its payload.
+    @_disfavoredOverload public static var didDisappear: ControlEvent { ControlEvent { $0.didDisappear.map { _ in } } }
+}
+
 extension ControlEvent where Sender: UIViewController {
     /// Makes an event of the life cycle. `payload` returns `nil` for other events.
     fileprivate init(payload: @escaping @MainActor (ControllerEvent) -> Payload?) {

@@ -6,6 +6,10 @@
     var scene = Handlers<@MainActor (UIScene) -> Void>()
     /// Whether the notifications of disconnected scenes are observed.
     var observesScenes = false
+    /// Begins to report the events, if the object does not report them by itself. Called after each addition.
+    var begin: (@MainActor () -> Void)?
+    /// The observer of the keyboard, made on first use.
+    var keyboard: KeyboardObserver?
 
     /// The observers to call. Additions and removals during the calls take effect with the next event.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
@@ -18,6 +22,7 @@ extension UserInfoStorage {
     /// - Returns: A closure that removes the observer.
     func observeWindow(_ body: @escaping @MainActor (UIWindow?) -> Void) -> @MainActor () -> Void {
         let id = watchers.window.add(body)
+        watchers.begin?()
         return { [weak self] in _ = self?.watchers.window.remove(id) }
     }
 
@@ -27,6 +32,7 @@ extension UserInfoStorage {
     /// - Returns: A closure that removes the observer.
     func observeController(_ body: @escaping @MainActor (UIViewController, ControllerEvent) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
+        watchers.begin?()
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
     }
 
@@ -46,5 +52,14 @@ extension UserInfoStorage {
         }
         let id = watchers.scene.add(body)
         return { [weak self] in _ = self?.watchers.scene.remove(id) }
+    }
+
+    /// Calls `body` whenever the keyboard is about to change its place.
+    ///
+    /// - Returns: A closure that removes the observer.
+    func observeKeyboard(_ body: @escaping @MainActor (KeyboardNote) -> Void) -> @MainActor () -> Void {
+        let observer = watchers.keyboard ?? KeyboardObserver()
+        watchers.keyboard = observer
+        return observer.add(body)
     }
 }

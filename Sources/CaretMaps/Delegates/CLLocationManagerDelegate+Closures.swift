@@ -11,11 +11,18 @@ extension ControlEvent where Sender: CLLocationManager, Payload == any Error {
 }
 
 extension ControlEvent where Sender: CLLocationManager, Payload == Void {
-    /// Sent when the authorization changes, and also soon after the first handler of a manager was added.
-    public static var didChangeAuthorization: Self { Self { $0.locationProxy.didChangeAuthorization } }
+    /// The event of the same name, without its payload. Overload resolution prefers the event with a payload.
+    @_disfavoredOverload public static var didChangeAuthorization: ControlEvent {
+        ControlEvent { $0.locationProxy.didChangeAuthorization }
+    }
 }
 
 extension ControlEvent where Sender: CLLocationManager, Payload == CLAuthorizationStatus {
+    /// Sent when the authorization changes, and also soon after the first handler of a manager was added. The payload
+    /// is the manager's status.
+    public static var didChangeAuthorization: Self {
+        Self(slot: { $0.locationProxy.didChangeAuthorization }, "authorizationStatus") { $0.authorizationStatus }
+    }
     /// Sent when the authorization changes; the payload is the new status.
     public static var didChangeAuthorizationStatus: Self { Self { $0.locationProxy.didChangeAuthorizationStatus } }
 }

@@ -7,9 +7,14 @@ extension ControlEvent where Sender: MKMapView, Payload == Bool {
     public static var regionDidChange: Self { Self { $0.mapProxy.regionDidChange } }
 }
 
+extension ControlEvent where Sender: MKMapView, Payload == MKCoordinateRegion {
+    /// Sent whenever the visible region changes, including each change during an animation. The payload is the region.
+    public static var didChangeVisibleRegion: Self { Self(slot: { $0.mapProxy.didChangeVisibleRegion }, "region") { $0.region } }
+}
+
 extension ControlEvent where Sender: MKMapView, Payload == Void {
-    /// Sent whenever the visible region changes, including each change during an animation.
-    public static var didChangeVisibleRegion: Self { Self { $0.mapProxy.didChangeVisibleRegion } }
+    /// The event of the same name, without its payload. Overload resolution prefers the event with a payload.
+    @_disfavoredOverload public static var didChangeVisibleRegion: ControlEvent { ControlEvent { $0.mapProxy.didChangeVisibleRegion } }
     /// Sent when the map view starts tracking the user's location.
     public static var willStartLocatingUser: Self { Self { $0.mapProxy.willStartLocatingUser } }
     /// Sent when the map view stops tracking the user's location.

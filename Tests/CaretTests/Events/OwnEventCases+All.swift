@@ -9,6 +9,7 @@ extension OwnEventCases {
         cases.addGestures()
         cases.addMovingGestures()
         cases.addControllers()
+        cases.addKeyboards()
         cases.addClocks()
         cases.addPictures()
         return cases
@@ -121,6 +122,18 @@ extension OwnEventCases {
         _ key: String, _ event: ControlEvent<UIViewController, Bool>, _ happen: @escaping @MainActor (UIViewController) -> Void
     ) {
         add(key, event, carries: { $0 }) { controller, _ in happen(controller) }
+    }
+
+    private mutating func addKeyboards() {
+        let isRight: @MainActor (KeyboardPlacement) -> Bool = { $0.coveredHeight == 60 && $0.duration == 0.5 && $0.isVisible }
+        func show(_ view: UIView, in app: TestApp) {
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 160)
+            app.mainWindow.addSubview(view)
+            KeyboardNotes.post(CGRect(x: 0, y: 100, width: 100, height: 2000), duration: 0.5)
+            view.removeFromSuperview()
+        }
+        add("keyboard", .keyboard as ControlEvent<UIViewController, KeyboardPlacement>, carries: isRight) { show($0.view, in: $1) }
+        add("keyboard", .keyboard as ControlEvent<UIScrollView, KeyboardPlacement>, carries: isRight) { show($0, in: $1) }
     }
 
     private mutating func addPictures() {

@@ -37,6 +37,8 @@ extension MemoryCases {
         cases.addSenders()
         cases.addStreams()
         cases.addStreamTasks()
+        cases.addInteractions()
+        cases.addBarItems()
         return cases
     }
 

@@ -96,7 +96,7 @@ import Testing
         "Paint.stencil(cell:_:draw:)", "Ordering.init(_:)", "Ordering+Algebra.pullback(_:)", "Ordering+Keys.by(_:)",
         "Sequence+ConcurrentMap.concurrentMap(width:_:)", "Batch+Function.batch(_:width:deadline:clock:progress:_:)",
         "PictureLoader.image(at:fitting:scale:contentMode:progress:)", "UIImage+Pictures.init(at:fitting:scale:contentMode:progress:)",
-        "Pick.init(_:)", "UIViewController+Popover.popover(_:from:arrows:_:)",
+        "Pick.init(_:)", "UIViewController+Popover.popover(_:from:arrows:_:)", "KeyboardPlacement.animate(_:)",
     ]
 
     /// Operators on events. Their closures are reported with the line of the handler that retains them.

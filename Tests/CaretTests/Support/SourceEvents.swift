@@ -9,6 +9,13 @@ enum SourceEvents {
     /// Both.
     static let all = declared.keys.sorted()
 
+    /// Those of delegates whose payload is `Void`.
+    static let withoutPayload: [String] = texts.flatMap { $0.components(separatedBy: "\nextension ") }.flatMap { part -> [String] in
+        guard let head = part.firstMatch(of: #/^(?:extension )?ControlEvent\s+where\s+Sender(?::| ==) (\w+),\s*Payload == Void\s*\{/#)
+        else { return [] }
+        return part.matches(of: #/public static var (\w+): Self \{\s*Self \{ \$0\.\w+Proxy\./#).map { "\(head.1).\($0.1)" }
+    }
+
     /// The first words of each definition by the name.
     ///
     /// Events of any object with pages are left out, since they have no sender of one type.
