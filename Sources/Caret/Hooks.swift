@@ -1,12 +1,5 @@
 /// Attaches handlers to controls, recognizers and delegates. Uses members of UIKit that are not public.
 @MainActor package enum Hooks {
-    /// Calls `body` whenever a control sends one of the events.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to control: UIControl, _ event: UIControl.Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        control.listen(to: event, body)
-    }
-
     /// Returns the chain to which a handler of a control's event can be added, so that handlers, targets and actions
     /// are called in the order of their addition: the one that was added to the control last, or a new one.
     static func chain(of control: UIControl, _ event: UIControl.Event) -> HandlerChain<Void> {

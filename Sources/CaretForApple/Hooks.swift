@@ -5,16 +5,6 @@ import Observation
 
 /// Attaches handlers to controls, recognizers and delegates.
 @MainActor package enum Hooks {
-    /// Calls `body` whenever a control sends one of the events.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to control: UIControl, _ event: UIControl.Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let action = UIAction { _ in body() }
-        control.addAction(action, for: event)
-        // The handler retains its token: a strong reference to the action would be a cycle.
-        return { [weak control, weak action] in if let action { control?.removeAction(action, for: event) } }
-    }
-
     /// Returns the chain to which a handler of a control's event can be added, so that handlers, targets and actions
     /// are called in the order of their addition: the one that was added to the control last, or a new one.
     static func chain(of control: UIControl, _ event: UIControl.Event) -> HandlerChain<Void> {
