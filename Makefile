@@ -43,7 +43,7 @@ test-all: setup-testing
 	@Scripts/test --packages
 
 # Constructs of the rewriter's tests are written as they are found in apps.
-SOURCES := Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources SystemModules/Package.swift \
+SOURCES := Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources SystemModules/Package.swift Apple/Package.swift Apple/Tests \
 	SystemModules/Sources SystemModules/Tests Rewriter/Package.swift Rewriter/Sources $(wildcard Rewriter/Tests/RewriterKitTests/*.swift)
 lint: house ## Checks the format, the English of comments, and names.
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -84,6 +84,8 @@ kebabs: setup-testing ## Runs the tests of the Kebabs example.
 	@Scripts/test-package Kebabs
 todo: setup-testing ## Runs the tests of the To-do example.
 	@Scripts/test-package Todo
+apple: setup-testing ## Runs the tests of the closure layer's second form, which uses public API of UIKit only.
+	@Scripts/test-apple
 
 # The closure layer's tests a hundred times, or what ONLY names as often as TIMES says: the same words each time, and no failure.
 # A hundred times take hours; Swift Testing's macros do not compile with optimisation.

@@ -11,6 +11,9 @@ extension Hooks {
         return proxy
     }
 
+    /// Called after a closure was added to a proxy or removed. Hubs ask for closures at each call.
+    static func handlersDidChange(of proxy: any DelegateProxy) {}
+
     /// Makes a page view controller ask its data source again.
     static func reloadPages(of controller: UIPageViewController) { controller.pageSourceDidChange() }
 

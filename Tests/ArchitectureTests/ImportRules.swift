@@ -38,6 +38,8 @@ import Testing
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["Runtime", "UIKitCore", "UIKit", "UniformTypeIdentifiers"],
+        // The second form of the hooks, which a package of its own compiles (`Apple`).
+        "CaretForApple": ["ObjectiveC"],
         "CaretPictures": ["Caret", "FoundationNetworking", "UIKit"],
         "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["FoundationNetworking", "GIO"],

@@ -19,7 +19,8 @@ import Testing
 
     /// Returns the modules whose functions a file can call.
     private static func visibleModules(of file: SourceFile) -> Set<String> {
-        var pending = ImportRules.imports(of: file) + [file.module]
+        // The second form of the hooks is compiled with the sources of Caret.
+        var pending = ImportRules.imports(of: file) + [file.module == "CaretForApple" ? "Caret" : file.module]
         var seen: Set<String> = []
         while let name = pending.popLast() {
             guard seen.insert(name).inserted else { continue }

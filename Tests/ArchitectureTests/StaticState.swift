@@ -10,6 +10,7 @@ import Testing
         "ClassTables.swift": "members of classes by name",
         "ObjectLocks.swift": "locks by object",
         "OptionalRequirement.swift": "the answer of a call that is being made",
+        "AnswerProbe.swift": "the answer of a call that is being made",
         "EventLoops.swift": "the handlers that are being called",
         "Follower.swift": "the closure that is being observed",
         "FormBuild.swift": "the run of a form's closure that is in progress",

@@ -37,7 +37,11 @@
         let removedHandlers = sweep()
         withExtendedLifetime(removedHandlers) {}
         let id = handlers.add(Handler(site: site, isAlive: isAlive, body: body))
-        return { [weak self] in _ = self?.handlers.remove(id) }
+        handlersDidChange()
+        return { [weak self] in
+            let removed = self?.handlers.remove(id)
+            if removed != nil { self?.handlersDidChange() }
+        }
     }
 
     /// Removes the handlers whose owners are deallocated. Larger lists are searched only when their count has doubled,
@@ -48,6 +52,8 @@
         sweepCount = max(smallHandlerCount, handlers.count * 2)
         return removed
     }
+
+    private func handlersDidChange() { if let proxy { Hooks.handlersDidChange(of: proxy) } }
 
     /// Informs the proxy that the question got an answer or lost one.
     func answersDidChange() { proxy?.answersDidChange() }

@@ -2,6 +2,8 @@
 @MainActor struct Watchers {
     var window = Handlers<@MainActor (UIWindow?) -> Void>()
     var controller = Handlers<@MainActor (UIViewController, ControllerEvent) -> Void>()
+    /// Begins to report the events, if the object does not report them by itself. Called after each addition.
+    var begin: (@MainActor () -> Void)?
     /// The observer of the keyboard, made on first use.
     var keyboard: KeyboardObserver?
 
@@ -16,6 +18,7 @@ extension UserInfoStorage {
     /// - Returns: A closure that removes the observer.
     func observeWindow(_ body: @escaping @MainActor (UIWindow?) -> Void) -> @MainActor () -> Void {
         let id = watchers.window.add(body)
+        watchers.begin?()
         return { [weak self] in _ = self?.watchers.window.remove(id) }
     }
 
@@ -25,6 +28,7 @@ extension UserInfoStorage {
     /// - Returns: A closure that removes the observer.
     func observeController(_ body: @escaping @MainActor (UIViewController, ControllerEvent) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
+        watchers.begin?()
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
     }
 

@@ -1,0 +1,18 @@
+/// The handlers of one object, which the object retains by association.
+@MainActor final class HandlerGroup<Payload> {
+    private var handlers = Handlers<@MainActor (Payload) -> Void>()
+    /// What calls the group, if it has to be retained.
+    var caller: AnyObject?
+
+    /// Adds a handler.
+    ///
+    /// - Returns: A closure that removes it.
+    func add(_ body: @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void {
+        let id = handlers.add(body)
+        return { [weak self] in _ = self?.handlers.remove(id) }
+    }
+
+    var isEmpty: Bool { handlers.isEmpty }
+
+    func notify(_ payload: Payload) { for handler in handlers.all { handler(payload) } }
+}

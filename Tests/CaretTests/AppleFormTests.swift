@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// The second form of the hooks, which uses public API of UIKit only, compiled like another package.
+struct AppleFormTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func files(_ folder: String) -> [String] {
+        let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.map(\.path).sorted()
+    }
+
+    private static func texts(_ folder: String) throws -> [String] {
+        try files(folder).map { try String(contentsOfFile: $0, encoding: .utf8) }
+    }
+
+    /// Returns the methods of the classes and extensions whose names match, such as `tableView(_ tableView: …)`.
+    private static func methods(in folder: String, of kind: Regex<Substring>) throws -> [String] {
+        try texts(folder).flatMap { $0.components(separatedBy: "\n}") }.filter { $0.contains(kind) }.flatMap { part in
+            part.components(separatedBy: "\n    func ").dropFirst().map { declaration in
+                var depth = 0
+                let end = declaration.firstIndex {
+                    depth += $0 == "(" ? 1 : $0 == ")" ? -1 : 0
+                    return $0 == ")" && depth == 0
+                }
+                return declaration[..<(end ?? declaration.startIndex)].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                    .replacing("( ", with: "(")
+            }
+        }
+    }
+
+    @Test func theSecondFormUsesPublicAPIOnly() throws {
+        let shared = Self.files("Sources/Caret").filter { path in !(path.split(separator: "/").last ?? "").hasPrefix("Hooks") }
+        let second = Self.files("Sources/CaretForApple")
+        #expect(shared.count > 300 && second.count > 100)
+        let errors = try Typecheck.errors(
+            inFiles: shared + second,
+            options: ["-parse-as-library", "-module-name", "CaretForApple", "-package-name", "another", "-wmo", "-warnings-as-errors"])
+        for error in errors where !error.hasPrefix(" ") { Issue.record("\(error)") }
+    }
+
+    @Test func thePackageLeavesTheFirstFormOut() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources/Caret").path)
+        let manifest = try String(contentsOf: Self.root.appending(path: "Apple/Package.swift"), encoding: .utf8)
+        #expect(
+            Set(manifest.matches(of: #/"(Hooks[^"]*\.swift)"/#).map { String($0.1) }) == Set(names.filter { $0.hasPrefix("Hooks") }))
+    }
+
+    /// A delegate's method that no forwarder has would reach its default implementation on Linux, and nobody on
+    /// Apple's systems.
+    @Test func everyMethodOfAProxyIsForwarded() throws {
+        let proxies = try Self.methods(in: "Sources/Caret/Delegates", of: #/(?:class|extension) \w+Proxy\b/#)
+            .filter { !$0.hasPrefix("answersDidChange") }
+        // Text storages and layout managers belong to no actor, and have forwarders of their own.
+        let nonisolated = proxies.filter { $0.hasPrefix("textStorage(") || $0.hasPrefix("layoutManager") }
+        let forwarders = try Self.methods(in: "Sources/CaretForApple/Delegates/Forwarders", of: #/class \w+Forwarder\b/#)
+        #expect(forwarders.count > 380 && Set(proxies).subtracting(nonisolated) == Set(forwarders))
+        #expect(proxies.count - nonisolated.count == forwarders.count && nonisolated.count == 5)
+    }
+
+    /// On Apple's systems, a forwarder has exactly the methods for which there are recipients.
+    @Test func everyForwardedMethodHasItsSelectorAndItsSlots() throws {
+        let forwarders = try Self.methods(in: "Sources/CaretForApple/Delegates/Forwarders", of: #/class \w+Forwarder\b/#)
+        let selectors = try Self.texts("Sources/CaretForApple/Delegates/Selectors").joined()
+        #expect(selectors.matches(of: #/#selector\(/#).count == forwarders.count)
+        let slots = Set(try Self.texts("Sources/Caret/Delegates").joined().matches(of: #/lazy var (\w+) = DelegateSlot</#).map(\.1))
+        let used = Set(selectors.matches(of: #/Proxy\.(\w+)\.hasHandlers/#).map(\.1))
+        #expect(slots.count > 300 && used == slots)
+    }
+}
