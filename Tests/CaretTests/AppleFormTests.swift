@@ -39,6 +39,13 @@ struct AppleFormTests {
         for error in errors where !error.hasPrefix(" ") { Issue.record("\(error)") }
     }
 
+    @Test func thePackageLeavesTheFirstFormOut() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources/Caret").path)
+        let manifest = try String(contentsOf: Self.root.appending(path: "Apple/Package.swift"), encoding: .utf8)
+        #expect(
+            Set(manifest.matches(of: #/"(Hooks[^"]*\.swift)"/#).map { String($0.1) }) == Set(names.filter { $0.hasPrefix("Hooks") }))
+    }
+
     /// A delegate's method that no forwarder has would reach its default implementation on Linux, and nobody on
     /// Apple's systems.
     @Test func everyMethodOfAProxyIsForwarded() throws {
