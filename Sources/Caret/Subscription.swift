@@ -18,6 +18,8 @@
     /// Whether the handler runs a task. The task retains its captured objects for some turns after the handler has
     /// ended.
     var isAwaitedByTask = false
+    /// Whether the closure is called when it is added, as that of an observation.
+    var isCalledAtOnce = false
     /// The parts for audits, in debug builds and for handlers with tasks.
     private(set) var record: HandlerRecord?
     private let isOwnerAlive: @MainActor () -> Bool
@@ -30,8 +32,8 @@
         self.isOwnerAlive = isOwnerAlive
     }
 
-    /// Whether the owner was deallocated before the event first occurred, so that the handler was never called.
-    var hasLostOwner: Bool { hasOwner && !isCancelled && !hasOccurred && !isOwnerAlive() }
+    /// Whether the owner was deallocated before an event occurred, so that the handler was never called by one.
+    var hasLostOwner: Bool { hasOwner && !isCancelled && (!hasOccurred || isCalledAtOnce) && !isOwnerAlive() }
 
     /// Whether the handler can still be called: it is not cancelled, and its owner is not deallocated.
     public var isActive: Bool { !isCancelled && isOwnerAlive() }

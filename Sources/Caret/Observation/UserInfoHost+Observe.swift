@@ -59,6 +59,7 @@ extension UserInfoHost where Self: UIView {
     ) -> (Subscription, Follower) {
         let subscription = Subscription(site: "\(site.file):\(site.line)", hasOwner: true) { [weak owner] in owner != nil }
         subscription.recordCaptures(of: body)
+        subscription.isCalledAtOnce = true
         let follower = Follower(at: site) { [weak owner, weak subscription] in
             guard let owner, subscription?.beginCall() == true else { return }
             body(owner)

@@ -40,6 +40,8 @@ import Foundation
     var isAuditing = false
     /// The handlers with an owner that were added in this turn. Used only in the application's storage.
     var freshHandlers: [WeakHandler] = []
+    /// The other closures with an owner that were added in this turn. Used only in the application's storage.
+    var freshClosures: [OwnerCheck.Closure] = []
     /// The handlers of tickers and other objects without a view or controller. Used only in the application's
     /// storage.
     private(set) lazy var globalStorage = UserInfoStorage()
