@@ -20,6 +20,7 @@ import Foundation
         case "cards": try MovingCards.child(picture: arguments.first)
         case "constraints": try ConstraintSystems.child()
         case "storyboards": try Storyboards.child()
+        case "handlers": try HandlerCosts.child()
         default: throw Failure.unknown(name)
         }
     }

@@ -9,7 +9,7 @@ import UIKit
     private static let manyCount = 100_000
     private static let events = 10_000
 
-    static func measure() throws -> [Entry] { changes() + [memory()] + [try scrolling(), sliding()] }
+    static func measure() throws -> [Entry] { changes() + [try memory(), try scrolling(), sliding()] }
 
     // MARK: - Additions and removals
 
@@ -32,20 +32,28 @@ import UIKit
         ]
     }
 
-    private static func memory() -> Entry {
-        let owner = Receiver()
-        func bytes(_ add: (UISlider) -> Void) -> Double {
-            let slider = UISlider()
-            add(slider)
-            let start = ProcessMemory.resident
-            for _ in 0..<manyCount { add(slider) }
-            return withExtendedLifetime(slider) { Double(ProcessMemory.resident - start) / Double(manyCount) }
-        }
-        let plain = bytes { $0.on(.touchDown, owner, call: Receiver.receive) }
-        let payload = bytes { $0.on(.valueChanged, owner, call: Receiver.receive(value:)) }
+    private static func memory() throws -> Entry {
+        let figures = try ChildProcess.run(.ours(["handlers"])).figures
+        guard let plain = figures["plain"], let payload = figures["payload"] else { throw Children.Failure.work("no figures") }
         return Entry(
             name: "Memory of a handler", median: plain, unit: "bytes", ratio: plain / 120, limit: 1,
             note: "of 100,000 of one event, against 120 bytes; \(Int(payload)) bytes with a payload")
+    }
+
+    /// Measures the memory of handlers, in a process that has freed no memory before.
+    static func child() throws {
+        let owner = Receiver()
+        let (plain, valued) = (UISlider(), UISlider())
+        func bytes(_ add: () -> Void) -> Double {
+            add()
+            let start = ProcessMemory.resident
+            for _ in 0..<manyCount { add() }
+            return Double(ProcessMemory.resident - start) / Double(manyCount)
+        }
+        try Children.report([
+            "plain": bytes { plain.on(.touchDown, owner, call: Receiver.receive) },
+            "payload": bytes { valued.on(.valueChanged, owner, call: Receiver.receive(value:)) },
+        ])
     }
 
     // MARK: - Events

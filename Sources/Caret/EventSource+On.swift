@@ -93,7 +93,7 @@ extension EventSource {
             let end = HandlerEnd(of: handler)
             let detach = event.attach(self, handler) { [weak self] payload in
                 // A sender that is being deallocated calls no handlers.
-                if self != nil { end.handler.receive(payload) }
+                if let self { end.handler.receive(payload, from: self) }
             }
             handler.didAttach(detach, to: self)
             return handler

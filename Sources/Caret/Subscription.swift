@@ -11,6 +11,10 @@
         static let isConditional = State(rawValue: 4)
         static let hasOwner = State(rawValue: 8)
         static let isAwaitedByTask = State(rawValue: 16)
+        /// The closure is called when it is added, as that of an observation.
+        static let isCalledAtOnce = State(rawValue: 32)
+        /// The handler was cancelled because its owner was found to be deallocated.
+        static let isAbandoned = State(rawValue: 64)
     }
 
     private let file: String
@@ -20,7 +24,7 @@
     private var depth: UInt8 = 0
     private weak var owner: AnyObject?
     /// The chain that retains the handler; `nil` for handlers that are called in another way.
-    private weak var chain: AnyHandlerChain?
+    private var chain: HandlerChainReference?
     private var parts: SubscriptionParts?
 
     /// Makes the registration of a handler at a source location.
@@ -45,7 +49,7 @@
     /// ended.
     var isAwaitedByTask: Bool {
         get { state.contains(.isAwaitedByTask) }
-        set { if newValue { state.insert(.isAwaitedByTask) } else { state.remove(.isAwaitedByTask) } }
+        set { set(.isAwaitedByTask, newValue) }
     }
 
     /// The parts for audits, in debug builds and for handlers with tasks.
@@ -53,8 +57,17 @@
 
     private var isOwnerAlive: Bool { !hasOwner || owner != nil }
 
-    /// Whether the owner was deallocated before the event first occurred, so that the handler was never called.
-    var hasLostOwner: Bool { hasOwner && state.isDisjoint(with: [.isCancelled, .hasOccurred]) && owner == nil }
+    /// Whether the closure is called when it is added, as that of an observation.
+    var isCalledAtOnce: Bool {
+        get { state.contains(.isCalledAtOnce) }
+        set { set(.isCalledAtOnce, newValue) }
+    }
+
+    /// Whether the owner was deallocated before an event occurred, so that the handler was never called by one.
+    var hasLostOwner: Bool {
+        guard hasOwner, owner == nil, !isCancelled || state.contains(.isAbandoned) else { return false }
+        return !state.contains(.hasOccurred) || isCalledAtOnce
+    }
 
     /// Whether the handler was cancelled, or has had its last call.
     var isCancelled: Bool { state.contains(.isCancelled) }
@@ -67,9 +80,18 @@
         guard !isCancelled else { return }
         state.insert(.isCancelled)
         releaseClosure()
-        chain?.handlerDidEnd()
+        chain?.chain?.handlerDidEnd()
         parts?.end()
     }
+
+    /// Cancels the handler if its owner is deallocated.
+    func cancelIfAbandoned() {
+        guard !isActive else { return }
+        if !isCancelled { state.insert(.isAbandoned) }
+        cancel()
+    }
+
+    private func set(_ flag: State, _ isSet: Bool) { if isSet { state.insert(flag) } else { state.remove(flag) } }
 
     /// Releases the closure that a subclass stores.
     func releaseClosure() {}
@@ -126,10 +148,12 @@
     ///
     /// - Parameter type: The class of the owner with which the handler was made.
     func beginCall<Owner: AnyObject>(with type: Owner.Type) -> Owner? {
-        let owner = owner
-        guard beginCall(isOwnerAlive: owner != nil) else { return nil }
+        guard let owner else {
+            _ = beginCall(isOwnerAlive: false)
+            return nil
+        }
         // The caller's initializer has stored an `Owner`.
-        return owner.map { unsafeDowncast($0, to: Owner.self) }
+        return beginCall(isOwnerAlive: true) ? unsafeDowncast(owner, to: Owner.self) : nil
     }
 
     private func beginCall(isOwnerAlive: Bool) -> Bool {
@@ -213,7 +237,7 @@ extension Subscription {
     }
 
     /// Records that a chain retains the handler.
-    func didJoin(_ chain: AnyHandlerChain) { self.chain = chain }
+    func didJoin(_ chain: AnyHandlerChain) { self.chain = chain.reference }
 
     /// Stores the closure that unregisters the handler.
     func didAttach(_ detach: @escaping @MainActor () -> Void) {

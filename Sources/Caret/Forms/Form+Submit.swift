@@ -45,6 +45,7 @@ extension Form {
         action = RetainedClosure(SourceLocation(file, line), hasOwner: true) { [weak owner] model in
             if let owner { try await body(owner, model) }
         }
+        if let action { OwnerCheck.checkOwner(owner, at: SourceLocation(file, line), retainedBy: action) }
     }
 
     /// Sets an unapplied method as the action of the form; see ``onSubmit(file:line:perform:)``. The owner is held

@@ -73,6 +73,7 @@
     ) {
         let site = SourceLocation(file, line)
         self.init(model, site, RetainedClosure(site, hasOwner: true) { [weak owner] in owner.map(fields) })
+        OwnerCheck.checkOwner(owner, at: site, retainedBy: self)
     }
 
     private init(_ model: Model, _ site: SourceLocation, _ make: RetainedClosure<@MainActor () -> [Fields<Model>]?>) {

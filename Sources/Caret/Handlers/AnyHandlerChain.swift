@@ -5,7 +5,16 @@
     /// Whether the storage of the sender contains the chain.
     final var isRegistered = false
 
-    init(of sender: AnyObject?) { self.sender = sender }
+    /// The way from the handlers and the audits to the chain.
+    final let reference: HandlerChainReference
+
+    init(of sender: AnyObject?) {
+        self.sender = sender
+        reference = HandlerChainReference()
+        reference.chain = self
+    }
+
+    isolated deinit { reference.chain = nil }
 
     /// The handlers that the app has added and that have not ended.
     var subscriptions: [Subscription] { [] }

@@ -5,7 +5,7 @@
     var isForwarding: Bool { false }
 
     /// Calls the closure, unless the handler has ended.
-    func receive(_ payload: Payload) {}
+    func receive(_ payload: Payload, from sender: AnyObject) {}
 }
 
 // `releaseClosure()` takes the closure out of its variable first, because objects that it captures may access the
@@ -25,6 +25,6 @@ final class ForwardingHandler<Payload>: EventHandler<Payload> {
 
     override var isForwarding: Bool { true }
     override var isActive: Bool { !isCancelled && subscription.isActive }
-    override func receive(_ payload: Payload) { body?(payload) }
+    override func receive(_ payload: Payload, from sender: AnyObject) { body?(payload) }
     override func releaseClosure() { withExtendedLifetime(body.take()) {} }
 }

@@ -34,13 +34,13 @@
 
     /// Calls the handlers, from first to last. Handlers that are added meanwhile are not called.
     package func notify(_ payload: Payload) {
-        if sender != nil { callAll(with: payload) }
+        if let sender { callAll(with: payload, from: sender) }
     }
 
-    func callAll(with payload: Payload) {
+    func callAll(with payload: Payload, from sender: AnyObject) {
         // The list is copied, since handlers may add and remove handlers.
         let current = handlers
-        for handler in current { handler.receive(payload) }
+        for handler in current { handler.receive(payload, from: sender) }
     }
 
     override func handlerDidEnd() {
@@ -58,7 +58,7 @@
     /// so that the amortized cost of an addition is constant.
     private func sweep() {
         guard handlers.count < smallHandlerCount || handlers.count >= sweepCount else { return }
-        for handler in handlers where !handler.isActive { handler.cancel() }
+        for handler in handlers { handler.cancelIfAbandoned() }
         sweepCount = max(smallHandlerCount, handlers.count * 2)
     }
 }

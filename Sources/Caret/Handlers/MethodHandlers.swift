@@ -8,7 +8,7 @@ final class MethodHandler<Owner: AnyObject, Payload>: EventHandler<Payload> {
         recordCaptures(of: body)
     }
 
-    override func receive(_ payload: Payload) {
+    override func receive(_ payload: Payload, from sender: AnyObject) {
         guard let body, let owner = beginCall(with: Owner.self) else { return }
         call { body(owner)(payload) }
     }
@@ -26,7 +26,7 @@ final class MethodVoidHandler<Owner: AnyObject>: EventHandler<Void> {
         recordCaptures(of: body)
     }
 
-    override func receive(_ payload: Void) {
+    override func receive(_ payload: Void, from sender: AnyObject) {
         guard let body, let owner = beginCall(with: Owner.self) else { return }
         call { body(owner)() }
     }

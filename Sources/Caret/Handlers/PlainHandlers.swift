@@ -8,7 +8,7 @@ final class PlainHandler<Payload>: EventHandler<Payload> {
         recordCaptures(of: body)
     }
 
-    override func receive(_ payload: Payload) {
+    override func receive(_ payload: Payload, from sender: AnyObject) {
         guard let body, beginCall() else { return }
         call { body(payload) }
     }
@@ -26,7 +26,7 @@ final class PlainVoidHandler: EventHandler<Void> {
         recordCaptures(of: body)
     }
 
-    override func receive(_ payload: Void) {
+    override func receive(_ payload: Void, from sender: AnyObject) {
         guard let body, beginCall() else { return }
         call { body() }
     }

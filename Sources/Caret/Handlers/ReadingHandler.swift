@@ -33,9 +33,9 @@ final class ReadingHandler<Sender: AnyObject, Payload>: EventHandler<Void> {
 
     override var isForwarding: Bool { true }
 
-    override func receive(_ payload: Void) {
-        guard !isCancelled, let sender = payloadChain.sender else { return }
-        // The initializer stores a `Sender`.
-        payloadChain.callAll(with: read(unsafeDowncast(sender, to: Sender.self)))
+    override func receive(_ payload: Void, from sender: AnyObject) {
+        guard !isCancelled else { return }
+        // The sender of the chain is that of the initializer.
+        payloadChain.callAll(with: read(unsafeDowncast(sender, to: Sender.self)), from: sender)
     }
 }

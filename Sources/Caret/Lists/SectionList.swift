@@ -78,6 +78,7 @@
     /// Makes a list for an owner, which is held weakly. After the owner is deallocated, the list no longer changes.
     convenience init<Owner: AnyObject>(_ site: SourceLocation, _ owner: Owner, _ build: @escaping @MainActor (Owner) -> [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { [weak owner] in owner.map(build) }
+        OwnerCheck.checkOwner(owner, at: site, retainedBy: self)
     }
 
     /// Makes a list of constant sections.

@@ -59,6 +59,7 @@ extension UserInfoHost where Self: UIView {
     ) -> (Subscription, Follower) {
         let subscription = Subscription(site.file, site.line, owner: owner)
         subscription.recordCaptures(of: body)
+        subscription.isCalledAtOnce = true
         var isSuspended = false
         let follower = Follower(at: site) { [weak owner, weak subscription] in
             guard let owner, let subscription else { return }

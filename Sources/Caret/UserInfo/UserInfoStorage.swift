@@ -17,7 +17,7 @@ import Foundation
     }
 
     private struct WeakChain {
-        weak var chain: AnyHandlerChain?
+        weak var reference: HandlerChainReference?
         let number: Int
     }
 
@@ -46,7 +46,9 @@ import Foundation
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
     /// The handlers with an owner that were added in this turn. Used only in the application's storage.
-    var freshHandlers: [WeakHandler] = []
+    var freshHandlers: [Subscription] = []
+    /// The other closures with an owner that were added in this turn. Used only in the application's storage.
+    var freshClosures: [OwnerCheck.Closure] = []
     /// The handlers of tickers and other objects without a view or controller. Used only in the application's
     /// storage.
     private(set) lazy var globalStorage = UserInfoStorage()
@@ -78,9 +80,9 @@ import Foundation
     }
 
     func register(_ chain: AnyHandlerChain) {
-        chains.removeAll { $0.chain == nil }
+        chains.removeAll { $0.reference == nil }
         registrationCount += 1
-        chains.append(WeakChain(chain: chain, number: registrationCount))
+        chains.append(WeakChain(reference: chain.reference, number: registrationCount))
     }
 
     func register(_ holder: some HandlerRetaining) {
@@ -96,7 +98,7 @@ import Foundation
     /// Returns the closures of the handlers and objects that were registered after the first `count` registrations. A
     /// chain is registered with its first handler.
     func heldHandlers(after count: Int) -> [RetainedHandler] {
-        let inChains = chains.filter { $0.number > count }.flatMap { $0.chain?.subscriptions ?? [] }
+        let inChains = chains.filter { $0.number > count }.flatMap { $0.reference?.chain?.subscriptions ?? [] }
         let others = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive)
         let eventHandlers = (inChains + others).map { subscription in
             RetainedHandler(
@@ -114,7 +116,7 @@ import Foundation
         let inactiveSubscriptions = handlers.compactMap(\.subscription).filter { !$0.isActive }
         handlers.removeAll { $0.subscription?.isActive != true }
         sweepCount = max(8, handlers.count * 2)
-        for subscription in inactiveSubscriptions { subscription.cancel() }
+        for subscription in inactiveSubscriptions { subscription.cancelIfAbandoned() }
     }
 
     func removeAll() {
