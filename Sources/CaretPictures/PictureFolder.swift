@@ -64,8 +64,8 @@ final class PictureFolder: Sendable {
 
     /// Stores downloaded data, and removes files if the folders exceed the limits.
     ///
-    /// Data that exceeds the limit alone is stored in the temporary folder, so that it does not displace the other files.
-    /// The next file displaces it.
+    /// Data that exceeds the limit alone is stored in the temporary folder, so that it does not displace the other
+    /// files. The next file displaces it.
     ///
     /// - Throws: ``PictureError/storage(_:)`` if neither the folder nor the temporary folder can be written.
     func store(
@@ -172,8 +172,8 @@ final class PictureFolder: Sendable {
             total += file.size
             kept.append(file)
         }
-        // The newest file is kept, because it is about to be decoded. If it exceeds the limit alone, it displaces no other
-        // file, and goes first the next time.
+        // The newest file is kept, because it is about to be decoded. If it exceeds the limit alone, it displaces no
+        // other file, and goes first the next time.
         let (large, others) = (kept.filter { $0.size > limits.diskBytes }, kept.filter { $0.size <= limits.diskBytes })
         let room = limits.diskBytes + (large.first { $0.url.path == newest?.path }?.size ?? 0)
         for file in large + others.sorted(by: { $0.use < $1.use }) where total > room {

@@ -23,8 +23,8 @@
     var elements: (@MainActor (Model) -> [FieldElement])?
     /// Returns the rows of the group, and registers its fields; `nil` for a group without a section.
     private(set) var rows: @MainActor (FieldsReading<Model>) -> [Row<UITableViewCell>]?
-    /// Makes the content of a group that loads; `nil` for other groups. The content depends on the identity of the group,
-    /// which is not known before all modifiers of the group were called.
+    /// Makes the content of a group that loads; `nil` for other groups. The content depends on the identity of the
+    /// group, which is not known before all modifiers of the group were called.
     var makeContent: (@MainActor (FieldGroup) -> FieldsContent<Model>)?
 
     init(

@@ -4,8 +4,8 @@
     enum State {
         /// The next page is asked for when the end comes near.
         case idle
-        /// A row near the end is about to be displayed. The page is asked for in the next frame, because the view is
-        /// laying out its rows, and the progress changes the insets of the view.
+        /// A row near the end is about to be displayed. The view is laying out its rows, and the progress changes its
+        /// insets. Therefore the page is asked for in the next frame.
         case requested
         case loading
         /// After an error, the page is asked for again on the frame clock.

@@ -48,7 +48,8 @@
         changeInset(to: height)
     }
 
-    /// A change of the inset may scroll the view, which lays out the footer again. Therefore the height is stored first.
+    /// A change of the inset may scroll the view, which lays out the footer again. Therefore the height is stored
+    /// first.
     private func changeInset(to height: CGFloat) {
         let difference = height - insetHeight
         guard difference != 0 else { return }

@@ -57,8 +57,8 @@ extension SectionList {
         moveLazyRow(lazy, from: source[1], to: target[1])
     }
 
-    /// Moves the numbers of cells, because lazily made rows are identified by their places. All cells of the section are
-    /// configured again, because the app may have changed its data in another way.
+    /// Moves the numbers of cells, because lazily made rows are identified by their places. All cells of the section
+    /// are configured again, because the app may have changed its data in another way.
     private func moveLazyRow(_ lazy: LazyRows<Cell>, from source: Int, to target: Int) {
         let moved = fillings.values.filter { LazyKey.parts(of: $0.key)?.section == lazy.section }
         for filling in moved { fillings[filling.key] = nil }

@@ -12,8 +12,8 @@ extension SectionList {
     /// The closure is called once when one of the last rows is about to be displayed, or when the list has no rows. The
     /// next call follows when the user comes near the new end. A progress indicator is shown below the rows. After an
     /// error, the page is tried again after 1 s, 2 s, 4 s and so on, on the frame clock. After the last attempt, a
-    /// button offers to try again. A page that was cancelled is asked for again when the list is shown again or when the
-    /// user scrolls. After ``reload()``, the pages begin anew. An earlier `paginate` of this list ends.
+    /// button offers to try again. A page that was cancelled is asked for again when the list is shown again or when
+    /// the user scrolls. After ``reload()``, the pages begin anew. An earlier `paginate` of this list ends.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure. A page is cancelled when the owner leaves as for

@@ -45,17 +45,17 @@ struct JSONArraySplitter {
 
     /// Processes the next bytes.
     ///
-    /// - Returns: The elements that these bytes complete.
-    mutating func consume(_ bytes: some Sequence<UInt8>) throws(JSONElementsError) -> [Data] {
-        var complete: [Data] = []
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - complete: Receives the elements that these bytes complete, also before an error.
+    mutating func consume(_ bytes: some Sequence<UInt8>, into complete: inout [Data]) throws(JSONElementsError) {
         for byte in bytes {
             switch position {
             case .outside: try lookForArray(byte)
             case .inside: if let completedElement = try collect(byte) { complete.append(completedElement) }
-            case .after: return complete
+            case .after: return
             }
         }
-        return complete
     }
 
     // MARK: - Outside of the array

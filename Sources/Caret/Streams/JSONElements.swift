@@ -42,6 +42,8 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
         fileprivate let decoder: JSONDecoder
         private var pendingElements: ArraySlice<Data> = []
         private var count = 0
+        /// The error after which no further element can be found.
+        private var failure: JSONElementsError?
 
         fileprivate init(chunks: Chunks.AsyncIterator, splitter: JSONArraySplitter, path: [String], decoder: JSONDecoder) {
             self.chunks = chunks
@@ -53,14 +55,18 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
         /// Returns the next element; `nil` after the last one.
         ///
         /// - Throws: ``JSONElementsError``, and the errors of the chunks. After an error for an invalid element, the
-        ///   next call returns the element that follows the invalid element.
+        ///   next call returns the element that follows the invalid element. An error of the array itself is thrown
+        ///   after the elements that precede it, and again by each further call.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Element? {
             while pendingElements.isEmpty {
+                if let failure { throw failure }
                 if splitter.isComplete { return nil }
                 guard let chunk = try await chunks.next(isolation: actor) else {
                     throw splitter.hasBegun ? JSONElementsError.truncated : .noArray(path: path)
                 }
-                pendingElements = try splitter.consume(chunk)[...]
+                var complete: [Data] = []
+                do { try splitter.consume(chunk, into: &complete) } catch { failure = error }
+                pendingElements = complete[...]
             }
             let index = count
             count += 1

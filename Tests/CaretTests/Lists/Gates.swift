@@ -67,8 +67,8 @@ import Observation
 }
 
 extension TestApp {
-    /// Advances by a number of frames, with many turns of the main actor before and after each. On a busy machine, a task
-    /// may need more turns than ``advance(frames:)`` has.
+    /// Advances by a number of frames, with many turns of the main actor before and after each. On a busy machine, a
+    /// task may need more turns than ``advance(frames:)`` has.
     func run(frames: Int) async {
         for _ in 0..<frames {
             for _ in 0..<60 { await Task.yield() }

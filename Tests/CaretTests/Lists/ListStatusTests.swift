@@ -140,7 +140,7 @@ import Testing
         gates.open()
         await app.run(frames: 4)
         #expect(screen.table.words.first == "Row 0" && list.status.name == "ready")
-        // What is loaded is not loaded again.
+        // A screen whose contents are ready does not load again.
         navigation.popViewController(animated: false)
         await app.run(frames: 6)
         navigation.pushViewController(screen, animated: false)

@@ -75,7 +75,8 @@ import Testing
             do {
                 let splitter = JSONArraySplitter(path: path, largestElement: largest)
                 var copy = splitter
-                _ = try copy.consume(Data(text.utf8))
+                var elements: [Data] = []
+                try copy.consume(Data(text.utf8), into: &elements)
                 return copy.hasBegun ? nil : "no array"
             } catch { return "\(error)" }
         }
@@ -85,6 +86,21 @@ import Testing
         #expect(await failure(String(repeating: "{\"a\":", count: 300)) == "the JSON text has more than 256 levels")
         let long = "[\"" + String(repeating: "x", count: 200)
         #expect(await failure(long) == "an element of the array has more than 100 bytes")
+    }
+
+    @Test(arguments: [3, 100]) func `R31 R122 elements before one that is too large arrive`(size: Int) async throws {
+        let text = Data("[1, 2, \"\(String(repeating: "x", count: 50))\", 3]".utf8)
+        var iterator = JSONElements(of: Int.self, in: chunks(text, of: size), largestElement: 10).makeAsyncIterator()
+        #expect(try await iterator.next() == 1)
+        #expect(try await iterator.next() == 2)
+        for _ in 0..<3 {
+            do {
+                let next = try await iterator.next()
+                Issue.record("\(next.map { "\($0)" } ?? "the end") follows an element that is too large")
+            } catch let error as JSONElementsError {
+                guard case .tooLarge(bytes: 10) = error else { throw error }
+            }
+        }
     }
 
     @Test func `R31 R122 keys with escapes, and arrays of the same key elsewhere, are distinguished`() async throws {
