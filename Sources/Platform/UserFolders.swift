@@ -27,7 +27,7 @@ package enum UserFolders {
     ///
     /// - Source: https://www.freedesktop.org/wiki/Software/xdg-user-dirs/
     static func folder(_ variable: String, in text: String, home: URL) -> URL? {
-        for line in text.split(separator: "\n") {
+        for line in text.split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == variable else { continue }
             let path = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " \""))

@@ -24,8 +24,23 @@
             guard binding.read(model) != value, (control as? UIResponder)?.isFirstResponder != true else { return }
             Hooks.inNextFrame { [weak follower] in follower?.run() }
         }
+        let end = endOfEditing(of: control, site) { [weak follower] in follower?.run() }
         // The handler retains its subscription, and therefore the observation.
-        subscription.addEndHandler { follower.end() }
+        subscription.addEndHandler {
+            end?.cancel()
+            follower.end()
+        }
         return subscription
+    }
+
+    /// Calls a closure when the user has finished a text, which the model may not have accepted as it is.
+    private static func endOfEditing(
+        of control: any EventSource, _ site: SourceLocation, _ body: @escaping @MainActor () -> Void
+    ) -> Subscription? {
+        switch control {
+        case let field as UITextField: field.on(.editingDidEnd, file: site.file, line: site.line, perform: body)
+        case let view as UITextView: view.on(.didEndEditing, file: site.file, line: site.line) { (_: String) in body() }
+        default: nil
+        }
     }
 }

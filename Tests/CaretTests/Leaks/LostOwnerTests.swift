@@ -34,6 +34,23 @@ import Testing
         #expect(lines(app) == Array(line + 1...line + 4))
     }
 
+    @Test func anOwnerIsReportedEvenIfOtherHandlersAreAdded() async throws {
+        let root = UIViewController()
+        let app = try await TestApp.launch(showing: { root }, on: .standard.scale(1))
+        let (button, tap) = (UIButton(), UITapGestureRecognizer())
+        let line = #line
+        button.on(.tap, Helper()) { $0.count += 1 }
+        tap.on(.tap, Helper()) { helper, _ in helper.count += 1 }
+        for _ in 0..<20 {
+            button.on(.tap) {}
+            tap.on(.tap) { _ in }
+        }
+        await Task.yield()
+        await app.advance(frames: 1)
+        #expect(lines(app) == [line + 1, line + 2])
+        withExtendedLifetime((button, tap)) {}
+    }
+
     @Test func anOwnerThatLivesOrIsFreedWithTheSenderIsNotReported() async throws {
         let root = Screen()
         let app = try await TestApp.launch(showing: { root }, on: .standard.scale(1))

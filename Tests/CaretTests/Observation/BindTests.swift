@@ -81,6 +81,22 @@ import Testing
             await app.advance(frames: 2)
         }
         #expect(field.text == "Ada B" && model.name == "Ada B")
+        await app.type(" ")
+        field.resignFirstResponder()
+        await app.advance(frames: 2)
+        #expect(field.text == "Ada B" && model.name == "Ada B")
+    }
+
+    @Test func aTextViewShowsTheTextThatTheModelHasAcceptedAfterEditing() async throws {
+        let (view, model) = (UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100)), Trimmed())
+        let app = try await launch(view)
+        bind(view, model, \.name)
+        view.becomeFirstResponder()
+        for character in "Ada " { await app.type(String(character)) }
+        #expect(view.text == "Ada ")
+        view.resignFirstResponder()
+        await app.advance(frames: 2)
+        #expect(view.text == "Ada" && model.name == "Ada")
     }
 
     @Test func anEmptyFieldWritesNil() async throws {
