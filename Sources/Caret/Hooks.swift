@@ -5,7 +5,7 @@
     static func chain(of control: UIControl, _ event: UIControl.Event) -> HandlerChain<Void> {
         if let last = control.lastListener(to: event) as? HandlerChain<Void> { return last }
         let chain = HandlerChain<Void>(of: control)
-        let detach = control.listen(to: event, as: chain) { [unowned chain] in chain.notify(()) }
+        let detach = control.listen(to: event, as: chain) { chain.notify(()) }
         chain.emptinessDidChange = { isEmpty in if isEmpty { detach() } }
         return chain
     }

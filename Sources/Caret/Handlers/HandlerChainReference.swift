@@ -2,6 +2,11 @@
 ///
 /// A weak reference to the chain itself would make each of its retain counts slower, and each event has some.
 @MainActor final class HandlerChainReference {
-    // Safe, because the chain sets the property to `nil` in its deinitializer, on the main actor like all readers.
-    unowned(unsafe) var chain: AnyHandlerChain?
+    // Safe: the chain sets the property to `nil` in its deinitializer, on the main actor like all readers.
+    private var unmanaged: Unmanaged<AnyHandlerChain>?
+
+    var chain: AnyHandlerChain? {
+        get { unmanaged?.takeUnretainedValue() }
+        set { unmanaged = newValue.map { Unmanaged.passUnretained($0) } }
+    }
 }

@@ -16,9 +16,6 @@
 struct ClosureCaptures: Sendable {
     /// The addresses of the objects.
     private(set) var objects: Set<UInt> = []
-    /// The closures among the captured values.
-    private var closures: [ClosureWords] = []
-    private var valueCount = 0
     /// Whether all captured values are known.
     private(set) var isComplete = true
 
@@ -70,22 +67,34 @@ struct ClosureCaptures: Sendable {
     }
 
     /// Returns the only captured value of a closure with a context, if it is a closure; `nil` for other contexts.
-    static func onlyClosure(in context: UInt) -> ClosureWords? {
-        var captures = ClosureCaptures(context: 0)
-        captures.read(context, depth: 1)
-        return captures.valueCount == 1 ? captures.closures.first : nil
+    static func onlyClosure(in address: UInt) -> ClosureWords? {
+        guard let context = UnsafeRawPointer(bitPattern: address), let metadata = UnsafeRawPointer(bitPattern: context.load(as: UInt.self)),
+            metadata.load(as: UInt.self) == boxKind, let (firstOffset, description) = layout(of: metadata), description.count == 1,
+            case .function = description.value(0, bindings: context + firstOffset)
+        else { return nil }
+        let value = context + firstOffset + description.bindingCount * word
+        let function = value.load(as: UInt.self)
+        // The function of an optional closure may be 0.
+        return function == 0 ? nil : ClosureWords(function: function, context: value.load(fromByteOffset: word, as: UInt.self))
+    }
+
+    /// Returns the offset of the first value in a box, and the description of its values; `nil` without a description.
+    private static func layout(of metadata: UnsafeRawPointer) -> (firstOffset: Int, description: CaptureDescription)? {
+        let firstOffset = Int(metadata.load(fromByteOffset: word, as: UInt32.self))
+        let address = metadata.load(fromByteOffset: 2 * word, as: UInt.self)
+        // If the layout of the first value depends on a generic type of the caller, the offset of the value varies.
+        guard firstOffset >= 2 * word, let start = UnsafeRawPointer(bitPattern: address) else { return nil }
+        return (firstOffset, CaptureDescription(start))
     }
 
     private mutating func readBox(_ box: UnsafeRawPointer, _ metadata: UnsafeRawPointer, depth: Int) {
-        let firstOffset = Int(metadata.load(fromByteOffset: Self.word, as: UInt32.self))
-        let descriptionAddress = metadata.load(fromByteOffset: 2 * Self.word, as: UInt.self)
-        // If the layout of the first value depends on a generic type of the caller, the offset of the value varies.
-        guard firstOffset >= 2 * Self.word, let start = UnsafeRawPointer(bitPattern: descriptionAddress) else {
+        guard let (firstOffset, description) = Self.layout(of: metadata) else {
             isComplete = false
             return
         }
-        let description = CaptureDescription(start)
-        valueCount = description.count
+        if description.count == 1, description.bindingCount == 0, readVariable(box + firstOffset, description.value(0, bindings: box)) {
+            return
+        }
         // The type bindings of a generic closure precede the values.
         var offset = firstOffset + description.bindingCount * Self.word
         for index in 0..<description.count {
@@ -105,7 +114,6 @@ struct ClosureCaptures: Sendable {
                 let context = box.load(fromByteOffset: offset + Self.word, as: UInt.self)
                 // The function of an optional closure may be 0.
                 guard function != 0 else { break }
-                closures.append(ClosureWords(function: function, context: context))
                 read(context, depth: depth - 1)
             case .value(let type):
                 var references = StrongReferences()
@@ -117,6 +125,43 @@ struct ClosureCaptures: Sendable {
             case .unknown: return
             }
             offset += size
+        }
+    }
+
+    /// Reads the value of a box that may be that of a variable.
+    ///
+    /// The compiler describes all boxes of one layout by the type of one of them: a box of an array of strings may be
+    /// described as that of an array of views. Only the layout is certain: whether it has references at all, or consists of
+    /// one reference.
+    ///
+    /// - Returns: Whether the value was read. Values of other layouts have their own description.
+    private mutating func readVariable(_ value: UnsafeRawPointer, _ kind: CaptureDescription.Value) -> Bool {
+        switch kind {
+        case .object, .collection: break
+        case .value(let type) where FieldReflection.isPlain(type): return true
+        case .value(let type) where FieldReflection.isReference(type): break
+        default: return false
+        }
+        readReference(value.load(as: UInt.self))
+        return true
+    }
+
+    /// Reads a reference to an object of the app, or to the storage of a collection.
+    private mutating func readReference(_ address: UInt) {
+        // Small numbers are the cases of an enumeration without an object.
+        guard address >= 4096, let object = UnsafeRawPointer(bitPattern: address) else { return }
+        guard let metadata = UnsafeRawPointer(bitPattern: object.load(as: UInt.self)), metadata.load(as: UInt.self) == Self.classKind else {
+            isComplete = false
+            return
+        }
+        switch StorageObject(Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()) {
+        case .none: objects.insert(address)
+        case .array(let elements):
+            var references = StrongReferences()
+            references.add(elements: elements)
+            objects.formUnion(references.found.map { UInt(bitPattern: $0.address) })
+            isComplete = isComplete && references.isComplete
+        case .other: isComplete = false
         }
     }
 

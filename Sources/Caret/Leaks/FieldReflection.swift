@@ -52,6 +52,25 @@ enum FieldReflection {
         return _openExistential(type, do: size)
     }
 
+    /// Whether values of a type contain no references.
+    static func isPlain(_ type: Any.Type) -> Bool { flags(of: type) & 0x1_0000 == 0 }
+
+    /// Whether values of a type consist of one strong reference, or of none.
+    static func isReference(_ type: Any.Type) -> Bool {
+        guard size(of: type) == MemoryLayout<UInt>.size else { return false }
+        switch kind(of: type) {
+        case .object: return true
+        case .structure:
+            let fields = fields(of: type)
+            return fields.count == 1 && fields.allSatisfy { $0.isStrong && isReference($0.type) }
+        case .enumeration:
+            // The third word of an optional's metadata is the type of its value.
+            let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+            return words[0] == 0x202 && isReference(unsafeBitCast(words[2], to: Any.Type.self))
+        default: return false
+        }
+    }
+
     /// Whether values of a type can be copied.
     static func isCopyable(_ type: Any.Type) -> Bool {
         flags(of: type) & 0x80_0000 == 0

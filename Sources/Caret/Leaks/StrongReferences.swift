@@ -87,6 +87,9 @@ struct StrongReferences {
         }
     }
 
+    /// Adds the references in the elements of an array.
+    mutating func add(elements: any ValueHolder) { for element in elements.heldValues { add(element, "") } }
+
     private mutating func add(_ value: Any, _ property: String) {
         if let holder = value as? any ValueHolder {
             // The elements of an array of numbers retain nothing.
@@ -114,7 +117,7 @@ struct StrongReferences {
 }
 
 /// A type of the standard library whose values are not in stored properties.
-private protocol ValueHolder {
+protocol ValueHolder {
     /// The values, without those of types that retain no objects.
     var heldValues: [Any] { get }
 }
@@ -125,27 +128,27 @@ private func mayRetain(_ type: Any.Type) -> Bool {
 }
 
 extension Optional: ValueHolder {
-    fileprivate var heldValues: [Any] { map { [$0] } ?? [] }
+    var heldValues: [Any] { map { [$0] } ?? [] }
 }
 
 extension Array: ValueHolder {
-    fileprivate var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
+    var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
 }
 
 extension ContiguousArray: ValueHolder {
-    fileprivate var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
+    var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
 }
 
 extension ArraySlice: ValueHolder {
-    fileprivate var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
+    var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
 }
 
 extension Set: ValueHolder {
-    fileprivate var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
+    var heldValues: [Any] { mayRetain(Element.self) ? map { $0 } : [] }
 }
 
 extension Dictionary: ValueHolder {
-    fileprivate var heldValues: [Any] {
+    var heldValues: [Any] {
         (mayRetain(Key.self) ? keys.map { $0 } : [] as [Any]) + (mayRetain(Value.self) ? values.map { $0 } : [] as [Any])
     }
 }

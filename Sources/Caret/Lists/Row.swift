@@ -111,6 +111,9 @@
         forAnyCell { [weak owner] (cell: Specific) in if let owner { fill(owner, cell) } }
     }
 
+    /// Whether the rows are one row, which was neither described again nor changed.
+    func isSame(as other: Row) -> Bool { box === other.box }
+
     /// Returns whether a cell that shows the other row needs no change to show this row.
     func hasSameContent(_ other: Row) -> Bool {
         guard let content, let otherContent = other.content else {

@@ -44,7 +44,7 @@ extension SectionList {
         plan.continueTasks(of: old)
         observeLazyRows()
         report(plan.duplicates)
-        let staleRows = fillings.filter { key, filling in needsFilling(filling, old) }.map(\.key)
+        let staleRows = fillings.filter { key, filling in needsFilling(filling, old, work) }.map(\.key)
         changedRows = []
         source?.enable(plan.features)
         cancelPrefetchingOfRemovedRows(from: old)
@@ -91,11 +91,13 @@ extension SectionList {
         }
     }
 
-    private func needsFilling(_ filling: CellFilling<Cell>, _ oldPlan: ListPlan<Cell>) -> Bool {
+    private func needsFilling(_ filling: CellFilling<Cell>, _ oldPlan: ListPlan<Cell>, _ work: ListWork) -> Bool {
         guard filling.cell != nil, let new = plan.row(for: filling.key) else { return false }
         if filling.isEnded || changedRows.contains(filling.key) { return true }
         let isLazy = filling.key < 0
         guard let old = oldPlan.keptRow(for: filling.key) else { return isLazy }
+        // A row that was not described again follows the values that it reads. The app updates the others.
+        if work < .update, new.isSame(as: old) { return false }
         return !new.hasSameContent(old) || isLazy && new.id != old.id
     }
 
