@@ -89,6 +89,7 @@ class BaseScreen: UIViewController {
     func select(_ path: IndexPath) {}
     func shareAction(_ task: Todo) -> UIContextualAction { UIContextualAction(style: .normal, title: "Share") { $2(true) } }
     func menu(_ path: IndexPath) -> UIContextMenuConfiguration? { nil }
+    func menu(at point: CGPoint) -> UIContextMenuConfiguration? { nil }
     func sections() -> [TableSection] { [] }
     func refreshTitle() {}
     func mayShow(_ screen: UIViewController) -> Bool { true }
@@ -128,6 +129,7 @@ final class Screen: BaseScreen {
         datePicker.on(.valueChanged, self) { me, date in me.model.date = date }
         bind(stepper, model, \.count)
         item.on(.tap, self, call: Screen.save)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, self) { me in me.save() }
         table.onRefresh(self) { me in await me.reload() }
         command.on(.press, self, call: Screen.save)
     }
@@ -146,6 +148,7 @@ final class Screen: BaseScreen {
         focusOrder = FocusOrder([field, otherField, textView])
         textView.on(.didChange, self) { me, text in me.model.notes = text }
         textView.answer(.shouldChangeTextIn) { range, text in !text.contains("\n") }
+        textView.on(.keyboard, self) { me, keyboard in me.textView.contentInset.bottom = keyboard.coveredHeight }
         searchBar.onSearch(self) { me, text in await me.search(text) }
         searchBar.on(.searchButtonClicked, self) { me, text in me.find(text) }
         searchBar.on(.cancelButtonClicked, self) { me in me.find("") }
@@ -219,6 +222,7 @@ final class Screen: BaseScreen {
         rotation.on(.rotate, self) { me, turn in me.turn(to: turn.rotation) }
         swipe.on(.swipe, self) { me, direction in me.turnPage(direction) }
         pan.answer(.shouldBegin, self) { me in me.model.isOn }
+        card.addInteraction(UIContextMenuInteraction(self) { me, point in me.menu(at: point) })
         pinch.answer(.shouldRecognizeSimultaneouslyWith) { _ in true }
     }
 
@@ -276,6 +280,7 @@ final class Screen: BaseScreen {
     func dragging() {
         drop.answer(.canHandleDrop) { session in session.canLoadObjects(ofClass: NSString.self) }
         drop.answer(.sessionDidUpdate) { _ in UIDropProposal(operation: .copy) }
+        card.addInteraction(UIDropInteraction(self) { me, session in me.take(session) })
         drop.on(.performDrop, self) { me, session in me.take(session) }
         table.answer(.dragItems, self) { me, start in me.dragItems() }
         table.on(.performDrop, self) { me, coordinator in me.take(coordinator.session) }

@@ -1,6 +1,7 @@
 // The lines between the samples of the tour, each in a context that makes it compile.
 
 import Caret
+import CaretPictures
 import Observation
 import UIKit
 
@@ -15,7 +16,12 @@ enum Store { static let saved = Notification.Name("saved") }
     var count = 0
 }
 
+struct Shop {
+    var name = "Baker"
+}
+
 final class Lines: UIViewController {
+    let shops = [Shop()]
     let (model, button, field, priceField) = (Trade(), UIButton(type: .system), UITextField(), UITextField())
     let (resetButton, counter) = (UIButton(type: .system), Counter())
     let (searchBar, table, card, pan) = (UISearchBar(), UITableView(), UIView(), UIPanGestureRecognizer())
@@ -41,6 +47,19 @@ final class Lines: UIViewController {
         table.sections([Section { Row("date", .value1, "Date", "Today") }])
         field.on(.editingChanged.debounce(for: .milliseconds(300)), self) { screen, text in screen.title = text }
         searchBar.onSearch(self) { screen, text in await screen.find(text) }
+        let (photo, cart) = (URL(string: "https://example.org/a.png"), UIImage(systemName: "cart"))
+        table.sections {
+            Row(photo, cell: UITableViewCell.self) { cell in cell.imageView?.show(photo, placeholder: cart) }
+        }
+        on(.keyboard, self) { screen, keyboard in
+            screen.taps += 1
+            keyboard.animate { [card = screen.card] in card.alpha = 0.5 }
+        }
+        let shown = table.sections(self) { screen in
+            let shops = screen.shops
+            for shop in shops { Section(shop.name, header: shop.name) { Row(shop.name, .default, shop.name) } }
+        }
+        shown.update()
         on(.willAppear, self) { screen, _ in screen.taps = 0 }
         on(.didDisappear, self) { screen, _ in screen.taps = 0 }
         NotificationCenter.default.on(.posted(Store.saved) { $0.userInfo?["count"] as? Int ?? 0 }, self, call: Lines.showCount)
@@ -58,6 +77,7 @@ final class Lines: UIViewController {
     }
 
     func wait() async throws {
+        title = await ask("Which tea?", confirm: "Rename", cancel: "Keep")
         try await button.next(.tap)
     }
 }

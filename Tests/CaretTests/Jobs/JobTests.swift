@@ -185,7 +185,10 @@ import UIKit
             let bounds = driver.app.mainWindow.bounds
             let keyboard = CGRect(x: 0, y: bounds.height - 300, width: bounds.width, height: 300)
             let info: [AnyHashable: Any] = [UIResponder.keyboardFrameEndUserInfoKey: keyboard]
-            NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: info)
+            // UIKit posts both before the keyboard appears, in this order.
+            for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification] {
+                NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+            }
             try await driver.settle()
             #expect(note.contentInset.bottom == 300)
             note.setContentOffset(CGPoint(x: 0, y: note.contentSize.height + 300 - note.bounds.height), animated: false)

@@ -27,6 +27,19 @@ import UIKit
         #expect(screen.field.text == "b@c")
     }
 
+    @Test func theNoteStaysAboveTheKeyboard() async throws {
+        let screen = NoteScreen()
+        let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: screen) }, on: TourPicture.small)
+        try await app.settle()
+        screen.note.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+        screen.note.becomeFirstResponder()
+        try await app.settle()
+        #expect(screen.note.contentInset.bottom == 120)
+        screen.note.resignFirstResponder()
+        try await app.settle()
+        #expect(screen.note.contentInset.bottom == 0)
+    }
+
     @Test func aMessageIsShownWhenTheUserLeavesTheField() async throws {
         let screen = OrderScreen()
         let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: screen) }, on: TourPicture.phone)

@@ -28,6 +28,20 @@ import UIKit
         #expect(trip.city == "Turin" && navigation.viewControllers.count == 1 && app.exists("2 nights in Turin"))
     }
 
+    @Test func aPushedListReturnsOneResult() async throws {
+        weak var list: UIViewController?
+        let navigation = UINavigationController(rootViewController: CityScreen())
+        let app = try await TestApp.launch(showing: { navigation }, on: TourPicture.small)
+        try await app.tap("Choose")
+        try await app.settle()
+        list = navigation.topViewController
+        #expect(list is UITableViewController)
+        try await app.tap("Rome")
+        try await app.settle()
+        #expect(navigation.viewControllers.count == 1 && app.exists("Rome"))
+        #expect(list == nil)
+    }
+
     @Test func theBackButtonShortensThePath() async throws {
         let trip = Trip()
         let (app, _) = try await launched(trip)

@@ -82,6 +82,20 @@ import UIKit
         #expect(screen.tea.seconds != nil)
     }
 
+    @Test func theClockCountsWhileItsScreenIsVisible() async throws {
+        let screen = ClockScreen()
+        let navigation = UINavigationController(rootViewController: screen)
+        let app = try await TestApp.launch(showing: { navigation }, on: TourPicture.small)
+        await app.advance(by: .milliseconds(2_500))
+        #expect(app.exists("2 s"))
+        navigation.pushViewController(UIViewController(), animated: false)
+        await app.advance(by: .seconds(5))
+        #expect(screen.label.text == "2 s")
+        navigation.popViewController(animated: false)
+        await app.advance(by: .milliseconds(1_500))
+        #expect(app.exists("1 s"))
+    }
+
     @Test func theTaskEndsWithItsScreen() async throws {
         weak var weakScreen: TeaScreen?
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -14,6 +14,14 @@ import UIKit
         #expect(app.exists("3"))
     }
 
+    @Test func returnSendsTheAddress() async throws {
+        let screen = MailScreen()
+        let app = try await TestApp.launch(showing: { screen })
+        try await app.tap(.type(UITextField.self))
+        await app.type("ada@home.org\n")
+        #expect(screen.subscriber.isSent)
+    }
+
     @Test func teaTakesFiveSeconds() async throws {
         let screen = TeaScreen()
         let app = try await TestApp.launch(showing: { screen })
