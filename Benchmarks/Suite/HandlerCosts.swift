@@ -2,8 +2,9 @@ import Caret
 import Foundation
 import UIKit
 
-/// The costs of handlers: additions and removals, memory, and an event from the public call to the app's code, compared
-/// with the same event by a delegate or by target and action.
+/// The costs of handlers: additions, removals, memory, and events from the public call to the app's code.
+///
+/// The references are the same events by a delegate and by a `UIAction`.
 @MainActor enum HandlerCosts {
     private static let count = 4_000
     private static let manyCount = 100_000
@@ -96,7 +97,7 @@ import UIKit
             UIAction { [weak receiver] action in
                 if let slider = action.sender as? UISlider { receiver?.receive(value: slider.value) }
             }, for: .valueChanged)
-        handling.on(.valueChanged, receiver, call: Receiver.receive(value:))
+        handling.on(.valueChanged, receiver) { receiver, value in receiver.receive(value: value) }
         let pair = alternate {
             for _ in 0..<events { targeting.sendActions(for: .valueChanged) }
         } with: {

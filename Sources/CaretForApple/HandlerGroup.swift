@@ -1,7 +1,7 @@
 /// The handlers of one object, which the object retains by association.
 @MainActor final class HandlerGroup<Payload> {
     private var handlers = Handlers<@MainActor (Payload) -> Void>()
-    /// What calls the group, if it has to be retained.
+    /// The object that calls the group, if it has to be retained.
     var caller: AnyObject?
 
     /// Adds a handler.

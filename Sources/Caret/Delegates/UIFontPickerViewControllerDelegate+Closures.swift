@@ -1,6 +1,8 @@
 extension ControlEvent where Sender: UIFontPickerViewController, Payload == UIFontDescriptor? {
     /// Sent when the user has picked a font; the payload is the picker's `selectedFontDescriptor`.
-    public static var didPickFont: Self { Self(slot: { $0.fontPickerProxy.didPickFont }, "selectedFontDescriptor") { $0.selectedFontDescriptor } }
+    public static var didPickFont: Self {
+        Self(slot: { $0.fontPickerProxy.didPickFont }, "selectedFontDescriptor") { $0.selectedFontDescriptor }
+    }
 }
 
 extension ControlEvent where Sender: UIFontPickerViewController, Payload == Void {

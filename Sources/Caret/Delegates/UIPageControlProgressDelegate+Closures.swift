@@ -5,7 +5,9 @@ extension Question where Sender: UIPageControlProgress, Payload == Int, Answer =
 
 extension ControlEvent where Sender: UIPageControlProgress, Payload == Bool {
     /// Sent when the progress bar becomes visible or hidden; the payload is whether the bar is visible.
-    public static var visibilityDidChange: Self { Self(slot: { $0.pageProgressProxy.visibilityDidChange }, "isProgressVisible") { $0.isProgressVisible } }
+    public static var visibilityDidChange: Self {
+        Self(slot: { $0.pageProgressProxy.visibilityDidChange }, "isProgressVisible") { $0.isProgressVisible }
+    }
 }
 
 extension ControlEvent where Sender: UIPageControlProgress, Payload == Void {

@@ -1,6 +1,8 @@
 extension ControlEvent where Sender: UIPageControlTimerProgress, Payload == Float {
     /// Sent once per frame while the timer advances; the payload is the progress of the current page, 0…1.
-    public static var progressDidChange: Self { Self(slot: { $0.pageTimerProxy.progressDidChange }, "currentProgress") { $0.currentProgress } }
+    public static var progressDidChange: Self {
+        Self(slot: { $0.pageTimerProxy.progressDidChange }, "currentProgress") { $0.currentProgress }
+    }
 }
 
 extension ControlEvent where Sender: UIPageControlTimerProgress, Payload == Void {

@@ -5,12 +5,16 @@ extension ControlEvent where Sender: UIScrollView, Payload == CGPoint {
     /// Sent when the user is about to drag the content; the payload is the content offset, in points.
     public static var willBeginDragging: Self { Self(slot: { $0.scrollProxy.willBeginDragging }, "contentOffset") { $0.contentOffset } }
     /// Sent when the content starts to decelerate; the payload is the content offset, in points.
-    public static var willBeginDecelerating: Self { Self(slot: { $0.scrollProxy.willBeginDecelerating }, "contentOffset") { $0.contentOffset } }
+    public static var willBeginDecelerating: Self {
+        Self(slot: { $0.scrollProxy.willBeginDecelerating }, "contentOffset") { $0.contentOffset }
+    }
     /// Sent when the content has stopped decelerating; the payload is the content offset, in points.
     public static var didEndDecelerating: Self { Self(slot: { $0.scrollProxy.didEndDecelerating }, "contentOffset") { $0.contentOffset } }
     /// Sent when a scrolling animation that the app started has ended. Not sent if the content already was at the
     /// target offset. The payload is the content offset, in points.
-    public static var didEndScrollingAnimation: Self { Self(slot: { $0.scrollProxy.didEndScrollingAnimation }, "contentOffset") { $0.contentOffset } }
+    public static var didEndScrollingAnimation: Self {
+        Self(slot: { $0.scrollProxy.didEndScrollingAnimation }, "contentOffset") { $0.contentOffset }
+    }
     /// Sent when a tap on the status bar has scrolled to the top; the payload is the content offset, in points.
     public static var didScrollToTop: Self { Self(slot: { $0.scrollProxy.didScrollToTop }, "contentOffset") { $0.contentOffset } }
 }

@@ -7,7 +7,9 @@ extension ControlEvent where Sender: UITextField, Payload == String {
 
 extension ControlEvent where Sender: UITextField, Payload == UITextRange? {
     /// Sent when the insertion point or selection changes; the payload is the selection.
-    public static var didChangeSelection: Self { Self(slot: { $0.textFieldProxy.didChangeSelection }, "selectedTextRange") { $0.selectedTextRange } }
+    public static var didChangeSelection: Self {
+        Self(slot: { $0.textFieldProxy.didChangeSelection }, "selectedTextRange") { $0.selectedTextRange }
+    }
 }
 
 /// Events without a payload. Overload resolution prefers the events of the same names with a payload.

@@ -67,7 +67,8 @@ extension Form {
     /// ```
     ///
     /// The invalid fields show their messages, and the first one scrolls into view. Otherwise editing ends, and the
-    /// values that the end of editing has written are validated too. A form without an action only validates. The action runs in the task of the caller, and is cancelled with it.
+    /// values that the end of editing has written are validated too. A form without an action only validates. The
+    /// action runs in the task of the caller, and is cancelled with it.
     ///
     /// - Returns: The result; using the result is optional.
     @discardableResult public func submit() async -> FormOutcome {

@@ -1,8 +1,8 @@
 extension UIBarButtonItem {
     // The forms for methods and tasks are disfavoured, because closures would match them too.
 
-    /// Makes a system item that calls a closure with an owner. The owner is held weakly; the handler ends when the owner is
-    /// deallocated.
+    /// Makes a system item that calls a closure with an owner. The owner is held weakly; the handler ends when the
+    /// owner is deallocated.
     ///
     /// ```swift
     /// UIBarButtonItem(systemItem: .add, self) { list in list.add() }
@@ -22,8 +22,8 @@ extension UIBarButtonItem {
         on(.tap, owner, file: file, line: line, body)
     }
 
-    /// Makes a system item that calls a method of an owner. The owner is held weakly; the handler ends when the owner is
-    /// deallocated.
+    /// Makes a system item that calls a method of an owner. The owner is held weakly; the handler ends when the owner
+    /// is deallocated.
     ///
     /// ```swift
     /// UIBarButtonItem(systemItem: .save, self, call: Editor.save)
@@ -43,8 +43,8 @@ extension UIBarButtonItem {
         on(.tap, owner, file: file, line: line, call: method)
     }
 
-    /// Makes a system item that starts a task with an owner. The owner is held weakly; the handler ends when the owner is
-    /// deallocated.
+    /// Makes a system item that starts a task with an owner. The owner is held weakly; the handler ends when the owner
+    /// is deallocated.
     ///
     /// - Parameters:
     ///   - systemItem: The kind of the item, which has its title or image.

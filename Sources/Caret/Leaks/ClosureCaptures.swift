@@ -130,9 +130,9 @@ struct ClosureCaptures: Sendable {
 
     /// Reads the value of a box that may be that of a variable.
     ///
-    /// The compiler describes all boxes of one layout by the type of one of them: a box of an array of strings may be
-    /// described as that of an array of views. Only the layout is certain: whether it has references at all, or consists of
-    /// one reference.
+    /// The compiler describes all boxes of one layout by the type of one of them. A box of an array of strings may be
+    /// described as that of an array of views. Only the layout is certain: the value has no references, or it consists
+    /// of one reference.
     ///
     /// - Returns: Whether the value was read. Values of other layouts have their own description.
     private mutating func readVariable(_ value: UnsafeRawPointer, _ kind: CaptureDescription.Value) -> Bool {

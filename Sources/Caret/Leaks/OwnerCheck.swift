@@ -42,7 +42,9 @@
             storage?.freshHandlers = []
             storage?.freshClosures = []
             // The app may retain the subscription longer than the sender.
-            for subscription in handlers where subscription.hasLostOwner && subscription.record?.storage != nil { report(subscription.site) }
+            for subscription in handlers where subscription.hasLostOwner && subscription.record?.storage != nil {
+                report(subscription.site)
+            }
             for closure in closures where closure.owner == nil && closure.retainer != nil { report(closure.site.description) }
         }
     }

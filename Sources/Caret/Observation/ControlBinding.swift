@@ -20,7 +20,8 @@
         let subscription = control.on(event, file: site.file, line: site.line) { [weak control] value in
             written = value
             binding.write(model, value)
-            // A model that does not accept the value sends no change. A text may become acceptable while the user types.
+            // A model that does not accept the value sends no change. A text may become acceptable while the user
+            // types.
             guard binding.read(model) != value, (control as? UIResponder)?.isFirstResponder != true else { return }
             Hooks.inNextFrame { [weak follower] in follower?.run() }
         }

@@ -3,9 +3,8 @@ import Foundation
 /// Determines whether a call had an answer, or returned a value for "no answer".
 ///
 /// On Apple's systems, an optional method that does not exist is not called at all. On Linux, the default
-/// implementation of the protocol runs in its place. UIKit records that, and reports it by public API: the property
-/// `window` of a `UIWindowSceneDelegate`, read as `UIWindow??`, is `nil` if a default implementation ran while the
-/// property was read.
+/// implementation of the protocol runs in its place. UIKit records that, and reports it by public API. The property
+/// `window` of a `UIWindowSceneDelegate`, read as `UIWindow??`, is `nil` if a default implementation ran meanwhile.
 @MainActor enum AnswerProbe {
     private static var isWithoutAnswer = false
 

@@ -26,8 +26,8 @@
 
 /// The calls that are scheduled for a time on the frame clock.
 ///
-/// A cancelled call stays in the list until most calls are cancelled. `n` calls that are scheduled in the order of their
-/// times, and cancelled or made in any order, move `O(n)` entries.
+/// A cancelled call stays in the list until most calls are cancelled. `n` calls that are scheduled in the order of
+/// their times, and cancelled or made in any order, move `O(n)` entries.
 @MainActor final class FrameDelays {
     private struct Delay {
         let time: TimeInterval

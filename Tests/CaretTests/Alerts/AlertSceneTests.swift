@@ -65,7 +65,8 @@ import Testing
         }
     }
 
-    /// Runs a test with two scenes, whose root controllers are passed to it, together with a closure that ends the second.
+    /// Runs a test with two scenes, whose root controllers are passed to it, together with a closure that ends the
+    /// second.
     private func withScenes(
         _ body:
             @MainActor (TestApp, _ first: UIViewController, _ second: UIViewController, _ endSecond: @MainActor () -> Void) async throws ->

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// or in a private property that only `deinit` uses, which is never called. The leak audit of a running app does not
 /// find them: only Foundation and the runtime retain them.
 extension HandlerVisitor {
-    /// Checks a task with a loop that does not exit: over the events of a sender, which `self` usually retains, or
-    /// until a cancellation that cannot happen.
+    /// Checks a task with a loop that does not exit. It runs over the events of a sender, which `self` usually retains,
+    /// or until a cancellation that cannot happen.
     func checkTask(_ call: FunctionCallExprSyntax) {
         guard ["Task", "Task.detached", "Task.immediate"].contains(call.calledExpression.plainText), let closure = call.trailingClosure,
             !call.canBeEnded, closure.signature?.capture == nil,

@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UICollectionViewDelegateFlowLayout` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UICollectionViewDelegateFlowLayout` to its
+/// recipients.
 final class CollectionDelegateForwarder: ScrollDelegateForwarder, UICollectionViewDelegateFlowLayout {
     let collectionDelegateProxy = CollectionDelegateProxy()
     private var flows: Recipients<any UICollectionViewDelegateFlowLayout> { Recipients(list) }

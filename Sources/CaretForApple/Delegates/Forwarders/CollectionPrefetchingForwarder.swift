@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UICollectionViewDataSourcePrefetching` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UICollectionViewDataSourcePrefetching` to its
+/// recipients.
 final class CollectionPrefetchingForwarder: DelegateForwarder, UICollectionViewDataSourcePrefetching {
     let collectionPrefetchingProxy = CollectionPrefetchingProxy()
     private var recipients: Recipients<any UICollectionViewDataSourcePrefetching> { Recipients(list) }

@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UIColorPickerViewControllerDelegate` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UIColorPickerViewControllerDelegate` to its
+/// recipients.
 final class ColorPickerDelegateForwarder: DelegateForwarder, UIColorPickerViewControllerDelegate {
     let colorPickerDelegateProxy = ColorPickerDelegateProxy()
     private var recipients: Recipients<any UIColorPickerViewControllerDelegate> { Recipients(list) }

@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UIFontPickerViewControllerDelegate` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UIFontPickerViewControllerDelegate` to its
+/// recipients.
 final class FontPickerDelegateForwarder: DelegateForwarder, UIFontPickerViewControllerDelegate {
     let fontPickerDelegateProxy = FontPickerDelegateProxy()
     private var recipients: Recipients<any UIFontPickerViewControllerDelegate> { Recipients(list) }

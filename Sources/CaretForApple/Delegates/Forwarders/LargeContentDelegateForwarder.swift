@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UILargeContentViewerInteractionDelegate` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UILargeContentViewerInteractionDelegate` to its
+/// recipients.
 final class LargeContentDelegateForwarder: DelegateForwarder, UILargeContentViewerInteractionDelegate {
     let largeContentDelegateProxy = LargeContentDelegateProxy()
     private var recipients: Recipients<any UILargeContentViewerInteractionDelegate> { Recipients(list) }

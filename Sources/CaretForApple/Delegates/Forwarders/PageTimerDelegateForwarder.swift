@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UIPageControlTimerProgressDelegate` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UIPageControlTimerProgressDelegate` to its
+/// recipients.
 final class PageTimerDelegateForwarder: PageProgressDelegateForwarder, UIPageControlTimerProgressDelegate {
     let pageTimerDelegateProxy = PageTimerDelegateProxy()
     private var timers: Recipients<any UIPageControlTimerProgressDelegate> { Recipients(list) }

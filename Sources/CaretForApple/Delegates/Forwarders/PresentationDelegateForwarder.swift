@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UIAdaptivePresentationControllerDelegate` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UIAdaptivePresentationControllerDelegate` to its
+/// recipients.
 final class PresentationDelegateForwarder: DelegateForwarder, UIPopoverPresentationControllerDelegate,
     UISheetPresentationControllerDelegate, UIAdaptivePresentationControllerDelegate
 {

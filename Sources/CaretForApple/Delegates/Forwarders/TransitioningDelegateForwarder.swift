@@ -1,4 +1,5 @@
-/// Becomes the delegate of an object, and forwards the methods of `UIViewControllerTransitioningDelegate` to its recipients.
+/// Becomes the delegate of an object, and forwards the methods of `UIViewControllerTransitioningDelegate` to its
+/// recipients.
 final class TransitioningDelegateForwarder: DelegateForwarder, UIViewControllerTransitioningDelegate {
     let transitioningDelegateProxy = TransitioningDelegateProxy()
     private var recipients: Recipients<any UIViewControllerTransitioningDelegate> { Recipients(list) }
