@@ -1,7 +1,7 @@
 /// Attaches handlers to controls, recognizers and delegates. Uses members of UIKit that are not public.
 @MainActor package enum Hooks {
     /// Returns the chain to which a handler of a control's event can be added. It is the one that was added to the
-    /// control last, or a new one, so that handlers, targets and actions are called in the order of their addition.
+    /// control last, or a new one. Handlers, targets and actions are thus called in the order of their addition.
     static func chain(of control: UIControl, _ event: UIControl.Event) -> HandlerChain<Void> {
         if let last = control.lastListener(to: event) as? HandlerChain<Void> { return last }
         let chain = HandlerChain<Void>(of: control)

@@ -6,7 +6,7 @@ import Observation
 /// Attaches handlers to controls, recognizers and delegates.
 @MainActor package enum Hooks {
     /// Returns the chain to which a handler of a control's event can be added. It is the one that was added to the
-    /// control last, or a new one, so that handlers, targets and actions are called in the order of their addition.
+    /// control last, or a new one. Handlers, targets and actions are thus called in the order of their addition.
     static func chain(of control: UIControl, _ event: UIControl.Event) -> HandlerChain<Void> {
         let chains = ControlChains.key.value(of: control) { ControlChains() }
         if let last = chains.last(of: control, event) { return last }

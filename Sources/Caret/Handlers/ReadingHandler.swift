@@ -16,7 +16,7 @@ final class ReadingHandler<Sender: AnyObject, Payload>: EventHandler<Void> {
     }
 
     /// Returns the chain to which a handler of a payload can be added. It is the one at the end of the sender's chain,
-    /// or a new one, so that the handlers of a sender are called in the order of their addition.
+    /// or a new one. The handlers of a sender are thus called in the order of their addition.
     ///
     /// - Parameters:
     ///   - name: The name of the payload. Events with the same name read the same payload; `nil` for a payload that no
