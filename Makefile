@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: bench bench-sdk check coverage declarations demo differences docs documentation faults fidelity format help house kebabs lint monkey repeat \
+.PHONY: apple bench bench-sdk check coverage declarations demo differences docs documentation faults fidelity format help house kebabs lint monkey repeat \
 	rewriter rows sdk sdk-archive sdk-uninstall setup setup-testing slow symbols test test-all todo traits typing
 
 # The targets, each with the sentence behind its double hash.

@@ -15,6 +15,8 @@
         static let isCalledAtOnce = State(rawValue: 32)
         /// The handler was cancelled because its owner was found to be deallocated.
         static let isAbandoned = State(rawValue: 64)
+        /// The handler was added in this turn, at whose end its owner is checked.
+        static let isFresh = State(rawValue: 128)
     }
 
     private let file: String
@@ -88,7 +90,14 @@
     func cancelIfAbandoned() {
         guard !isActive else { return }
         if !isCancelled { state.insert(.isAbandoned) }
+        if isFresh { OwnerCheck.recordLoss(of: self) }
         cancel()
+    }
+
+    /// Whether the handler was added in this turn, at whose end its owner is checked.
+    var isFresh: Bool {
+        get { state.contains(.isFresh) }
+        set { set(.isFresh, newValue) }
     }
 
     private func set(_ flag: State, _ isSet: Bool) { if isSet { state.insert(flag) } else { state.remove(flag) } }

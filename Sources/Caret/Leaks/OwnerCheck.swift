@@ -31,8 +31,17 @@
     private static func enqueueCheck(of subscription: Subscription, _ senderStorage: UserInfoStorage?) {
         guard subscription.hasOwner, let storage = Hooks.applicationStorage else { return }
         subscription.makeRecord().storage = senderStorage
-        storage.freshHandlers.append(subscription)
+        subscription.isFresh = true
+        storage.freshHandlers.append(UserInfoStorage.WeakHandler(subscription: subscription, number: 0))
         enqueueCheck()
+    }
+
+    /// Records that a handler is removed in the turn in which it was added, because its owner is deallocated. Its sender
+    /// may be deallocated in the same turn, too.
+    static func recordLoss(of subscription: Subscription) {
+        subscription.isFresh = false
+        guard subscription.hasLostOwner, let retainer = subscription.record?.storage else { return }
+        Hooks.applicationStorage?.freshClosures.append(Closure(owner: nil, retainer: retainer, site: subscription.location))
     }
 
     private static func enqueueCheck() {
@@ -42,17 +51,21 @@
             storage?.freshHandlers = []
             storage?.freshClosures = []
             // The app may retain the subscription longer than the sender.
-            for subscription in handlers where subscription.hasLostOwner && subscription.record?.storage != nil {
-                report(subscription.site)
+            var sites: Set<SourceLocation> = []
+            for subscription in handlers.compactMap(\.subscription) {
+                subscription.isFresh = false
+                if subscription.hasLostOwner, subscription.record?.storage != nil { sites.insert(subscription.location) }
             }
-            for closure in closures where closure.owner == nil && closure.retainer != nil { report(closure.site.description) }
+            for closure in closures where closure.owner == nil && closure.retainer != nil { sites.insert(closure.site) }
+            // A line in a loop is reported once.
+            for site in sites.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { report(site) }
         }
     }
 
-    private static func report(_ site: String) {
+    private static func report(_ site: SourceLocation) {
         Hooks.report(
             "handler.lost-owner",
             "The owner of the handler at \(site) is gone, and the handler with it: owners are held weakly, and nobody else held "
-                + "this one. Keep the owner in a property, or leave it out.", at: SourceLocation(site))
+                + "this one. Keep the owner in a property, or leave it out.", at: site)
     }
 }

@@ -13,6 +13,10 @@ enum StorageObject {
             self = .none
             return
         }
+        guard _typeName(type) != "Swift.__EmptyArrayStorage" else {
+            self = .array([Int]())
+            return
+        }
         guard let name = _mangledTypeName(type), name.hasPrefix(Self.arrayName), name.hasSuffix("G"),
             let element = _typeByName(String(name.dropFirst(Self.arrayName.count).dropLast()))
         else {

@@ -46,7 +46,7 @@ import Foundation
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
     /// The handlers with an owner that were added in this turn. Used only in the application's storage.
-    var freshHandlers: [Subscription] = []
+    var freshHandlers: [WeakHandler] = []
     /// The other closures with an owner that were added in this turn. Used only in the application's storage.
     var freshClosures: [OwnerCheck.Closure] = []
     /// The handlers of tickers and other objects without a view or controller. Used only in the application's
