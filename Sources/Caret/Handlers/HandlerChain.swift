@@ -49,7 +49,7 @@
         moveCount += handlers.count
         // The entries that have ended are released after the access to the list.
         let former = handlers
-        handlers = former.filter { !$0.isCancelled }
+        handlers = endedCount == former.count ? [] : former.filter { !$0.isCancelled }
         endedCount = 0
         if handlers.isEmpty { emptinessDidChange?(true) }
     }

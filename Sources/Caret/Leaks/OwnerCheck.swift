@@ -36,8 +36,8 @@
         enqueueCheck()
     }
 
-    /// Records that a handler is removed in the turn in which it was added, because its owner is deallocated. Its sender
-    /// may be deallocated in the same turn, too.
+    /// Records that a handler is removed in the turn in which it was added, because its owner is deallocated. The
+    /// sender may be deallocated in the same turn, too.
     static func recordLoss(of subscription: Subscription) {
         subscription.isFresh = false
         guard subscription.hasLostOwner, let retainer = subscription.record?.storage else { return }
