@@ -217,7 +217,7 @@
         state.insert(.isConditional)
         let parts = makeParts()
         parts.suspensionConditions.append(condition)
-        guard let onResumption = parts.onResumption, let remove = observe(onResumption) else { return }
+        guard let resume = parts.onResumption, let remove = observe(resume) else { return }
         addEndHandler(remove)
     }
 }

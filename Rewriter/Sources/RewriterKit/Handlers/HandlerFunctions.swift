@@ -10,7 +10,8 @@ enum HandlerFunctions {
     private static let ownerFirst = [
         "onFrame", "sections", "observe", "task", "onSelect", "onDeselect", "onShow", "onHide", "onDelete", "onInsert", "onAccessoryTap",
         "leadingActions", "trailingActions", "onDrag", "onPrefetch", "onMove", "onChange", "onSubmit", "onRefresh", "onSearch",
-        "paginate",
+        "paginate", "UIBarButtonItem", "UIContextMenuInteraction", "UIDragInteraction", "UIDropInteraction", "UIEditMenuInteraction",
+        "UIFindInteraction", "UILargeContentViewerInteraction", "UIPointerInteraction", "UIToolTipInteraction",
     ].map { HandlerFunction(name: $0, owner: .argument(after: 0), repair: nil) }
 
     private static let receivers = ["during", "addSearch", "present"].map { HandlerFunction(name: $0, owner: .receiver, repair: nil) }
@@ -30,7 +31,6 @@ enum HandlerFunctions {
     /// The functions without a form with an owner.
     private static let others = [
         "follow", "height", "header", "footer", "Section", "Field", "Gallery", "UIView", "UIKeyCommand", "onDidCompleteLayout",
-        "onDidInvalidateLayout",
-        "onDidProcessEditing", "onWillProcessEditing", "answerLineSpacing",
+        "onDidInvalidateLayout", "onDidProcessEditing", "onWillProcessEditing", "answerLineSpacing",
     ].map { HandlerFunction(name: $0, owner: .none, repair: "[weak self]") }
 }
