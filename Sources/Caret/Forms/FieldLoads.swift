@@ -10,7 +10,7 @@
         return load
     }
 
-    /// Cancels what is loading. It starts again when the group is next displayed.
+    /// Cancels the running tasks. A task starts again when its group is next displayed.
     func cancel() { for load in loads.values { load.cancel() } }
 
     /// Discards the values, so that all groups load again.
@@ -28,7 +28,7 @@
     enum State {
         /// Nothing is loading.
         case idle
-        /// The form's closure was asked to start the task.
+        /// The task was requested, but has not started.
         case requested
         case loading
         case failed(String)

@@ -1,21 +1,22 @@
 extension UIScrollView {
     /// Refreshes the content with an asynchronous closure when the user pulls it down. The closure receives an owner,
-    /// which is held weakly while nothing is refreshed.
+    /// which is retained only during a refresh.
     ///
     /// ```swift
     /// table.onRefresh(self) { screen in await screen.store.reload() }
     /// ```
     ///
     /// The scroll view gets a `refreshControl` if it has none. The control stops when the closure has returned, or when
-    /// its task is cancelled. Until then, a further pull has no effect. The task is cancelled when the owner leaves
-    /// as for an asynchronous handler.
+    /// its task is cancelled. Until then, a further pull has no effect. As for every asynchronous handler, the task is
+    /// cancelled when the owner leaves the screen for good.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Refreshes the data.
-    /// - Returns: A token that stops the control and removes it when cancelled; keeping the token is optional.
+    /// - Returns: A token; keeping it is optional. Cancelling the token stops the control, and removes the control if
+    ///   this call has made it.
     @discardableResult public func onRefresh<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
@@ -28,7 +29,7 @@ extension UIScrollView {
     }
 
     /// Refreshes the content with an unapplied asynchronous method of `owner` when the user pulls it down. The owner is
-    /// held weakly while nothing is refreshed.
+    /// retained only during a refresh.
     @_disfavoredOverload @discardableResult public func onRefresh<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void

@@ -4,9 +4,9 @@
 /// only while no transition is in progress, because during a transition the stack is not the requested one.
 ///
 /// A comparison has two steps. First, controllers of elements may have left the stack, or be in another order. The
-/// path then becomes that of the stack, unless the model has changed since the last comparison. Second, the controllers
-/// of the common prefix are kept, and controllers are made for the remaining elements of the path. They are then set
-/// as the stack, above the controllers of the app.
+/// elements of the remaining controllers then become the path, unless the model has changed since the last comparison.
+/// Second, the controllers of the common prefix are kept, and controllers are made for the other elements of the path.
+/// The kept and the new controllers are set above the controllers that do not belong to the path.
 @MainActor final class PathPresentation<Model: AnyObject, Element: Equatable> {
     private struct Entry {
         let element: Element
@@ -27,7 +27,7 @@
     private var isChangingStack = false
     /// The coordinator of the transition for whose end an update waits.
     private weak var awaitedCoordinator: (any UIViewControllerTransitionCoordinator)?
-    /// Whether the subscription was cancelled, or a screen changed the path whenever it was made.
+    /// Whether the subscription was cancelled, or the updates ended because each new screen changed the path again.
     private var isEnded: Bool { follower?.isEnded ?? false }
 
     /// - Parameter make: Makes the view controller of a new element.
@@ -44,7 +44,7 @@
     /// Shows the path now, and after each of its changes.
     func begin(at site: SourceLocation) {
         // The closure that makes a controller may read values and change the path. It is called outside of the
-        // follower's closure, so that only changes of the path are noticed, and all of them.
+        // follower's closure. The follower thus notices every change of the path, and no other change.
         follower = Follower(at: site) { [model, path] in
             _ = model[keyPath: path]
         } then: { [weak self] in
@@ -58,7 +58,7 @@
     func stackDidChange() {
         guard !isEnded, !isChangingStack else { return }
         if navigation?.transitionCoordinator == nil { adoptStack() }
-        // Defer this, because other handlers of the change may change the path again.
+        // Defer the update, because other handlers of the change may change the path again.
         updateInNextFrame()
     }
 

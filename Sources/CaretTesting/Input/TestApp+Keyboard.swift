@@ -53,7 +53,8 @@ extension TestApp {
         }
     }
 
-    /// The printing keys other than letters and digits, from the HID usage tables, keyboard page 0x07.
+    /// The characters of US keys other than letters, digits and white space, from the HID usage tables, keyboard page
+    /// 0x07.
     private static let symbols: [Character: (usage: Int, shifted: Bool)] = {
         var result: [Character: (usage: Int, shifted: Bool)] = [:]
         for (index, pair) in zip(0x2D...0x38, ["-_", "=+", "[{", "]}", "\\|", "\u{0}\u{1}", ";:", "'\"", "`~", ",<", ".>", "/?"]) {

@@ -2,7 +2,7 @@ import Pango
 
 /// The number of a glyph in its font.
 public typealias CGGlyph = UInt16
-/// The number of a glyph in a font, or a number of glyphs.
+/// The index of a glyph in a font, or a count of glyphs.
 public typealias CGFontIndex = UInt16
 
 /// A font from a file, with access to its glyphs. May be used on any thread.
@@ -32,9 +32,9 @@ public final class CGFont: Sendable, Hashable {
         bytes = data
     }
 
-    /// The PostScript name, such as `Inter-Bold`; for an instance of a variable font, the name of the file.
+    /// The PostScript name, such as `Inter-Bold`; for an instance of a variable font, the name in the file's table.
     public var postScriptName: CFString? { outlines.name(6) }
-    /// The full name, such as `Inter Bold`; for an instance of a variable font, the name of the file.
+    /// The full name, such as `Inter Bold`; for an instance of a variable font, the name in the file's table.
     public var fullName: CFString? { outlines.name(4) }
     /// The number of glyphs.
     public var numberOfGlyphs: Int { outlines.glyphCount }

@@ -10,8 +10,8 @@ struct ScaleWeights {
     /// For each target sample, `tapCount` nondecreasing indexes, and their weights.
     let indices: [Int32]
     let weights: [UInt16]
-    /// For interpolation, both weights of each target sample in the form of the kernel: each in two 16-bit lanes. One
-    /// more element follows, because the kernel processes pairs.
+    /// For interpolation, both weights of each target sample, packed for the kernel: each weight twice, in 16-bit
+    /// lanes. One more element follows, because the kernel processes pairs.
     let mixes: [UInt64]
 
     private static let maximumTaps = 16
@@ -47,7 +47,7 @@ struct ScaleWeights {
 
     var isIdentity: Bool { tapCount == 1 }
     var isMix: Bool { tapCount == 2 }
-    /// Whether the factor is so large that scaling lines before summing them is cheaper than after.
+    /// Whether the factor is so large that it is cheaper to scale the lines before they are summed.
     var isSteep: Bool { tapCount >= Self.maximumTaps }
 
     /// Returns the two samples nearest to a position.

@@ -1,9 +1,9 @@
-/// Limits for style values that a layout cannot handle.
+/// Limits that keep style values in the range that a layout can handle.
 extension TextContent.Run {
     var isWithinLimits: Bool { style.isWithinLimits && paragraph.isWithinLimits }
 
-    /// The run with each value clamped to its limits. A value outside of its limits is reported, and a repeated value
-    /// only once.
+    /// The run with each value clamped to its limits. Each value outside of its limits is reported. The same value is
+    /// reported only once.
     var clampedToLimits: TextContent.Run {
         guard !isWithinLimits else { return self }
         var run = self
@@ -62,7 +62,7 @@ extension TextParagraph {
 
     var hasTabsWithinLimits: Bool { tabStops.allSatisfy { abs($0.location) <= Self.maximumLength } }
 
-    /// Removes tab stops that no line can reach.
+    /// Removes tab stops whose location is no number or outside of the limits.
     mutating func limitTabs() {
         tabStops.removeAll { !(abs($0.location) <= Self.maximumLength) }
     }
@@ -89,8 +89,8 @@ extension TextStyle {
 }
 
 extension TextEffects {
-    /// The limits of the values. A stroke of ten times the font size covers the neighbouring letters completely. A
-    /// wider stroke would only take longer.
+    /// The limits of the values. The stroke width is a percentage of the font size: a stroke of 1,000 % covers the
+    /// neighbouring letters completely. A wider stroke would only take longer.
     static let limits: [NumberLimit<TextEffects>] = [
         NumberLimit(name: "strokeWidth", path: \.strokeWidth, range: -1_000...1_000),
         NumberLimit(name: "obliqueness", path: \.obliqueness, range: -100...100),

@@ -27,8 +27,8 @@ extension DeviceProfile {
     /// The maximum length of a name in the search for similar names.
     private static let maximumLength = 64
 
-    /// Alternative names of devices: the newest device of a family, and names of Apple that are not normalised to
-    /// ours.
+    /// Alternative names of devices: family names, which mean the newest device, and names of Apple that `key` does not
+    /// map to ours.
     private static let aliases = [
         "iPhone SE 3": "iPhone SE", "iPad": "iPad 11", "iPad A16": "iPad 11", "iPad 9.7": "iPad 6", "iPad 10.2": "iPad 9",
         "iPad mini": "iPad mini 7", "iPad mini A17 Pro": "iPad mini 7", "iPad Air": "iPad Air 11 M4", "iPad Air 11": "iPad Air 11 M4",

@@ -5,9 +5,9 @@ import UIKitEngines
 ///
 /// The builder visits the views recursively. It skips hidden views, and the siblings of a modal view. An
 /// accessibility element becomes a node without its subviews. A container that lists its elements becomes a node,
-/// with the elements in that order. A view without a role has no node, and its parts belong to the nearest enclosing
-/// container. Such parts are sorted by ``ReadingOrder``. Elements outside the clip are omitted unless a scroll view
-/// can reveal them. The cost is linear in the number of visible views, plus sorting.
+/// with the elements in that order. A view that has no role and is no group has no node. The nodes of its content
+/// belong to the nearest enclosing container, sorted by ``ReadingOrder``. Elements outside the clip are omitted unless
+/// a scroll view can reveal them. The cost is linear in the number of visible views, plus sorting.
 @MainActor struct AccessibilityTreeBuilder {
     /// A node, together with its frame for the reading order.
     typealias Part = ReadingOrder.Element<AccessibilityNode>
@@ -128,8 +128,8 @@ import UIKitEngines
         return [Part(node, frame)]
     }
 
-    /// Returns the frame for the reading order. The frame of a scroll view begins at its content, not at the edge of
-    /// the bars.
+    /// Returns the frame for the reading order. That of a scroll view excludes its adjusted content insets, such as the
+    /// area behind bars.
     private static func readingOrderFrame(of object: AccessibleObject) -> CGRect {
         guard let scrollView = object as? UIScrollView else { return object.accessibilityFrame }
         return UIAccessibility.convertToScreenCoordinates(scrollView.bounds.inset(by: scrollView.adjustedContentInset), in: scrollView)

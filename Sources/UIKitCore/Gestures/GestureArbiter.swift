@@ -18,7 +18,8 @@
         case drop
     }
 
-    /// Delivers a touch to a view outside an event: after a delay, or as the cancellation by a timed gesture.
+    /// Delivers a touch to a view outside an event: after a delay, or to cancel the touch when a timed gesture is
+    /// recognised.
     package var deliverToView: (@MainActor (UITouch, UITouch.Phase, UIEvent) -> Void)?
 
     /// The recognizers with current touches, in the order in which they receive touches: those of the deepest view

@@ -29,11 +29,11 @@ open class UILabel: UIView {
         set { setText(newValue) }
     }
 
-    /// The text with its attributes; for a plain ``text``, the label's attributes. Defaults to `nil`.
+    /// The text with its attributes. A plain ``text`` has the label's attributes. Defaults to `nil`.
     ///
     /// Setting this property sets the label's font, colour, alignment and line break mode to the attributes that the
-    /// first character has. A paragraph style specifies every value, so a style without an explicit mode wraps and
-    /// shows no ellipsis. To change the whole text, set the label's properties afterwards.
+    /// first character has. A paragraph style always has a line break mode: its default mode wraps the text and shows
+    /// no ellipsis. To change the whole text, set the label's properties afterwards.
     ///
     /// > Difference from Apple: Foundation on Linux never releases the attributes of attributed strings that an app
     /// > makes. Text that changes often should be a ``text`` with the label's attributes.
@@ -58,8 +58,8 @@ open class UILabel: UIView {
 
     /// The alignment. Setting this property changes the whole of ``attributedText``.
     ///
-    /// Defaults to `.natural`: the leading edge of the text's direction, and the right edge in a right-to-left
-    /// interface.
+    /// Defaults to `.natural`: the leading edge of the text's direction. In a right-to-left interface it is always the
+    /// right edge.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { setAlignment(newValue) }

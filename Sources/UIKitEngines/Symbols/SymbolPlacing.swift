@@ -22,8 +22,7 @@ enum SymbolPlacing {
         return parts(first, scale: 0.66, center: CGPoint(x: 8, y: 8.5)) + silhouette(second) + second
     }
 
-    /// Returns the silhouette of a front symbol, which is cut out of the symbol behind: the outline of its first
-    /// part, filled.
+    /// Returns the filled outline of the front symbol's first painted part. It makes a gap in the symbol behind.
     private static func silhouette(_ parts: [SymbolPart]) -> [SymbolPart] {
         guard let outline = parts.first(where: { $0.effect == .paint })?.ink else { return [] }
         let filledOutline = outline.strokes.map { SymbolInk(strokes: $0, fills: $0) }

@@ -96,7 +96,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Returns the squared squaredDistance of a point from the rectangle; 0 for a point inside the rectangle.
+    /// Returns the squared distance of a point from the rectangle; 0 for a point inside.
     fileprivate func squaredDistance(from point: CGPoint) -> CGFloat {
         let dx = max(minX - point.x, 0, point.x - maxX)
         let dy = max(minY - point.y, 0, point.y - maxY)

@@ -23,7 +23,8 @@
 
     /// Creates a model.
     ///
-    /// - Parameter resolved: the elements of resolved deferred elements, by placeholder.
+    /// - Parameter resolved: The elements that were provided for deferred elements, by the identity of the deferred
+    ///   element.
     init(_ menu: UIMenu, resolved: [ObjectIdentifier: [UIMenuElement]] = [:]) {
         self.menu = menu
         add(menu, resolved)
@@ -76,7 +77,7 @@
         return result
     }
 
-    /// Returns the groups from bottom to top.
+    /// Returns a model with the groups, and the elements of each group, in reverse order.
     func reversed() -> MenuModel {
         var result = self
         result.groups = groups.reversed().map { group in

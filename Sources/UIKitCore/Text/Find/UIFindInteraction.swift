@@ -7,7 +7,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifindinteraction
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
-    /// An object that other code associates with the interaction.
+    /// An object that a higher module stores with the interaction, such as the storage of its closures.
     package final var associatedObject: AnyObject?
     package final let hub = DelegateHub<any UIFindInteractionDelegate>()
     /// The view of the interaction. Held weakly.

@@ -30,7 +30,8 @@ import UIKitEngines
     ) -> Bool {
         guard let input, let text = boundaries() else { return false }
         let offset = input.offset(from: input.beginningOfDocument, to: position)
-        // In the forward direction the end of a unit is a boundary, in the backward direction its start.
+        // Forward, the boundary is the end of the unit before the position. Backward, it is the start of the unit after
+        // the position.
         guard let range = unit(text, position, offset, granularity, isForward: !isForward(direction)) else { return false }
         return isForward(direction) ? range.upperBound == offset : range.lowerBound == offset
     }

@@ -21,8 +21,8 @@ extension UICollectionViewListCell {
         guard parts.position != position else { return }
         let wasInOutline = parts.position?.level != nil
         parts.position = position
-        // In an outline, the level of the item determines the indentation. A cell that is reused outside of outlines
-        // loses that indentation; otherwise the app's value remains.
+        // In an outline, the level of the item determines the indentation. A cell that leaves an outline gets level 0.
+        // A cell that was in no outline keeps the app's value.
         if let level = position?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
         updateStandardBackground()
         setNeedsLayout()

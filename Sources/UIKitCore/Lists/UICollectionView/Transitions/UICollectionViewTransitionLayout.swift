@@ -2,8 +2,8 @@ import Foundation
 
 // An interpolation between two layouts.
 //
-// The attributes in a rectangle are those of all elements that either layout has in the rectangle, relative to the
-// layout's own content offset. An element with attributes in both layouts gets the linear interpolation of centre,
+// A query for a rectangle returns every element that either layout has there. The rectangle is moved by each layout's
+// own content offset. An element with attributes in both layouts gets the linear interpolation of centre,
 // size and opacity by the progress. Its transform and depth change at progress 0.5. An element of only one layout
 // fades in or out without moving. Content size and offset are interpolated as well. A change of the progress does not
 // invalidate the two layouts, so it costs only their queries.
