@@ -20,7 +20,7 @@ test: setup-testing ## Runs the tests.
 
 # Tests from outside: packages that are built from scratch with the tool and the plugins, and many thousand mutations of nibs.
 slow: setup-testing ## Runs the tests that `make test` leaves out.
-	CARET_SLOW_TESTS=1 swift test --disable-index-store --filter 'EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|NibMutationTests|OddNumberTableTests|RandomPathTests|ReadmeTests'
+	CARET_SLOW_TESTS=1 swift test --disable-index-store --filter 'EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|NibMutationTests|MainThreadTests|OddNumberTableTests|RandomPathTests|ReadmeTests'
 
 # Caret as a Swift SDK, so that packages need no dependency on it (Documentation/SDK.md).
 export PREFIX SDKS
