@@ -24,10 +24,10 @@
     package var moveCount: Int { handlers.moveCount + (eventChain?.moveCount ?? 0) }
 
     /// Whether there is a handler whose owner is alive.
-    package var hasHandlers: Bool { lastSite != nil }
+    package var hasHandlers: Bool { lastSite != nil || eventChain?.last != nil }
 
-    /// The source location of the last handler whose owner is alive; `nil` if there is none.
-    var lastSite: SourceLocation? { handlers.last { $0.isAlive() }?.site ?? eventChain?.last?.location }
+    /// The source location of the last answer to a question whose owner is alive; `nil` if there is none.
+    var lastSite: SourceLocation? { handlers.last { $0.isAlive() }?.site }
 
     /// Adds a closure. The closure returns an answer, or `nil` for none.
     ///

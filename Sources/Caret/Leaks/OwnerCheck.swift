@@ -42,6 +42,8 @@
         subscription.isFresh = false
         guard subscription.hasLostOwner, let retainer = subscription.record?.storage else { return }
         Hooks.applicationStorage?.freshClosures.append(Closure(owner: nil, retainer: retainer, site: subscription.location))
+        // The handler may have been added in a former application, whose check is not this one's.
+        enqueueCheck()
     }
 
     private static func enqueueCheck() {
