@@ -33,7 +33,7 @@ extension Field {
                 Row(of: instance, cell: FormButtonCell.self) { cell in cell.show(instance.title, isDisabled: instance.isDisabled) }
                     .onSelect(of: instance) { retained.body?(model) }
             })
-        handlers.append(retained.retainedHandler)
+        handlers.append(retained)
     }
 
     /// Makes a row that submits the form as ``Form/submit()`` does.
@@ -67,7 +67,7 @@ extension Field {
             rows: .constant { model, instance, _ in
                 Self.valueRow(instance, instance.site) { retained.body?(model) ?? "" }.selectable(false)
             })
-        handlers.append(retained.retainedHandler)
+        handlers.append(retained)
     }
 }
 

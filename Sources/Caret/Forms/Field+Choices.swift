@@ -22,7 +22,7 @@ extension Field {
                     }
                 }
             })
-        handlers.append(name.retainedHandler)
+        handlers.append(name.retained)
     }
 
     /// Makes a field that selects one value. Each value has a row, and a chosen one has a check mark, below a row with
@@ -40,7 +40,7 @@ extension Field {
                         values, name, instance, isSelected: { model[keyPath: path] == $0 },
                         select: { value in instance.edit { model[keyPath: path] = value } })
             })
-        handlers.append(name.retainedHandler)
+        handlers.append(name.retained)
     }
 
     /// Makes a field that selects any number of values. Each value has a row, and a chosen one has a check mark, below
@@ -60,7 +60,7 @@ extension Field {
                             instance.edit { model[keyPath: path].formSymmetricDifference([value]) }
                         })
             })
-        handlers.append(name.retainedHandler)
+        handlers.append(name.retained)
     }
 
     /// Makes a field that selects one of many values on another screen. The form's navigation controller pushes the
@@ -88,7 +88,7 @@ extension Field {
                     navigation.pushViewController(choiceController, animated: true)
                 }
             })
-        handlers.append(name.retainedHandler)
+        handlers.append(name.retained)
     }
 
     /// Returns the row that shows the title of a field above the rows of its values; empty if there is no title.

@@ -24,7 +24,7 @@ extension Field {
                 }
                 return [row, pickerRow.height(FormMetrics.pickerHeight).selectable(false)]
             })
-        handlers.append(name.retainedHandler)
+        handlers.append(name.retained)
     }
 
     /// Returns a row with the title at its leading edge and the value at its trailing edge.

@@ -23,7 +23,7 @@
     /// The time of the first check; `nil` for that of the form.
     var validation: FieldValidation?
     /// The app's closures that the field retains, for the leak audit.
-    var handlers: [RetainedHandler] = []
+    var handlers: [any HandlerRetaining] = []
     /// Whether the field is empty; `nil` for a field that cannot be empty.
     var isEmpty: (@MainActor (Model) -> Bool)?
     /// The traits of the text; `nil` for a field without text.
@@ -71,7 +71,7 @@
         let retained = RetainedClosure(site, hasOwner: hasOwner, body)
         return with {
             change(&$0, retained)
-            $0.handlers.append(retained.retainedHandler)
+            $0.handlers.append(retained)
         }
     }
 

@@ -1,11 +1,9 @@
 /// The names of a field's values, from a closure of the app or from the values' descriptions.
 @MainActor struct FieldNames<Value> {
-    private let retained: RetainedClosure<@MainActor (Value) -> String>
+    /// The closure of the app, for the leak audit too.
+    let retained: RetainedClosure<@MainActor (Value) -> String>
 
     init(_ site: SourceLocation, _ body: @escaping @MainActor (Value) -> String) { retained = RetainedClosure(site, body) }
-
-    /// The closure of the app, for the leak audit.
-    var retainedHandler: RetainedHandler { retained.retainedHandler }
 
     func callAsFunction(_ value: Value) -> String { retained.body?(value) ?? "\(value)" }
 }

@@ -66,7 +66,7 @@ extension Field {
                     retained.body?(cell, FieldValue(instance, path, of: model))
                 }
             })
-        handlers.append(retained.retainedHandler)
+        handlers.append(retained)
     }
 }
 

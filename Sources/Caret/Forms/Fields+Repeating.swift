@@ -19,7 +19,7 @@ extension Fields {
         let site = SourceLocation(file, line)
         let (place, retained) = (FormBuild.nextPlace(site), RetainedClosure(site, new))
         let built = FormBuild.fields(of: place, fields)
-        self.init(place, header, footer, [retained.retainedHandler] + (built?.fields.flatMap(\.handlers) ?? [])) { reading in
+        self.init(place, header, footer, [retained] + (built?.fields.flatMap(\.handlers) ?? [])) { reading in
             guard let built else { return nil }
             let (model, core, isNew) = (reading.model, reading.core, built.consumeChange())
             var (rows, elements): ([Row<UITableViewCell>], [Element.ID]) = ([], [])

@@ -18,7 +18,7 @@
     let header: String?
     let footer: String?
     /// The app's closures that the group retains, for the leak audit.
-    private(set) var handlers: [RetainedHandler]
+    private(set) var handlers: [any HandlerRetaining]
     /// Returns the elements of a group with fields for each element; `nil` for other groups.
     var elements: (@MainActor (Model) -> [FieldElement])?
     /// Returns the rows of the group, and registers its fields; `nil` for a group without a section.
@@ -28,7 +28,7 @@
     var makeContent: (@MainActor (FieldGroup) -> FieldsContent<Model>)?
 
     init(
-        _ place: FieldGroupPlace, _ header: String?, _ footer: String?, _ handlers: [RetainedHandler],
+        _ place: FieldGroupPlace, _ header: String?, _ footer: String?, _ handlers: [any HandlerRetaining],
         rows: @escaping @MainActor (FieldsReading<Model>) -> [Row<UITableViewCell>]?
     ) {
         self.place = place
@@ -82,7 +82,7 @@
         let retained = RetainedClosure(SourceLocation(file, line), condition)
         var fields = self
         fields.isHidden = { retained.body?($0) ?? false }
-        fields.handlers.append(retained.retainedHandler)
+        fields.handlers.append(retained)
         return fields
     }
 
@@ -92,7 +92,7 @@
         let retained = RetainedClosure(SourceLocation(file, line), condition)
         var fields = self
         fields.isDisabled = { retained.body?($0) ?? false }
-        fields.handlers.append(retained.retainedHandler)
+        fields.handlers.append(retained)
         return fields
     }
 }
@@ -100,7 +100,7 @@
 /// The content of a group that loads.
 @MainActor struct FieldsContent<Model: AnyObject> {
     /// The app's closures that the group retains, for the leak audit.
-    let handlers: [RetainedHandler]
+    let handlers: [any HandlerRetaining]
     let rows: @MainActor (FieldsReading<Model>) -> [Row<UITableViewCell>]?
 }
 

@@ -224,16 +224,17 @@
 extension Form: HandlerRetaining {
     /// The closures of the fields, and the form itself with everything that its own closure captured.
     var retainedHandlers: [RetainedHandler] {
-        groups.flatMap(\.fields.handlers) + (action?.retainedHandlers ?? []) + (make?.retainedHandlers ?? []) + [
-            RetainedHandler(site: site.description, hasOwner: false) { [weak self] in
-                self?.groups = []
-                self?.make = nil
-                self?.action = nil
-                self?.core.instances = FieldInstances()
-                self?.core.moveHandlers = [:]
-                self?.core.list?.releaseClosures()
-            }
-        ]
+        groups.flatMap(\.fields.handlers).flatMap(\.retainedHandlers) + (action?.retainedHandlers ?? []) + (make?.retainedHandlers ?? [])
+            + [
+                RetainedHandler(site: site.description, hasOwner: false) { [weak self] in
+                    self?.groups = []
+                    self?.make = nil
+                    self?.action = nil
+                    self?.core.instances = FieldInstances()
+                    self?.core.moveHandlers = [:]
+                    self?.core.list?.releaseClosures()
+                }
+            ]
     }
 }
 

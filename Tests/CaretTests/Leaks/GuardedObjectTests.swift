@@ -6,24 +6,28 @@ import Testing
 
 /// Objects that other threads may change while an audit runs. The audit reads only what cannot change.
 @MainActor @Suite(.app) struct GuardedObjectTests {
+    // Safe: the lock guards `held`.
     private final class Locked: @unchecked Sendable {
         private let lock = NSLock()
         private var held: AnyObject?
         init(_ object: AnyObject) { lock.withLock { held = object } }
     }
 
+    // Safe: the mutex guards `held`.
     private final class Atomically: @unchecked Sendable {
         private let state = Mutex(0)
         private var held: AnyObject?
         init(_ object: AnyObject) { state.withLock { _ in held = object } }
     }
 
+    // Safe: `held` is used on the queue only.
     private final class Queued: @unchecked Sendable {
         private let queue: DispatchQueue? = DispatchQueue(label: "test")
         private var held: AnyObject?
         init(_ object: AnyObject) { queue?.sync { held = object } }
     }
 
+    // Safe: `held` is set by the initializer only, and `Operation` is Sendable in the same way.
     private final class Work: Operation, @unchecked Sendable {
         private var held: AnyObject?
         init(_ object: AnyObject) { held = object }
