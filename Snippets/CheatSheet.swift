@@ -148,7 +148,7 @@ final class Screen: BaseScreen {
         focusOrder = FocusOrder([field, otherField, textView])
         textView.on(.didChange, self) { me, text in me.model.notes = text }
         textView.answer(.shouldChangeTextIn) { range, text in !text.contains("\n") }
-        textView.on(.keyboard, self) { me, keyboard in me.textView.contentInset.bottom = keyboard.coveredHeight }
+        textView.on(.keyboard, self) { me, keyboard in me.textView.contentInset.bottom = keyboard.bottomInset }
         searchBar.onSearch(self) { me, text in await me.search(text) }
         searchBar.on(.searchButtonClicked, self) { me, text in me.find(text) }
         searchBar.on(.cancelButtonClicked, self) { me in me.find("") }

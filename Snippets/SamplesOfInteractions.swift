@@ -70,7 +70,7 @@ final class Screen: UIViewController {
 
     func followKeyboard() {
         on(.keyboard, self) { screen, keyboard in
-            screen.bottom.constant = keyboard.coveredHeight
+            screen.bottom.constant = -keyboard.coveredHeight
             keyboard.animate { [view = screen.view] in view?.layoutIfNeeded() }
         }
     }

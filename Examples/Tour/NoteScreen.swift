@@ -16,7 +16,7 @@ final class NoteScreen: UIViewController {
 
     func avoidKeyboard() {
         note.on(.keyboard, self) { screen, keyboard in
-            screen.note.contentInset.bottom = keyboard.coveredHeight
+            screen.note.contentInset.bottom = keyboard.bottomInset
         }
     }
 }

@@ -1,8 +1,6 @@
 /// The handlers of one object, which the object retains by association.
 @MainActor final class HandlerGroup<Payload> {
     private var handlers = Handlers<@MainActor (Payload) -> Void>()
-    /// The object that calls the group, if it has to be retained.
-    var caller: AnyObject?
 
     /// Adds a handler.
     ///
@@ -11,8 +9,6 @@
         let id = handlers.add(body)
         return { [weak self] in _ = self?.handlers.remove(id) }
     }
-
-    var isEmpty: Bool { handlers.isEmpty }
 
     func notify(_ payload: Payload) { for handler in handlers.all { handler(payload) } }
 }

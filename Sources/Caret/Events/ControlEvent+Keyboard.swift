@@ -4,7 +4,7 @@ extension ControlEvent where Sender: UIViewController, Payload == KeyboardPlacem
     ///
     /// ```swift
     /// on(.keyboard, self) { screen, keyboard in
-    ///     screen.bottom.constant = keyboard.coveredHeight
+    ///     screen.bottom.constant = -keyboard.coveredHeight
     ///     keyboard.animate { [view = screen.view] in view?.layoutIfNeeded() }
     /// }
     /// ```

@@ -4,6 +4,9 @@ public struct KeyboardPlacement: Equatable, Sendable {
     public let frame: CGRect
     /// The height of the part of the view that the keyboard covers, in points; 0 without an overlap.
     public let coveredHeight: CGFloat
+    /// The bottom inset that keeps the content of a scroll view above the keyboard, in points. It is the covered height
+    /// without the bottom safe area, which a scroll view adds to its inset by default.
+    public let bottomInset: CGFloat
     /// Whether the keyboard is on the screen after the change.
     public let isVisible: Bool
     /// The duration of the change, in seconds.
@@ -26,6 +29,7 @@ public struct KeyboardPlacement: Equatable, Sendable {
         let overlap = frame.intersection(view.bounds)
         isVisible = !note.endFrame.intersection(window.screen.bounds).isEmpty
         coveredHeight = isVisible && !overlap.isNull ? overlap.height : 0
+        bottomInset = max(0, coveredHeight - view.safeAreaInsets.bottom)
         duration = note.duration
         options = note.options
     }

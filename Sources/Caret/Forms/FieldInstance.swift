@@ -19,7 +19,7 @@
     /// Follows the rules once the field has been checked.
     private var rules: Follower?
     /// The text that the user typed if it is no value of the field; otherwise `nil`.
-    private(set) var unreadText: String? { didSet { if unreadText != oldValue { core?.activity.inputDidChange() } } }
+    private(set) var unreadText: String?
     /// The message that is shown, without observation.
     private(set) var shownProblem: String?
     /// The responder that currently edits the field on the screen; `nil` while no cell shows the field.
@@ -128,7 +128,10 @@
 
     /// Discards the text that is no value, because the field shows its value again.
     func endEditing() {
-        unreadText = nil
+        if unreadText != nil {
+            unreadText = nil
+            core?.activity.inputDidChange()
+        }
         if validation != .onSubmit { validate() } else { rules?.run() }
     }
 

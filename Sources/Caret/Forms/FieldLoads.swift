@@ -13,6 +13,14 @@
     /// Cancels the running tasks. A task starts again when its group is next displayed.
     func cancel() { for load in loads.values { load.cancel() } }
 
+    /// Cancels and discards the loads of groups that the form no longer has.
+    func keep(_ groups: Set<FieldGroup>) {
+        for (group, load) in loads where !groups.contains(group) {
+            load.cancel()
+            loads[group] = nil
+        }
+    }
+
     /// Discards the values, so that all groups load again.
     func reset() { for load in loads.values { load.reset() } }
 }

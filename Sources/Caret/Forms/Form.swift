@@ -82,15 +82,16 @@
         self.make = make
         core.rebuild = { [weak self] in self?.setNeedsBuild($0) }
         core.submit = { [weak self] in self?.submitFromRow() }
-        var (isRepeatable, hasCondition) = (false, false)
+        var (hasCondition, firstBuild): (Bool, FormBuild?) = (false, nil)
         outline = Follower(at: site) { [weak self] in
             hasCondition = self?.run(.outline)?.build.hasCondition ?? false
         } then: { [weak self] in
-            isRepeatable = self?.build() ?? false
+            firstBuild = self?.build()
         }
         guard outline?.isFollowing != true else { return }
         if hasCondition { reportCondition(at: site) }
-        if !isRepeatable { self.make = nil }
+        for site in firstBuild?.unfollowedConditions ?? [] { reportCondition(at: site) }
+        if firstBuild?.isRepeatable == false { self.make = nil }
     }
 
     // MARK: - Groups
@@ -100,7 +101,6 @@
         let describe = { body().map { Self.withContents($0) } }
         let (result, build) = FormBuild.run(extent, model, loads, describe) { [weak self] in self?.setNeedsBuild($0) }
         groupRuns += build.groupRuns
-        for site in build.unfollowedConditions { reportCondition(at: site) }
         return result.map { ($0, build) }
     }
 
@@ -127,17 +127,18 @@
         }
     }
 
-    /// Makes all groups. Returns whether the closure has to run again later.
-    private func build() -> Bool {
-        guard let (described, build) = run(.all) else { return true }
+    /// Makes all groups. Returns the run of the closure; `nil` if the owner is gone.
+    private func build() -> FormBuild? {
+        guard let (described, build) = run(.all) else { return nil }
         let previous = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         groups = zip(Self.identities(of: described), described).map { key, fields in
             guard let group = previous[key] else { return FormGroup(key, fields, of: model, in: core) }
             group.adopt(fields, of: model, in: core)
             return group
         }
+        loads.keep(Set(groups.map(\.key)))
         didBuild()
-        return build.isRepeatable
+        return build
     }
 
     /// Makes one group again in the next frame.
@@ -151,7 +152,9 @@
         guard !pendingPlaces.isEmpty else { return }
         let places = pendingPlaces
         pendingPlaces = []
-        guard let described = run(.only(places))?.fields else { return }
+        guard let (described, build) = run(.only(places)) else { return }
+        // The form's closure follows the values that it has read itself.
+        if outline?.isFollowing == false { for site in build.unfollowedConditions { reportCondition(at: site) } }
         for fields in described where places.contains(fields.place) {
             groups.first { $0.fields.place == fields.place }?.adopt(fields, of: model, in: core)
         }

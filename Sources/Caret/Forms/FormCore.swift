@@ -91,6 +91,8 @@ import Observation
     }
 
     func focus(_ instance: FieldInstance) -> Bool {
+        // The field may have been added in this turn.
+        if path(of: instance) == nil { list?.update(animated: false) }
         guard let table, let path = path(of: instance) else { return false }
         // The table view keeps the cell of the first responder when the cell leaves the visible area.
         if table.indexPathsForVisibleRows?.contains(path) != true || instance.responder == nil {

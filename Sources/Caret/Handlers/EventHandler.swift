@@ -27,4 +27,10 @@ final class ForwardingHandler<Payload>: EventHandler<Payload> {
     override var isActive: Bool { !isCancelled && subscription.isActive }
     override func receive(_ payload: Payload, from sender: AnyObject) { body?(payload) }
     override func releaseClosure() { withExtendedLifetime(body.take()) {} }
+
+    override func cancelIfAbandoned() {
+        // That ends this handler too.
+        subscription.cancelIfAbandoned()
+        super.cancelIfAbandoned()
+    }
 }

@@ -85,7 +85,7 @@
     /// Releases the closure that makes rows, and all rows.
     func releaseClosures() {
         make = nil
-        made = [:]
+        for index in made.keys { forget(index) }
     }
 }
 

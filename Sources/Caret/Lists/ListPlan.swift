@@ -124,6 +124,7 @@
 
     /// Copies the closures of another plan, and keeps the order of this plan.
     mutating func adoptClosures(from other: ListPlan) {
+        other.continueTasks(of: self)
         for key in rows.keys { if let row = other.rows[key] { rows[key] = row } }
         let otherParts = Dictionary(other.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for index in parts.indices {

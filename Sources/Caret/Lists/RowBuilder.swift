@@ -25,8 +25,10 @@
     public static func buildExpression(_ sections: [Section<Cell>]) -> [Section<Cell>] { sections }
     /// Adds one row without a section.
     public static func buildExpression(_ row: Row<Cell>) -> [Section<Cell>] { [Section(withoutSection: [row])] }
-    /// Adds an array of rows without a section.
-    @_disfavoredOverload public static func buildExpression(_ rows: [Row<Cell>]) -> [Section<Cell>] { [Section(withoutSection: rows)] }
+    /// Adds an array of rows without a section; an empty array adds nothing.
+    @_disfavoredOverload public static func buildExpression(_ rows: [Row<Cell>]) -> [Section<Cell>] {
+        rows.isEmpty ? [] : [Section(withoutSection: rows)]
+    }
     /// Joins the sections of all lines.
     public static func buildBlock(_ parts: [Section<Cell>]...) -> [Section<Cell>] { parts.flatMap { $0 } }
     /// Adds the sections of an `if` without `else`.

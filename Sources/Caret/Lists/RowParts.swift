@@ -37,7 +37,10 @@
 
     mutating func releaseClosures() {
         fill = nil
+        // A running task goes on, and its rule applies to events after the closures were made again.
+        let running = actions.tasks.filter { $1.isRunning }
         actionsBox = nil
+        if !running.isEmpty { actions.tasks = running }
         measures.height = nil
         sources = []
     }

@@ -29,13 +29,19 @@ extension SectionList {
         switch state {
         case .released(let pending): refresh(for: pending ?? .refresh, animated: false)
         case .scheduled(let work) where work > .refill: refresh(for: work, animated: false)
-        case .scheduled, .current: break
+        case .scheduled, .current:
+            // The closures were made again before the list was shown, but the handlers of its cells have ended.
+            changedRows.formUnion(fillings.filter { $1.isEnded }.keys)
+            pager?.rowsDidChange()
         }
         loader?.windowDidAppear()
     }
 
     /// Runs the closure, and shows the differences.
-    func refresh(for work: ListWork = .refresh, animated: Bool? = nil) {
+    func refresh(for requested: ListWork = .refresh, animated: Bool? = nil) {
+        // Scheduled work may require more, such as showing the rows without differences.
+        var work = requested
+        if case .scheduled(let pending) = state { work = max(work, pending) }
         state = .current
         if work >= .update { beforeUpdate?() }
         guard let sections = readSections() else { return }

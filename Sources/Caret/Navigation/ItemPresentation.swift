@@ -49,11 +49,12 @@
         let newController = make(presenter, item)
         presentedItem = item
         presenter.present(newController, animated: true)
-        presented = PresentedController(newController, by: presenter)
+        let presented = PresentedController(newController, by: presenter)
+        self.presented = presented
         endObserving?()
-        endObserving = PresentedController.observeEnds { [weak self] in self?.controllerDidLeave() }
+        endObserving = presented.observeEnds { [weak self] in self?.controllerDidLeave() }
         // UIKit refuses some presentations and reports the reason. The next appearance of the view tries again.
-        if presented?.current == nil { presentedItem = nil }
+        if presented.current == nil { presentedItem = nil }
     }
 
     private func controllerDidLeave() {

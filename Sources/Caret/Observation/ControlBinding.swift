@@ -23,7 +23,8 @@
             // A model that does not accept the value sends no change. A text may become acceptable while the user
             // types.
             guard binding.read(model) != value, (control as? UIResponder)?.isFirstResponder != true else { return }
-            Hooks.inNextFrame { [weak follower] in follower?.run() }
+            // A run since then has shown the value of the model already.
+            Hooks.inNextFrame { [weak follower] in if written != nil { follower?.run() } }
         }
         let end = endOfEditing(of: control, site) { [weak follower] in follower?.run() }
         // The handler retains its subscription, and therefore the observation.
@@ -40,6 +41,7 @@
     ) -> Subscription? {
         switch control {
         case let field as UITextField: field.on(.editingDidEnd, file: site.file, line: site.line, perform: body)
+        case let bar as UISearchBar: bar.on(.textDidEndEditing, file: site.file, line: site.line) { (_: String) in body() }
         case let view as UITextView: view.on(.didEndEditing, file: site.file, line: site.line) { (_: String) in body() }
         default: nil
         }

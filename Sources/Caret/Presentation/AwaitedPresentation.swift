@@ -46,8 +46,9 @@
         // The app may have sent a result already.
         guard !hasEnded else { return }
         owner.present(controller, animated: true)
-        presented = PresentedController(controller, by: owner)
-        observers.append(PresentedController.observeEnds { [weak self] in self?.endIfDismissed() })
+        let presented = PresentedController(controller, by: owner)
+        self.presented = presented
+        observers.append(presented.observeEnds { [weak self] in self?.endIfDismissed() })
         // UIKit refuses some presentations and reports the reason.
         endIfDismissed()
     }

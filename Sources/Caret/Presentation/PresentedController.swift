@@ -25,9 +25,12 @@
 
     /// Calls `body` whenever a controller of the application was dismissed or popped.
     ///
-    /// - Returns: A closure that removes the observer.
-    static func observeEnds(_ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let remove = Hooks.applicationStorage?.observeController { _, event in if case .didLeave = event { body() } }
-        return { remove?() }
+    /// - Returns: A closure that removes the observers.
+    func observeEnds(_ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        // On Apple's systems, only controllers that are observed themselves report to the application.
+        let controllers = [requested, replacement].compactMap { $0.map { Hooks.userInfoStorage(of: $0) } }
+        let storages = controllers + [Hooks.applicationStorage].compactMap { $0 }
+        let removals = storages.map { $0.observeController { _, event in if case .didLeave = event { body() } } }
+        return { for remove in removals { remove() } }
     }
 }

@@ -47,6 +47,23 @@ import Testing
         #expect(screen.places.last?.coveredHeight == 0 && screen.places.count == 2)
     }
 
+    @Test func theInsetLeavesTheSafeAreaToTheScrollView() async throws {
+        let screen = Screen()
+        let area = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        let device = Device(size: CGSize(width: 390, height: 844), scale: 1, safeArea: area)
+        let app = try await TestApp.launch(showing: { screen }, on: device)
+        try await app.settle()
+        let list = UIScrollView(frame: screen.view.bounds)
+        screen.view.addSubview(list)
+        try await app.settle()
+        list.on(.keyboard) { list.contentInset.bottom = $0.bottomInset }
+        let bounds = screen.view.bounds
+        KeyboardNotes.post(CGRect(x: 0, y: bounds.height - 300, width: bounds.width, height: 300))
+        #expect(list.safeAreaInsets.bottom == 34 && list.adjustedContentInset.bottom == 300)
+        KeyboardNotes.post(CGRect(x: 0, y: bounds.height, width: bounds.width, height: 300))
+        #expect(list.contentInset.bottom == 0)
+    }
+
     @Test func aViewWithoutAWindowHearsNothing() async throws {
         let (_, screen) = try await launch()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -192,6 +192,20 @@ import Testing
         #expect(screen.titles == ["Greeting"] && screen.app.diagnostics.isEmpty)
     }
 
+    @Test func aConditionOfAValueThatTheFormHasReadIsFollowedAndNotReported() async throws {
+        final class Screen: UIViewController { let owner = Owner() }
+        let owner = Screen()
+        let form = Form(of: order, owner) { screen in
+            let isOpen = screen.owner.isOpen
+            Fields { if isOpen { Field(text: "Greeting", \.greeting) } }
+        }
+        let screen = try await FormScreen(form)
+        #expect(screen.titles == [])
+        owner.owner.isOpen = true
+        try await screen.app.settle()
+        #expect(screen.titles == ["Greeting"] && screen.app.diagnostics.isEmpty)
+    }
+
     @Test func anIfThatNobodyCouldFollowDoesNotCompile() throws {
         func source(_ kind: String) -> String {
             """

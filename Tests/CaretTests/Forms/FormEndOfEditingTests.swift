@@ -44,6 +44,26 @@ import Testing
 
     // MARK: - Values that the end of editing writes
 
+    @Test func aFieldThatAppearsInThisTurnCanBeEdited() async throws {
+        let ticket = Ticket()
+        let form = Form(of: ticket) {
+            Fields {
+                Field(text: "Name", \.name)
+                if ticket.isMember { Field(text: "Code", \.name) }
+            }
+        }
+        let screen = try await FormScreen(form)
+        #expect(!form.edit("Code"))
+        ticket.isMember = true
+        #expect(form.edit("Code"))
+        #expect(screen.table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @MainActor @Observable final class Ticket {
+        var name = ""
+        var isMember = false
+    }
+
     @Test func aValueThatTheEndOfEditingWritesIsValidated() async throws {
         let form = Form(of: person) { Fields { codeField().valid("Too large") { $0.code < 10 } } }
         let (problems, calls) = try await submitted(form, entering: "77")

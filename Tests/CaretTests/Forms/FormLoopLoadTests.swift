@@ -54,6 +54,20 @@ import Testing
         #expect(screen.titles == ["A: Offer of A", "B: Offer of B", "C: Offer of C"] && server.requests.count == 3)
     }
 
+    @Test func aRemovedElementLoadsAgainWhenItReturns() async throws {
+        let screen = try await launch()
+        server.answerAll()
+        try await screen.app.settle()
+        mall.shops = ["A"]
+        try await screen.app.settle()
+        mall.shops = ["A", "B"]
+        try await screen.app.settle()
+        #expect(screen.titles == ["A: Offer of A", "Loading…"] && server.requests == ["A", "B", "C", "B"])
+        server.answerAll()
+        try await screen.app.settle()
+        #expect(screen.titles == ["A: Offer of A", "B: Offer of B"])
+    }
+
     @Test func aValueStaysWithItsElement() async throws {
         let screen = try await launch()
         server.answerAll()

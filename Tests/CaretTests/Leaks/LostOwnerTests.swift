@@ -5,7 +5,10 @@ import Testing
 
 /// Owners that are deallocated in the turn in which a closure was added: of observations, lists and forms.
 @MainActor @Suite(.app) struct LostOwnerTests {
-    private final class Helper { var count = 0 }
+    @MainActor private final class Helper {
+        var count = 0
+        func work() async {}
+    }
     @MainActor @Observable final class Model { var name = "" }
 
     private final class Screen: UITableViewController {
@@ -45,9 +48,11 @@ import Testing
             button.on(.tap) {}
             tap.on(.tap) { _ in }
         }
+        button.on(.tap, Helper()) { await $0.work() }
+        for _ in 0..<20 { button.on(.tap) {} }
         await Task.yield()
         await app.advance(frames: 1)
-        #expect(lines(app) == [line + 1, line + 2])
+        #expect(lines(app) == [line + 1, line + 2, line + 7])
         withExtendedLifetime((button, tap)) {}
     }
 

@@ -69,6 +69,23 @@ import Testing
         await app.run(frames: 3)
     }
 
+    @Test(arguments: [(isLazy: false, asks: false), (false, true), (true, false), (true, true)])
+    func aTaskContinuesWhileTheListIsInNoWindow(isLazy: Bool, asks: Bool) async throws {
+        let (app, table) = try await launch(.ignore, isLazy: isLazy)
+        try await tap(app, table)
+        let superview = try #require(table.superview)
+        table.removeFromSuperview()
+        await app.run(frames: 3)
+        // A question makes the closures again before the list is shown.
+        if asks { _ = table.dataSource?.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0)) }
+        superview.addSubview(table)
+        await app.run(frames: 3)
+        try await tap(app, table)
+        #expect(letter.gates.log == ["save"])
+        letter.gates.open()
+        await app.run(frames: 3)
+    }
+
     @Test func aLazyRowContinuesItsTaskAfterItWasScrolledAway() async throws {
         let letter = letter
         let (app, table) = try await ListScreen.launch { table in

@@ -99,6 +99,18 @@ import Testing
         #expect(view.text == "Ada" && model.name == "Ada")
     }
 
+    @Test func aSearchBarShowsTheTextThatTheModelHasAcceptedAfterEditing() async throws {
+        let (bar, model) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56)), Trimmed())
+        let app = try await launch(bar)
+        bind(bar, model, \.name)
+        bar.becomeFirstResponder()
+        for character in "Ada " { await app.type(String(character)) }
+        #expect(bar.text == "Ada ")
+        bar.resignFirstResponder()
+        await app.advance(frames: 2)
+        #expect(bar.text == "Ada" && model.name == "Ada")
+    }
+
     @Test func anEmptyFieldWritesNil() async throws {
         let (field, model) = (UITextField(), Model())
         _ = try await launch(field)

@@ -8,6 +8,6 @@ final class NoteScreen: ColumnScreen {
         super.viewDidLoad()
         note.text = (1...40).map { "Line \($0)" }.joined(separator: "\n")
         fill(with: note)
-        note.on(.keyboard, self) { screen, keyboard in screen.note.contentInset.bottom = keyboard.coveredHeight }
+        note.on(.keyboard, self) { screen, keyboard in screen.note.contentInset.bottom = keyboard.bottomInset }
     }
 }
