@@ -173,7 +173,10 @@
             return false
         }
         guard let parts else { return true }
-        guard !parts.isSuspended else { return false }
+        guard !parts.isSuspended else {
+            parts.onIgnoredEvent?()
+            return false
+        }
         if parts.isLastCall() { cancel() }
         return true
     }
@@ -205,6 +208,9 @@
 
     /// Calls a closure when a suspension may have ended. Other handlers only ignore the events meanwhile.
     func onResumption(_ body: @escaping @MainActor () -> Void) { makeParts().onResumption = body }
+
+    /// Calls a closure when an event is ignored because of a suspension.
+    func onIgnoredEvent(_ body: @escaping @MainActor () -> Void) { makeParts().onIgnoredEvent = body }
 
     /// Ignores the events for which `condition` returns `true`.
     ///

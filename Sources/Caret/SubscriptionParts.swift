@@ -7,6 +7,8 @@
     var suspensionConditions: [@MainActor () -> Bool] = []
     /// Called when a suspension may have ended; `nil` for handlers that only ignore events meanwhile.
     var onResumption: (@MainActor () -> Void)?
+    /// Called when an event is ignored because of a suspension.
+    var onIgnoredEvent: (@MainActor () -> Void)?
     /// Unregisters a handler that no chain retains.
     var detach: (@MainActor () -> Void)?
     var endHandlers: [@MainActor () -> Void] = []

@@ -134,16 +134,19 @@ extension CADisplayLink {
 
 /// The delegate of an animation, which calls the app's delegate and handlers.
 private final class AnimationForwarder: NSObject, CAAnimationDelegate {
+    private static let key = AssociationKey<AnimationForwarder>()
+
     let starts = HandlerGroup<Void>()
     let ends = HandlerGroup<Bool>()
-    private let own: (any CAAnimationDelegate)?
+    /// The app's delegate, which an animation retains.
+    private var own: (any CAAnimationDelegate)?
 
-    private init(_ own: (any CAAnimationDelegate)?) { self.own = own }
-
-    /// Returns the forwarder of an animation. An animation retains its delegate.
+    /// Returns the forwarder of an animation, and makes it the delegate if the app has set one since.
     static func of(_ animation: CAAnimation) -> AnimationForwarder {
+        // A copy of an animation has the delegate of the original.
         if let forwarder = animation.delegate as? AnimationForwarder { return forwarder }
-        let forwarder = AnimationForwarder(animation.delegate)
+        let forwarder = key.value(of: animation) { AnimationForwarder() }
+        forwarder.own = animation.delegate
         animation.delegate = forwarder
         return forwarder
     }

@@ -5,17 +5,13 @@ extension Hooks {
     /// Returns the closures that a text view's text storage and layout manager retain.
     static func textHandlers(of view: UITextView) -> [RetainedHandler] {
         let (text, manager) = (view.textStorage, view.layoutManager)
-        let texts = (text.delegate as? TextStorageForwarder)?.proxies ?? []
-        let managers = (manager.delegate as? LayoutManagerForwarder)?.proxies ?? []
-        return texts.map { proxy in
-            RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak text] in
-                (text?.delegate as? TextStorageForwarder)?.remove(proxy)
-            }
+        let texts: TextStorageForwarder? = associatedForwarder(of: text)
+        let managers: LayoutManagerForwarder? = associatedForwarder(of: manager)
+        return (texts?.proxies ?? []).map { proxy in
+            RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak texts] in texts?.remove(proxy) }
         }
-            + managers.map { proxy in
-                RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak manager] in
-                    (manager?.delegate as? LayoutManagerForwarder)?.remove(proxy)
-                }
+            + (managers?.proxies ?? []).map { proxy in
+                RetainedHandler(site: proxy.site.description, hasOwner: false) { [weak managers] in managers?.remove(proxy) }
             }
     }
 
@@ -23,10 +19,14 @@ extension Hooks {
     ///
     /// - Returns: A token that removes the proxy.
     nonisolated static func add(_ proxy: TextStorageDelegateProxy, to text: NSTextStorage) -> TextSubscription {
-        let forwarder = text.delegate as? TextStorageForwarder ?? TextStorageForwarder(text.delegate)
+        let forwarder: TextStorageForwarder = associatedForwarder(of: text) ?? TextStorageForwarder()
+        if text.delegate !== forwarder {
+            // The app has set a delegate since the last closure was added.
+            forwarder.own = text.delegate
+            objc_setAssociatedObject(text, forwarderAddress, forwarder, .OBJC_ASSOCIATION_RETAIN)
+            text.delegate = forwarder
+        }
         forwarder.proxies.append(proxy)
-        objc_setAssociatedObject(text, forwarderAddress, forwarder, .OBJC_ASSOCIATION_RETAIN)
-        text.delegate = forwarder
         return TextSubscription { [weak forwarder] in forwarder?.remove(proxy) }
     }
 
@@ -34,10 +34,13 @@ extension Hooks {
     ///
     /// - Returns: A token that removes the proxy.
     nonisolated static func add(_ proxy: LayoutManagerDelegateProxy, to manager: NSLayoutManager) -> TextSubscription {
-        let forwarder = manager.delegate as? LayoutManagerForwarder ?? LayoutManagerForwarder(manager.delegate)
+        let forwarder: LayoutManagerForwarder = associatedForwarder(of: manager) ?? LayoutManagerForwarder()
+        if manager.delegate !== forwarder {
+            forwarder.own = manager.delegate
+            objc_setAssociatedObject(manager, forwarderAddress, forwarder, .OBJC_ASSOCIATION_RETAIN)
+            manager.delegate = forwarder
+        }
         forwarder.proxies.append(proxy)
-        objc_setAssociatedObject(manager, forwarderAddress, forwarder, .OBJC_ASSOCIATION_RETAIN)
-        manager.delegate = forwarder
         return TextSubscription { [weak forwarder] in forwarder?.remove(proxy) }
     }
 
@@ -47,6 +50,11 @@ extension Hooks {
         let character = manager.characterIndexForGlyph(at: index)
         let style = text.attribute(.paragraphStyle, at: character, effectiveRange: nil) as? NSParagraphStyle
         return style?.lineSpacing ?? 0
+    }
+
+    /// Returns the forwarder that an object retains. It need not be the delegate: the app can have set another one.
+    private nonisolated static func associatedForwarder<Forwarder: NSObject>(of host: AnyObject) -> Forwarder? {
+        objc_getAssociatedObject(host, forwarderAddress) as? Forwarder
     }
 
     /// The address of the association with a forwarder.
@@ -59,10 +67,9 @@ extension Hooks {
 
 /// The delegate of a text storage, which calls the app's delegate and closures.
 private final class TextStorageForwarder: NSObject, NSTextStorageDelegate {
-    private weak var own: (any NSTextStorageDelegate)?
+    /// The app's delegate.
+    weak var own: (any NSTextStorageDelegate)?
     var proxies: [TextStorageDelegateProxy] = []
-
-    init(_ own: (any NSTextStorageDelegate)?) { self.own = own }
 
     func remove(_ proxy: TextStorageDelegateProxy) { proxies.removeAll { $0 === proxy } }
 
@@ -89,10 +96,9 @@ private final class TextStorageForwarder: NSObject, NSTextStorageDelegate {
 
 /// The delegate of a layout manager, which calls the app's delegate and closures.
 private final class LayoutManagerForwarder: NSObject, NSLayoutManagerDelegate {
-    private weak var own: (any NSLayoutManagerDelegate)?
+    /// The app's delegate.
+    weak var own: (any NSLayoutManagerDelegate)?
     var proxies: [LayoutManagerDelegateProxy] = []
-
-    init(_ own: (any NSLayoutManagerDelegate)?) { self.own = own }
 
     func remove(_ proxy: LayoutManagerDelegateProxy) { proxies.removeAll { $0 === proxy } }
 

@@ -17,7 +17,7 @@ extension Hooks {
     /// is loaded for that.
     static func beginObserving(_ host: AnyObject, for storage: UserInfoStorage) {
         if let view = host as? UIView {
-            let probe = WindowProbe.key.value(of: view) { WindowProbe() }
+            let probe = WindowProbe.key.value(of: view) { WindowProbe(in: view) }
             guard probe.superview == nil else { return }
             probe.onMove = { [weak storage] window in
                 for observer in storage?.watchers.forWindow ?? [] { observer(window) }
@@ -41,7 +41,9 @@ final class WindowProbe: UIView {
     var onMove: (@MainActor (UIWindow?) -> Void)?
     private weak var lastWindow: UIWindow?
 
-    init() {
+    /// Makes a probe for a view, whose present window is not reported.
+    init(in view: UIView?) {
+        lastWindow = view?.window
         super.init(frame: .zero)
         isHidden = true
         isUserInteractionEnabled = false
@@ -88,7 +90,7 @@ final class ControllerProbe: UIViewController {
 
     /// Containers that forward no appearance are visible while their view is in a window.
     private func observeWindow(of controller: UIViewController) {
-        let probe = WindowProbe()
+        let probe = WindowProbe(in: controller.view)
         probe.onMove = { [weak self] window in
             let events: [ControllerEvent] =
                 window != nil

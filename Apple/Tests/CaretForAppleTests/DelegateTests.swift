@@ -108,6 +108,31 @@ import UIKit
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
     }
 
+    @Test func aQuestionWithoutAnAnswerLeavesTheQuestionAroundIt() async throws {
+        final class Nested: NSObject, UITableViewDelegate {
+            weak var other: UITableView?
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                // Nobody has a height for the rows of the other table.
+                other?.reloadData()
+                other?.layoutIfNeeded()
+                return 77
+            }
+        }
+        let (app, controller, table) = try await launch()
+        let (other, nested) = (UITableView(frame: CGRect(x: 0, y: 500, width: 300, height: 200)), Nested())
+        controller.view.addSubview(other)
+        other.answer(.numberOfRowsInSection) { _ in 2 }
+        other.answer(.cellForRow) { _ in UITableViewCell() }
+        other.on(.didSelectRow) { _ in }
+        nested.other = other
+        table.delegate = nested
+        table.answer(.numberOfRowsInSection) { _ in 3 }
+        table.answer(.cellForRow) { _ in UITableViewCell() }
+        table.answer(.heightForRow) { _ in 66 }
+        try await app.settle()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 77)
+    }
+
     @Test func allMustAgree() async throws {
         let (app, controller, _) = try await launch()
         let (field, answers) = (UITextField(frame: CGRect(x: 0, y: 500, width: 200, height: 40)), Answers())

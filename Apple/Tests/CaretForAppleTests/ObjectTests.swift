@@ -95,6 +95,24 @@ extension UserInfoKey where Host: UIView, Value == NSObject {
         #expect(log.isEmpty || log == ["will", "did"])
     }
 
+    @Test func aVisibleContainerIsNotReportedAgain() async throws {
+        final class Container: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let container = Container()
+        let app = try await TestApp.launch(showing: { container }, on: .standard.scale(1))
+        try await app.settle()
+        var log: [String] = []
+        container.on(.willAppear) { _ in log.append("willAppear") }
+        container.on(.didAppear) { _ in log.append("didAppear") }
+        container.on(.didDisappear) { _ in log.append("didDisappear") }
+        await app.advance(frames: 2)
+        #expect(log.isEmpty)
+        container.view.window?.rootViewController = UIViewController()
+        try await app.settle()
+        #expect(log == ["didDisappear"])
+    }
+
     @Test func tasksOfAViewEndWithItsWindow() async throws {
         let (app, controller) = try await launch()
         let view = UIView()
@@ -159,6 +177,50 @@ extension UserInfoKey where Host: UIView, Value == NSObject {
         token.cancel()
         storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "")
         #expect(delegate.log == ["delegate", "closure 2", "delegate"])
+    }
+
+    /// Counts the calls of a delegate.
+    private final class Delegate: NSObject, NSTextStorageDelegate, NSLayoutManagerDelegate, CAAnimationDelegate {
+        nonisolated(unsafe) var calls = 0  // Safe: the tests call on the main actor only.
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+            changeInLength delta: Int
+        ) { calls += 1 }
+        func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { calls += 1 }
+        func animationDidStop(_ animation: CAAnimation, finished flag: Bool) { calls += 1 }
+    }
+
+    @Test func closuresOfAStorageStayWhenTheAppSetsADelegate() {
+        let (storage, delegate) = (NSTextStorage(string: "a"), Delegate())
+        var log: [String] = []
+        _ = storage.onDidProcessEditing { _ in log.append("first") }
+        storage.delegate = delegate
+        _ = storage.onDidProcessEditing { _ in log.append("second") }
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "b")
+        #expect(delegate.calls == 1 && log == ["first", "second"])
+    }
+
+    @Test func closuresOfALayoutManagerStayWhenTheAppSetsADelegate() {
+        let (view, delegate) = (UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Delegate())
+        var log: [String] = []
+        _ = view.layoutManager.onDidInvalidateLayout { log.append("first") }
+        view.layoutManager.delegate = delegate
+        _ = view.layoutManager.onDidInvalidateLayout { log.append("second") }
+        view.text = "A text"
+        #expect(delegate.calls == 1 && log == ["first", "second"])
+    }
+
+    @Test func handlersOfAnAnimationStayWhenTheAppSetsADelegate() async throws {
+        let (app, controller) = try await launch()
+        let (animation, delegate) = (CABasicAnimation(keyPath: "opacity"), Delegate())
+        animation.duration = 0.1
+        var log: [String] = []
+        animation.on(.didStop) { _ in log.append("first") }
+        animation.delegate = delegate
+        animation.on(.didStop) { _ in log.append("second") }
+        controller.view.layer.add(animation, forKey: nil)
+        try await app.settle()
+        #expect(delegate.calls == 1 && log == ["first", "second"])
     }
 
     // MARK: - Observed values

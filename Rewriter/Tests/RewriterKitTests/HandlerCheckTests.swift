@@ -202,6 +202,24 @@ import Testing
         #expect(try reports(in: "", members: "func start() { \(loop) }").count == 1)
     }
 
+    @Test(arguments: [
+        ("let kept = [1, 2].map { _ in LOOP }", 0),
+        ("let kept = [1, 2].map({ _ in LOOP })", 0),
+        ("let kept = { LOOP }()", 0),
+        ("keep { () -> Task<Void, Never> in LOOP }", 0),
+        ("let kept = [1, 2].map { _ in print(); LOOP }", 1),
+        ("_ = [1, 2].map { _ in LOOP }", 1),
+        ("keep { () -> Void in LOOP }", 1),
+        ("[1, 2].forEach { _ in LOOP }", 1),
+        ("let token = button.on(.tap, self) { me in LOOP }", 1),
+        ("let task = Task { LOOP }", 1),
+    ])
+    func aResultOfAClosureThatIsUsedIsNotDiscarded(statement: String, count: Int) throws {
+        let loop = "Task { while true { self.go() } }"
+        let found = try reports(in: statement.replacingOccurrences(of: "LOOP", with: loop)).filter { $0.contains("loop in a task") }
+        #expect(found.count == count, "\(found)")
+    }
+
     @Test(arguments: ["\n", "\r\n"]) func aCommentExemptsItsStatementAlone(lineEnd: String) throws {
         let lines = [
             "import Caret", "final class Screen {", "    func go() {}", "    func use() {", "        button.on(.tap) { self.go() }",

@@ -9,6 +9,7 @@ extension Field {
     /// Makes a field that edits an optional Boolean with a switch; the switch is off for `nil`.
     public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
         self.init(toggle: title, FieldBinding(path, defaultValue: false), SourceLocation(file, line))
+        isEmpty = Self.nilCheck(path)
     }
 
     /// Makes a field that edits a Boolean with a check mark, which a tap toggles.
@@ -19,6 +20,7 @@ extension Field {
     /// Makes a field that edits an optional Boolean with a check mark, which a tap toggles.
     public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
         self.init(check: title, FieldBinding(path, defaultValue: false), SourceLocation(file, line))
+        isEmpty = Self.nilCheck(path)
     }
 
     private init(toggle title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {

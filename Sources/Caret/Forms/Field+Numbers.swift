@@ -21,6 +21,7 @@ extension Field {
         self.init(
             slider: title, FieldBinding(converting: path, defaultValue: range.lowerBound),
             Float(range.lowerBound)...Float(range.upperBound), SourceLocation(file, line))
+        isEmpty = Self.nilCheck(path)
     }
 
     /// Makes a field that edits an integer with a slider, whose values are rounded.
@@ -68,6 +69,7 @@ extension Field {
         self.init(
             stepper: title, FieldBinding(converting: path, defaultValue: range.lowerBound),
             Double(range.lowerBound)...Double(range.upperBound), Double(step), SourceLocation(file, line))
+        isEmpty = Self.nilCheck(path)
     }
 
     /// Makes a field that edits an integer with a stepper. The title shows the value.
@@ -89,6 +91,7 @@ extension Field {
         self.init(
             stepper: title, FieldBinding(rounding: path, defaultValue: range.lowerBound),
             Double(range.lowerBound)...Double(range.upperBound), Double(step), SourceLocation(file, line))
+        isEmpty = Self.nilCheck(path)
     }
 
     private init(

@@ -2,7 +2,7 @@ import Foundation
 
 extension Field {
     /// Returns a field that must not be empty. A text without characters, a set without values and `nil` are empty. Has
-    /// no effect on fields that cannot be empty, such as switches.
+    /// no effect on fields that always have a value, such as a switch for a property that is not optional.
     ///
     /// - Parameter message: The message below an empty field; by default the text of ``FormTexts/missing``.
     public func required(_ message: String? = nil) -> Field {

@@ -7,8 +7,9 @@ extension UIScrollView {
     /// ```
     ///
     /// The scroll view gets a `refreshControl` if it has none. The control stops when the closure has returned, or when
-    /// its task is cancelled. Until then, a further pull has no effect. As for every asynchronous handler, the task is
-    /// cancelled when the owner leaves the screen for good.
+    /// its task is cancelled. Until then, a further pull has no effect. While the lifetime suspends the handler, a
+    /// control that this call has made stops at once. As for every asynchronous handler, the task is cancelled when the
+    /// owner leaves the screen for good.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure.
@@ -55,6 +56,8 @@ extension UIScrollView {
         let tasks = HandlerTasks(.ignore)
         tasks.didBecomeIdle = { [weak control] in control?.endRefreshing() }
         subscription.isAwaitedByTask = true
+        // Nothing else would stop a control that the app does not know.
+        subscription.onIgnoredEvent { [weak control] in if isNew, !tasks.isRunning { control?.endRefreshing() } }
         subscription.addEndHandler { [weak self, weak control] in
             tasks.cancel()
             control?.endRefreshing()

@@ -11,6 +11,14 @@ import Foundation
     /// Returns a value, and records that it is no answer.
     static func noAnswer<Value>(_ value: Value) -> Value {
         isWithoutAnswer = true
+        return unimplemented(value)
+    }
+
+    /// Returns a value to UIKit, and records there that nobody implements the method.
+    ///
+    /// Does not change the result of ``probe(_:)``. The method of a delegate that is being asked may have led to this
+    /// question, and may have an answer.
+    static func unimplemented<Value>(_ value: Value) -> Value {
         #if !canImport(ObjectiveC)
             // The default implementation of this property records the same in UIKit.
             _ = Silence.shared.window as UIWindow?

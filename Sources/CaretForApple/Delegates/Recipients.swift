@@ -37,7 +37,7 @@
             if fallback == nil, recipient is any DelegateProxy { fallback = .some(answer) }
         }
         guard let fallback else { preconditionFailure("A forwarder has a proxy, and a proxy implements every method of its protocol.") }
-        return AnswerProbe.noAnswer(fallback)
+        return AnswerProbe.unimplemented(fallback)
     }
 }
 

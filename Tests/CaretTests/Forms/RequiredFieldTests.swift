@@ -11,6 +11,9 @@ import Testing
         var size: Size?
         var colour: String?
         var level = 1
+        var isGift: Bool?
+        var weight: Double?
+        var count: Int?
     }
 
     private let order = Order()
@@ -20,7 +23,7 @@ import Testing
         #expect(!form.isValid && form.validate().map(\.message) == ["\(kind) is missing"], "\(kind)")
         choose(order)
         #expect(form.isValid && form.validate().isEmpty, "\(kind)")
-        (order.size, order.colour) = (nil, nil)
+        (order.size, order.colour, order.isGift, order.weight, order.count) = (nil, nil, nil, nil, nil)
         #expect(!form.isValid, "\(kind)")
     }
 
@@ -42,6 +45,14 @@ import Testing
 
     @Test func anOptionalValueInACellOfTheAppMayBeRequired() async throws {
         check("Cell", { Field("Cell", \.colour, cell: UITableViewCell.self) { _, _ in } }, { $0.colour = "red" })
+    }
+
+    @Test func anOptionalValueOfAControlMayBeRequired() async throws {
+        check("Switch", { Field(toggle: "Switch", \.isGift) }, { $0.isGift = false })
+        check("Check", { Field(check: "Check", \.isGift) }, { $0.isGift = false })
+        check("Slider", { Field(slider: "Slider", \.weight) }, { $0.weight = 0 })
+        check("Stepper", { Field(stepper: "Stepper", \.weight) }, { $0.weight = 0 })
+        check("Count", { Field(stepper: "Count", \.count) }, { $0.count = 0 })
     }
 
     @Test func aValueThatCannotBeNilIsNeverMissing() async throws {

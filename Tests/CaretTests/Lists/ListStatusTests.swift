@@ -184,6 +184,21 @@ import Testing
         await app.run(frames: 2)
     }
 
+    @Test func aPullDuringASuspensionDoesNotSpinForEver() async throws {
+        let (app, screen) = try await launch()
+        let elsewhere = UIView()
+        screen.table.onRefresh(screen) { screen in try? await screen.feed.loadAll() }.lifetime(.whileVisible(elsewhere))
+        let control = try #require(screen.table.refreshControl)
+        await pull(app)
+        #expect(!control.isRefreshing && screen.feed.gates.log == [])
+        screen.view.addSubview(elsewhere)
+        await pull(app)
+        #expect(control.isRefreshing && screen.feed.gates.log == ["load"])
+        screen.feed.gates.open()
+        await app.run(frames: 60)
+        #expect(!control.isRefreshing)
+    }
+
     @Test func refreshingReloadsTheList() async throws {
         let (app, screen) = try await launch()
         let gates = screen.feed.gates

@@ -17,6 +17,16 @@ struct HandlerFunction: Sendable {
     /// The repair that a report names; `nil` if it is the form with an owner.
     let repair: String?
 
+    /// Whether the first argument is an event or a question.
+    let hasEvent: Bool
+
+    init(name: String, owner: Owner, repair: String?, hasEvent: Bool = false) {
+        self.name = name
+        self.owner = owner
+        self.repair = repair
+        self.hasEvent = hasEvent
+    }
+
     /// Whether the closure receives an owner in every form of the function.
     private var alwaysPassesOwner: Bool { owner == .receiver || ["task", "observe"].contains(name) }
 
@@ -39,9 +49,6 @@ struct HandlerFunction: Sendable {
         }
         return function
     }
-
-    /// Whether the first argument is an event or a question.
-    private var hasEvent: Bool { owner == .argument(after: 1) && repair == nil }
 
     /// The labels of closures.
     private static let closureLabels: Set<String?> = [

@@ -5,7 +5,9 @@ enum HandlerFunctions {
         uniqueKeysWithValues: (events + ownerFirst + receivers + rows + conditions + others).map { ($0.name, $0) })
 
     /// The functions whose owner follows an event or a question.
-    private static let events = ["on", "answer"].map { HandlerFunction(name: $0, owner: .argument(after: 1), repair: nil) }
+    private static let events = ["on", "answer"].map {
+        HandlerFunction(name: $0, owner: .argument(after: 1), repair: nil, hasEvent: true)
+    }
 
     private static let ownerFirst = [
         "onFrame", "sections", "observe", "task", "onSelect", "onDeselect", "onShow", "onHide", "onDelete", "onInsert", "onAccessoryTap",

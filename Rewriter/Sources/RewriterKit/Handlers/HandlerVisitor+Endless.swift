@@ -47,7 +47,7 @@ extension HandlerVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether other code may use the result of the call, to end what the call has begun.
+    /// Whether other code may use the result of the call, for example to end what the call has begun.
     fileprivate var canBeEnded: Bool {
         if let item = parent?.as(CodeBlockItemSyntax.self) { return item.isImplicitResult }
         guard let sequence = parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
@@ -82,13 +82,26 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// Whether the statement is the only one of a function or an accessor that returns a value.
+    /// Whether the statement is the only one of a function, an accessor or a closure that returns a value.
     fileprivate var isImplicitResult: Bool {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let block = list.parent else { return false }
         if block.is(AccessorBlockSyntax.self) { return true }
+        if let closure = block.as(ClosureExprSyntax.self) { return closure.returnsValue }
         guard let owner = block.as(CodeBlockSyntax.self)?.parent else { return false }
         if let function = owner.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
         return owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether the closure returns the value of its only statement: as its signature says, or because the call that
+    /// receives the closure, such as `map`, has a result that is used. Handlers and tasks return nothing.
+    fileprivate var returnsValue: Bool {
+        if let type = signature?.returnClause?.type { return !["Void", "()"].contains(type.plainText) }
+        let argument = parent?.as(LabeledExprSyntax.self)
+        guard let call = (argument?.parent?.parent ?? parent)?.as(FunctionCallExprSyntax.self) else { return false }
+        let isTask = call.calledExpression.plainText.split(separator: ".").first == "Task"
+        return !isTask && HandlerFunction.called(by: call) == nil && call.canBeEnded
     }
 }
 
