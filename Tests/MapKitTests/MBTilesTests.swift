@@ -67,7 +67,7 @@ import UIKit
 
     /// Waits until a pixel has a colour.
     private func wait(_ stage: MapStage, at point: CGPoint, for color: SIMD4<UInt8>) async throws -> Bool {
-        for _ in 0..<2_000 {
+        for _ in 0..<100_000 {
             await stage.app.advance(frames: 1)
             if try stage.app.snapshot().pixel(at: point) == color { return true }
             await Task.yield()

@@ -22,7 +22,7 @@ import UIKit
 
     /// Waits, moving the clock, until a condition holds.
     private func wait(_ app: TestApp, until condition: () -> Bool, at site: Testing.SourceLocation = #_sourceLocation) async {
-        for _ in 0..<20_000 {
+        for _ in 0..<1_000_000 {
             if condition() { return }
             await app.advance(frames: 1)
         }

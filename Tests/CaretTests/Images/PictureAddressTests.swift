@@ -22,7 +22,7 @@ import UIKit
     }
 
     private func wait(_ app: TestApp, until condition: () throws -> Bool) async rethrows -> Bool {
-        for _ in 0..<5_000 {
+        for _ in 0..<1_000_000 {
             if try condition() { return true }
             await app.advance(frames: 1)
             await Task.yield()

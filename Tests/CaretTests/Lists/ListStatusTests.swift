@@ -191,6 +191,7 @@ import Testing
         let control = try #require(screen.table.refreshControl)
         await pull(app)
         #expect(!control.isRefreshing && screen.feed.gates.log == [])
+        await app.run(frames: 60)
         screen.view.addSubview(elsewhere)
         await pull(app)
         #expect(control.isRefreshing && screen.feed.gates.log == ["load"])
