@@ -46,7 +46,7 @@ import Foundation
     /// Limits calls to the time in which a view is in a window. The handler is suspended while the view is in no
     /// window. The view is held weakly.
     ///
-    /// The closure of `observe` is called after the suspension if a value has changed meanwhile.
+    /// If a value changed during the suspension, the closure of `observe` is called afterwards.
     public static func whileVisible(_ view: UIView) -> Lifetime {
         Lifetime { [weak view] subscription in
             subscription.suspendWhile {
@@ -60,7 +60,7 @@ import Foundation
     /// Limits calls to the time in which a controller's view is in a window, from its appearance to its
     /// disappearance. The controller is held weakly.
     ///
-    /// The closure of `observe` is called after the suspension if a value has changed meanwhile.
+    /// If a value changed during the suspension, the closure of `observe` is called afterwards.
     public static func whileVisible(_ controller: UIViewController) -> Lifetime {
         Lifetime { [weak controller] subscription in
             subscription.suspendWhile {

@@ -61,7 +61,7 @@
     /// again.
     public func invalidate() {
         isValid = false
-        // The handlers are released after the access, because their deinitializers may read them.
+        // Releasing a handler may run a deinitializer that reads `handlers`. Replace the property before that.
         let previous = handlers
         handlers = Handlers()
         withExtendedLifetime(previous) {}
@@ -91,7 +91,10 @@
         let seconds = interval / .seconds(1)
         let now = clock == .frames ? Hooks.frameTime : ProcessInfo.processInfo.systemUptime
         var next = (scheduledTime ?? now) + seconds
-        if next <= now { next += ((now - next) / seconds).rounded(.down) * seconds + seconds }
+        if next <= now {
+            let missedTicks = ((now - next) / seconds).rounded(.down)
+            next += missedTicks * seconds + seconds
+        }
         scheduledTime = next
         let delay = Duration.seconds(next - now)
         // The pending timer retains the ticker, so that no other reference is necessary.

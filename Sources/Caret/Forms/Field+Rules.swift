@@ -8,13 +8,14 @@ extension Field {
     public func required(_ message: String? = nil) -> Field {
         guard let isEmpty else { return self }
         let title = title
-        return with { $0.rules.append(FieldRule { isEmpty($0) ? message ?? $1.missing(title) : nil }) }
+        let rule = FieldRule<Model> { model, texts in isEmpty(model) ? message ?? texts.missing(title) : nil }
+        return with { $0.rules.append(rule) }
     }
 
     /// Returns the field with a validation rule. The message is shown below the field.
     ///
     /// Only the first violated rule shows its message. The rule is checked when editing ends and by
-    /// ``Form/validate()``, or at the times of ``validates(_:)``. From then on the message follows all observable
+    /// ``Form/validate()``, or at the time set with ``validates(_:)``. From then on the message follows all observable
     /// values that the rule reads, such as those of other fields. A rule that throws an error is violated. The message
     /// is then that of the error, if the error is a `LocalizedError` with a description.
     public func valid(
@@ -23,7 +24,10 @@ extension Field {
         retaining(isMet, SourceLocation(file, line)) { field, retained in
             field.rules.append(
                 FieldRule { model, _ in
-                    do { return try retained.body?(model) ?? true ? nil : message } catch {
+                    do {
+                        let isMet = try retained.body?(model) ?? true
+                        return isMet ? nil : message
+                    } catch {
                         return (error as? any LocalizedError)?.errorDescription ?? message
                     }
                 })

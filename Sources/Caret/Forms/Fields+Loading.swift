@@ -7,9 +7,9 @@ extension Fields {
     /// }
     /// ```
     ///
-    /// Loading begins when the group is displayed. Meanwhile the group shows an activity indicator, and after an error
-    /// the message of the error and a row that loads again. Loading is cancelled when the form leaves its window, and
-    /// begins again when the form returns. ``Form/reload()`` loads again. In a loop over elements that change, give
+    /// Loading begins when the group is displayed. Meanwhile the group shows an activity indicator. After an error, it
+    /// shows the message of the error and a row that loads again. Loading is cancelled when the form leaves its window,
+    /// and begins again when the form returns. ``Form/reload()`` loads again. In a loop over elements that change, give
     /// each group an ``id(_:)``, so that a value stays with its element.
     ///
     /// - Parameters:

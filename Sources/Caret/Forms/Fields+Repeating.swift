@@ -22,7 +22,8 @@ extension Fields {
         self.init(place, header, footer, [retained] + (built?.fields.flatMap(\.handlers) ?? [])) { reading in
             guard let built else { return nil }
             let (model, core, isNew) = (reading.model, reading.core, built.consumeChange())
-            var (rows, elements): ([Row<UITableViewCell>], [Element.ID]) = ([], [])
+            var rows: [Row<UITableViewCell>] = []
+            var elementsOfRows: [Element.ID] = []
             for element in model[keyPath: path] {
                 let (id, firstIndex) = (element.id, rows.count)
                 reading.read(built, isNew: isNew, of: element, element: AnyHashable(id), into: &rows)
@@ -33,7 +34,7 @@ extension Fields {
                         core.list?.setNeedsUpdate()
                     }
                 }
-                elements += Array(repeating: id, count: rows.count - firstIndex)
+                elementsOfRows += Array(repeating: id, count: rows.count - firstIndex)
             }
             let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !built.fields.isEmpty
             if let add {
@@ -45,8 +46,8 @@ extension Fields {
                         core.list?.setNeedsUpdate()
                     })
             }
-            core.moveHandlers[AnyHashable(reading.group)] = { [elements] source, target in
-                Self.move(elements, from: source, to: target, in: &model[keyPath: path])
+            core.moveHandlers[AnyHashable(reading.group)] = { [elementsOfRows] source, target in
+                Self.move(elementsOfRows, from: source, to: target, in: &model[keyPath: path])
             }
             return areAllHidden && add == nil ? nil : rows
         }
@@ -75,8 +76,13 @@ extension Fields {
         var remaining = rows
         remaining.remove(at: source)
         let targetIndex = min(max(target, 0), remaining.count)
-        func elementIndex(_ id: Element.ID?) -> Int? { id.flatMap { id in elements.firstIndex { $0.id == id } } }
-        if let above = elementIndex(remaining[..<targetIndex].last { $0 != element.id }) { return elements.insert(element, at: above + 1) }
-        elements.insert(element, at: elementIndex(remaining[targetIndex...].first { $0 != element.id }) ?? 0)
+        func elementIndex(_ id: Element.ID?) -> Int? {
+            guard let id else { return nil }
+            return elements.firstIndex { $0.id == id }
+        }
+        let above = remaining[..<targetIndex].last { $0 != element.id }
+        if let aboveIndex = elementIndex(above) { return elements.insert(element, at: aboveIndex + 1) }
+        let below = remaining[targetIndex...].first { $0 != element.id }
+        elements.insert(element, at: elementIndex(below) ?? 0)
     }
 }

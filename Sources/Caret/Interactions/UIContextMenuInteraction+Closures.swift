@@ -16,6 +16,7 @@ extension UIContextMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIContextMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.configuration, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -39,6 +40,7 @@ extension UIContextMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIContextMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.configuration, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

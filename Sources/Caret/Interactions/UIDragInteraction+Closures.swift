@@ -16,6 +16,7 @@ extension UIDragInteraction {
         let delegate = Hooks.initialDelegate(of: UIDragInteraction.self)
         self.init(delegate: delegate)
         answer(.dragItems, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -39,6 +40,7 @@ extension UIDragInteraction {
         let delegate = Hooks.initialDelegate(of: UIDragInteraction.self)
         self.init(delegate: delegate)
         answer(.dragItems, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

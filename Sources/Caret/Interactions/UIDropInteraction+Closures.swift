@@ -20,6 +20,7 @@ extension UIDropInteraction {
         self.init(delegate: delegate)
         if let operation { answer(.sessionDidUpdate, file: file, line: line) { _ in UIDropProposal(operation: operation) } }
         on(.performDrop, file: file, line: line, perform: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -48,6 +49,7 @@ extension UIDropInteraction {
             answer(.sessionDidUpdate, owner, file: file, line: line) { _, _ in UIDropProposal(operation: operation) }
         }
         on(.performDrop, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

@@ -17,6 +17,7 @@ extension UIEditMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIEditMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.menu, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -40,6 +41,7 @@ extension UIEditMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIEditMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.menu, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

@@ -16,6 +16,7 @@ extension UIFindInteraction {
         let delegate = Hooks.initialDelegate(of: UIFindInteraction.self)
         self.init(sessionDelegate: delegate)
         answer(.session, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -39,6 +40,7 @@ extension UIFindInteraction {
         let delegate = Hooks.initialDelegate(of: UIFindInteraction.self)
         self.init(sessionDelegate: delegate)
         answer(.session, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

@@ -17,6 +17,7 @@ extension UILargeContentViewerInteraction {
         let delegate = Hooks.initialDelegate(of: UILargeContentViewerInteraction.self)
         self.init(delegate: delegate)
         on(.didEnd, file: file, line: line, perform: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -40,6 +41,7 @@ extension UILargeContentViewerInteraction {
         let delegate = Hooks.initialDelegate(of: UILargeContentViewerInteraction.self)
         self.init(delegate: delegate)
         on(.didEnd, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

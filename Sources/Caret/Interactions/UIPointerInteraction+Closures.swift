@@ -16,6 +16,7 @@ extension UIPointerInteraction {
         let delegate = Hooks.initialDelegate(of: UIPointerInteraction.self)
         self.init(delegate: delegate)
         answer(.style, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -39,6 +40,7 @@ extension UIPointerInteraction {
         let delegate = Hooks.initialDelegate(of: UIPointerInteraction.self)
         self.init(delegate: delegate)
         answer(.style, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

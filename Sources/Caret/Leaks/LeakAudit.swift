@@ -12,10 +12,10 @@
 ///
 /// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
 ///   So is a handler whose task still uses the controller.
-/// - If there is none, the audit names a closure that retains the controller through other objects, with the
-///   properties that lead to the controller.
-/// - If there is none either, the audit names the properties through which the controller retains itself. These may
-///   contain a closure, or a timer.
+/// - If no closure captured the controller itself, the audit names a closure that retains it through other objects.
+///   The report contains the properties that lead to the controller.
+/// - If no closure retains the controller, the audit names the properties through which the controller retains itself.
+///   These may contain a closure, or a timer.
 ///
 /// A report always names a chain of strong references that exists. The audit names no closure that captured only weak
 /// references or other objects, and reports no controller that only the app itself retains.
@@ -193,11 +193,11 @@ extension LeakReport {
     var relatedObjects: [AnyObject] = []
     let previousCount = Hooks.globalHandlerStorage?.registrationCount ?? 0
     func run() {
-        let result = make()
-        weakObject = result.0
-        relatedObjects = result.1
+        let (object, others) = make()
+        weakObject = object
+        relatedObjects = others
         handlers =
-            RetainedHandler.all(of: result.0) + relatedObjects.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
+            RetainedHandler.all(of: object) + others.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
     }
     run()
     var report = withExtendedLifetime(relatedObjects) {

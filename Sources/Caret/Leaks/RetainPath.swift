@@ -41,7 +41,8 @@ struct RetainPath {
             handler.map { $0.location } ?? closure.flatMap { ClosureLocation.site(of: $0.function) }
         }
 
-        /// The properties of the first object are UIKit's, too, although its class may be the app's.
+        /// Makes a step along a property. The properties of the first object count as UIKit's, even if the app declares
+        /// its class.
         init(_ reference: StrongReferences.Reference, of object: AnyObject, _ previous: Int) {
             address = reference.address
             self.previous = previous
@@ -102,8 +103,8 @@ struct RetainPath {
     private func handlerSteps(of object: AnyObject, _ access: AuditAccess, _ index: Int) -> [Step] {
         if case .nothing = access { return [] }
         return (Hooks.existingStorage(of: object)?.retainedHandlers ?? []).flatMap { handler in
-            let task = handler.taskObject.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
-            let objects = (handler.captures?.objects ?? []).union([task].compactMap { $0 })
+            var objects = handler.captures?.objects ?? []
+            if let task = handler.taskObject { objects.insert(UInt(bitPattern: Unmanaged.passUnretained(task).toOpaque())) }
             return objects.sorted().compactMap { UnsafeRawPointer(bitPattern: $0) }.map { Step($0, handler, of: object, index) }
         }
     }

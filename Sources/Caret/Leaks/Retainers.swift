@@ -39,7 +39,7 @@
         sites = names.map { $0.components(separatedBy: " at ").last ?? $0 }
     }
 
-    /// A chain of properties of UIKit alone is none of the app's.
+    /// Returns `nil` for a cycle of UIKit's own properties, which the app cannot break.
     private init?(cycle: RetainPath) {
         guard cycle.isOfTheApp else { return nil }
         let closure = cycle.site.map { ", with the closure at \($0)" } ?? ""

@@ -33,7 +33,7 @@
         for part in plan.parts where !isShown(part.key) { counts[part.key] = part.lazy?.count }
     }
 
-    /// Removes the sections that no longer are lazy, and returns those that the view still shows with rows.
+    /// Removes the sections that are no longer lazy, and returns them, because the view still shows their lazy rows.
     mutating func removeStoredSections<Cell>(of plan: ListPlan<Cell>) -> [Int] {
         let stored = plan.parts.filter { $0.lazy == nil && counts[$0.key] != nil }.map(\.key)
         for key in stored { counts[key] = nil }

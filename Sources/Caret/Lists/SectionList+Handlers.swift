@@ -48,9 +48,14 @@ extension SectionList: HandlerRetaining {
     }
 
     private var edgeHandlers: [RetainedHandler] {
-        let edges = constantSections.map { $0.map { ($0.header, $0.footer) } } ?? plan.parts.map { ($0.header, $0.footer) }
-        return edges.enumerated().flatMap { index, edges in
-            [(edges.0, true), (edges.1, false)].compactMap { edge, isHeader in
+        let sectionEdges: [(header: SectionEdge, footer: SectionEdge)]
+        if let constantSections {
+            sectionEdges = constantSections.map { ($0.header, $0.footer) }
+        } else {
+            sectionEdges = plan.parts.map { ($0.header, $0.footer) }
+        }
+        return sectionEdges.enumerated().flatMap { index, edges in
+            [(edges.header, true), (edges.footer, false)].compactMap { edge, isHeader in
                 guard let view = edge.view, let site = edge.site else { return nil }
                 return RetainedHandler(site: site.description, hasOwner: constantSections == nil, captures: ClosureCaptures(of: view)) {
                     [weak self] in
@@ -69,14 +74,13 @@ extension SectionList: HandlerRetaining {
     }
 
     private var moveHandlers: [RetainedHandler] {
-        moveHandler.map { mover in
-            let captures = ClosureCaptures(of: mover.body)
-            return [
-                RetainedHandler(site: mover.site.description, hasOwner: mover.hasOwner, captures: captures) { [weak self] in
-                    self?.moveHandler = nil
-                }
-            ]
-        } ?? []
+        guard let moveHandler else { return [] }
+        let captures = ClosureCaptures(of: moveHandler.body)
+        return [
+            RetainedHandler(site: moveHandler.site.description, hasOwner: moveHandler.hasOwner, captures: captures) { [weak self] in
+                self?.moveHandler = nil
+            }
+        ]
     }
 
     /// Releases one closure of a row, or for `nil` the closure that configures its cell. All objects that retain the

@@ -39,7 +39,7 @@ extension SectionList {
 
     /// Runs the closure, and shows the differences.
     func refresh(for requested: ListWork = .refresh, animated: Bool? = nil) {
-        // Scheduled work may require more, such as showing the rows without differences.
+        // Scheduled work may require more, such as a reload of all rows.
         var work = requested
         if case .scheduled(let pending) = state { work = max(work, pending) }
         state = .current
@@ -65,6 +65,7 @@ extension SectionList {
         if plan.indexTitles.map(\.title) != old.indexTitles.map(\.title) { source?.reloadIndex() }
         updatePlaceholder()
         pager?.rowsDidChange()
+        // Outside of a window, the scheduled work only releases the closures.
         if source?.isInWindow != true { request(.refill) }
     }
 
@@ -102,7 +103,8 @@ extension SectionList {
         if filling.isEnded || changedRows.contains(filling.key) { return true }
         let isLazy = filling.key < 0
         guard let old = oldPlan.keptRow(for: filling.key) else { return isLazy }
-        // A row that was not described again follows the values that it reads. The app updates the others.
+        // A row that was not described again observes its values itself. Only an update by the app, whose data may not
+        // be observable, configures its cell again.
         if work < .update, new.isSame(as: old) { return false }
         return !new.hasSameContent(old) || isLazy && new.id != old.id
     }
@@ -116,12 +118,12 @@ extension SectionList {
         guard let sections = readSections() else { return state = .released(pending: pending) }
         var newKeys = keys
         let other = ListPlan(sections, &newKeys)
-        let isOther =
+        let hasOtherRows =
             other.parts.map(\.key) != plan.parts.map(\.key) || other.parts.map(\.rows) != plan.parts.map(\.rows)
             || other.parts.map(\.count) != plan.parts.map(\.count)
         plan.adoptClosures(from: other)
         observeLazyRows()
-        request(max(pending ?? .refill, isOther ? .refresh : .refill))
+        request(max(pending ?? .refill, hasOtherRows ? .refresh : .refill))
     }
 
     /// Releases the closures of the rows with everything that they captured.

@@ -5,7 +5,7 @@
     private let body: @MainActor (ControllerEvent) -> Void
     /// The storage of the application whose controllers are observed.
     private weak var storage: UserInfoStorage?
-    private var remove: (@MainActor () -> Void)?
+    private var removeObservers: (@MainActor () -> Void)?
 
     /// - Parameters:
     ///   - controller: The controller; held weakly.
@@ -15,7 +15,7 @@
         self.body = body
     }
 
-    isolated deinit { remove?() }
+    isolated deinit { removeObservers?() }
 
     /// Begins to observe. Call this method again when the controller appears, because the application may have been
     /// launched meanwhile.
@@ -31,7 +31,7 @@
             guard let self, controller?.nearestWindow?.windowScene === scene else { return }
             body(.didLeave)
         }
-        remove = {
+        removeObservers = {
             removeController()
             removeScene()
         }
@@ -39,7 +39,7 @@
 
     /// Ends the observation.
     func end() {
-        remove?()
-        (remove, storage) = (nil, nil)
+        removeObservers?()
+        (removeObservers, storage) = (nil, nil)
     }
 }

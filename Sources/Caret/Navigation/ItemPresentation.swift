@@ -3,7 +3,7 @@
     /// The item to present. Setting the item presents or dismisses a controller as soon as possible.
     var requestedItem: Item? { didSet { updatePresentation() } }
     private weak var presenter: Presenter?
-    private let make: @MainActor (Presenter, Item) -> UIViewController
+    private let makeController: @MainActor (Presenter, Item) -> UIViewController
     private let onDismissal: @MainActor (Item) -> Void
     private var presentedItem: Item?
     private var presented: PresentedController?
@@ -13,14 +13,14 @@
 
     /// - Parameters:
     ///   - presenter: The presenting view controller; held weakly.
-    ///   - make: Makes the view controller of an item.
+    ///   - makeController: Makes the view controller of an item.
     ///   - onDismissal: Called with the presented item when the user has dismissed its controller.
     init(
-        over presenter: Presenter, _ make: @escaping @MainActor (Presenter, Item) -> UIViewController,
+        over presenter: Presenter, _ makeController: @escaping @MainActor (Presenter, Item) -> UIViewController,
         onDismissal: @escaping @MainActor (Item) -> Void
     ) {
         self.presenter = presenter
-        self.make = make
+        self.makeController = makeController
         self.onDismissal = onDismissal
     }
 
@@ -46,7 +46,7 @@
 
     private func presentItem() {
         guard let presenter, let item = requestedItem, presentedItem == nil else { return }
-        let newController = make(presenter, item)
+        let newController = makeController(presenter, item)
         presentedItem = item
         presenter.present(newController, animated: true)
         let presented = PresentedController(newController, by: presenter)

@@ -31,12 +31,14 @@ import Foundation
     var watchers = Watchers()
     /// The handlers of the object's events, for the leak audit.
     private(set) var handlers: [WeakHandler] = []
+    /// The number of handlers at which the inactive ones are removed.
     private var sweepCount = 8
     /// The chains of the object's events, for the leak audit.
     private var chains: [WeakChain] = []
     /// The objects that retain closures that are not handlers of events. The audit would not find these objects
     /// otherwise.
     private var registeredHolders: [WeakHolder] = []
+    /// The number of registered objects at which the deallocated ones are removed.
     private var holderSweepCount = 8
     /// The number of handlers and objects that were registered so far. A query can be limited to later registrations.
     private(set) var registrationCount = 0
