@@ -13,7 +13,7 @@ import Platform
     private var touches: [Int: CGPoint] = [:]
     /// The characters of each pressed key, by the key's usage.
     private var pressedKeys: [Int: String] = [:]
-    private var nextTouch = 1000
+    private var lastTouchID = 1000
     private var size: CGSize
     private(set) var actionCount = 0
 
@@ -64,14 +64,14 @@ import Platform
 
     private func beginTouch() {
         guard touches.count < 4 else { return endTouch() }
-        nextTouch += 1
+        lastTouchID += 1
         let point = randomLocation()
-        touches[nextTouch] = point
-        send(.began, nextTouch, point)
+        touches[lastTouchID] = point
+        send(.began, lastTouchID, point)
         // Make half of the touches taps.
         if generator.happens(oneIn: 2) {
             advance(1)
-            endTouch(nextTouch)
+            endTouch(lastTouchID)
         }
     }
 
