@@ -56,7 +56,7 @@ struct SnapshotCommand: ParsableCommand {
         }
     }
 
-    /// Checks the most seconds to wait, which several commands have.
+    /// Checks the option `--limit`, which several commands have.
     static func check(limit: Double) throws {
         guard limit > 0, limit <= 3600 else {
             throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")

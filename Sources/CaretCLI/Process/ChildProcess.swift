@@ -32,7 +32,7 @@ package struct ChildProcess {
     /// application.
     ///
     /// - Parameters:
-    ///   - limit: The most seconds that the application may run; `nil` for no limit.
+    ///   - limit: The maximum time that the application may run, in seconds; `nil` for no limit.
     ///   - folder: The application's current folder; `nil` for that of this process.
     ///   - reader: Receives the application's output, which this process also prints; `nil` if it is only printed.
     /// - Returns: The exit code, or 128 plus the number of the signal, as in a shell.

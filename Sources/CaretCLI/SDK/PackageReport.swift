@@ -31,7 +31,7 @@ package struct PackageReport {
         var sources: [String] = []
         for node in graph.nodes.values.sorted(by: { $0.identity < $1.identity }) {
             let needed = graph.needs[node.identity]?.targets ?? []
-            // A package that SwiftPM resolves may contain any module.
+            // The modules of a package that SwiftPM resolves are unknown here.
             let isOpen = node.dependencies.contains {
                 graph.nodes[$0.identity] == nil && graph.needs[node.identity]?.dependencies.contains($0.identity) == true
             }

@@ -9,7 +9,7 @@ package struct SDKBuild {
     private let loader: PackageLoader
     private let swift: String
     private let compiler: String
-    /// The folder of all that is written.
+    /// The folder of all files that builds write.
     package let work: String
     private let overrides: [String: Bool]
 
@@ -31,7 +31,8 @@ package struct SDKBuild {
         overrides = try CaretFile(in: folder).overrides
     }
 
-    /// Returns the folder of all that is written: in the package, or in the user's caches if the package is read-only.
+    /// Returns the folder of all files that builds write: in the package, or in the user's caches if the package is
+    /// read-only.
     private static func work(for folder: String) -> String {
         let own = folder + "/.build/caret"
         let existing = [own, folder + "/.build", folder].first { FileManager.default.fileExists(atPath: $0) }
