@@ -28,16 +28,16 @@ import UIKit
         #expect(try errors("button.on(.tap, self) { screen in screen.save() }") == [])
         #expect(try errors("button.on(.tap, self, call: Screen.save)") == [])
         #expect(try errors("button.on(.tap, self) { _ in save() }").contains { $0.contains("capture semantics explicit") })
-        weak var gone: Screen?
+        weak var weakScreen: Screen?
         do {
             let screen = Screen()
-            gone = screen
+            weakScreen = screen
             screen.button.on(.tap, screen, call: Screen.save)
             screen.button.on(.tap, screen) { screen in screen.save() }
             screen.button.sendActions(for: .primaryActionTriggered)
             #expect(screen.saves == 2)
         }
-        #expect(gone == nil)
+        #expect(weakScreen == nil)
     }
 
     @Test func `A8 a leak is reported with the line of its closure`() {

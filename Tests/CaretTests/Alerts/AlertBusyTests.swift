@@ -128,14 +128,14 @@ import Testing
             #expect(model.log == log, "button \(index)")
             model.log = []
         }
-        weak var gone: Model?
+        weak var weakModel: Model?
         func show() -> AlertHandle<Never> {
             let model = Model()
-            gone = model
+            weakModel = model
             return screen.show(Alert("Go?") { AlertButton("At once", owner: model) { model in model.log.append("at once") } })
         }
         let handle = show()
-        #expect(gone == nil)
+        #expect(weakModel == nil)
         alerts.press(0, of: handle.id)
         try await app.settle()
         #expect(handle.isSettled)

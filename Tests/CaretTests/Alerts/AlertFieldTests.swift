@@ -52,7 +52,7 @@ import Testing
         #expect(await handle.outcome == .answered(.save))
     }
 
-    @Test func cancellingNeedsNoEntry() async throws {
+    @Test func theCancelButtonIsEnabledWithoutText() async throws {
         let (app, alerts) = try await launched()
         let person = Person()
         let handle = alerts.show(
@@ -99,7 +99,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func alertsOfOneIDAreOneWhateverTheirText() async throws {
+    @Test func alertsWithTheSameIDAreMergedWhateverTheirText() async throws {
         let (app, alerts) = try await launched()
         alerts.policy = .coalesce
         var log: [String] = []

@@ -55,7 +55,7 @@ import Testing
         #expect(steps == [["first", "high"], ["first"], ["second"], ["third"], ["low"], []])
     }
 
-    @Test func aReplacementLeavesAHigherPriority() async throws {
+    @Test func aReplacementDoesNotReplaceAHigherPriority() async throws {
         let (app, alerts) = try await launched(.replace)
         let high = alerts.show(alert("high", .high))
         let normal = alerts.show(alert("normal"))

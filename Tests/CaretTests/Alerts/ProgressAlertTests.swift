@@ -103,7 +103,7 @@ import Testing
         #expect(work.wasCancelled)
     }
 
-    @Test func whatTheTaskCapturesIsReleasedWithIt() async throws {
+    @Test func theTaskReleasesItsCapturesAtItsEnd() async throws {
         let (app, _, screen) = try await pushed()
         weak var captured: Work?
         func start() -> Task<Int, Never> {
@@ -119,7 +119,7 @@ import Testing
         #expect(captured == nil)
     }
 
-    @Test func aReplacedAlertLeavesItsTask() async throws {
+    @Test func aTaskContinuesAfterItsAlertWasReplaced() async throws {
         let (app, _, screen) = try await pushed()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting") { progress in await work.run(progress) } }

@@ -120,16 +120,16 @@ import Testing
         final class Owner {}
         weak var owner: Owner?
         func make() -> Batch<Int, Int, Never> {
-            let made = Owner()
-            owner = made
+            let newOwner = Owner()
+            owner = newOwner
             return Batch([1]) {
                 $0
             } each: { _ in
-                _ = made
+                _ = newOwner
             } progress: { _, _ in
-                _ = made
+                _ = newOwner
             } completion: { _ in
-                _ = made
+                _ = newOwner
             }
         }
         let batch = make()

@@ -105,12 +105,12 @@ import Testing
         return lines + line + "\n"
     }
 
-    @Test func theTableIsReadWhole() throws {
+    @Test func theEntireTableIsRead() throws {
         let read = Set(try Self.methods().map { "\($0.sender).\($0.key)" })
         #expect(read == Set(EventTable.all.cases.map(\.name)))
     }
 
-    @Test func theSheetHasTwoPagesInTheOrderInWhichPeopleLook() throws {
+    @Test func theSheetHasTwoPagesAndTheExpectedOrder() throws {
         let lines = try Self.lines()
         #expect((100...120).contains(lines.count), "\(lines.count) rows")
         var groups: [String] = []
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// A row about a delegate's method uses the event or question that the table has for it.
-    @Test func rowsOfDelegatesAreThoseOfTheTable() throws {
+    @Test func rowsAboutDelegatesAgreeWithTheTable() throws {
         let methods = Dictionary(grouping: try Self.methods(), by: \.name)
         var count = 0
         for line in try Self.lines() {
@@ -146,14 +146,14 @@ import Testing
         for line in try Self.lines() { #expect(code.contains(line.caret), "no snippet has \(line.caret)") }
     }
 
-    @Test func theCountsAreThoseOfTheTable() throws {
+    @Test func theSheetHasTheCountsOfTheTable() throws {
         let senders = Dictionary(grouping: EventTable.all.cases, by: { $0.name.prefix { $0 != "." } })
         let counts = senders.map { "`\($0.key)` \($0.value.count)" }.sorted()
         let text = counts.joined(separator: ", ") + ". Together: \(EventTable.all.cases.count)."
         try Self.verify("counts", text)
     }
 
-    @Test func theEventsOfOurOwnAreThoseOfTheirTable() throws {
+    @Test func theSheetHasTheEventsThatHaveNoDelegate() throws {
         let senders = Dictionary(grouping: OwnEventCases.cases().all, by: { $0.name.prefix { $0 != "." } })
         let events = senders.map { sender, cases in
             "`\(sender)`: " + cases.map { "`\($0.name.dropFirst(sender.count))`" }.joined(separator: " ")

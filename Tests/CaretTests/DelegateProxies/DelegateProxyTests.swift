@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func allEventsCanBeAwaited() {
-        // A context is valid during the call only, and so is a coder: an awaiting task would come too late. Items and
+        // A context and a coder are valid only during the call, and an awaiting task would read them later. Items and
         // identifiers of collisions can be any objects.
         #expect(
             Set(EventTable.all.withoutSequence) == [
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func theTargetOfADragIsAskedByAPointer() async throws {
+    @Test func theTargetOfADragIsPassedAsAPointer() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let pair = DelegateProxyPair<UIScrollView, any UIScrollViewDelegate> { $0.scrollProxy }
         var seen: [(velocity: CGPoint, target: CGPoint)] = []

@@ -6,14 +6,14 @@
 @MainActor final class EventTable {
     struct Case {
         let name: String
-        /// Returns the errors of the case; empty without any.
+        /// Runs the case and returns its errors.
         let run: @MainActor () async -> [String]
     }
 
     static let all = EventTable()
 
     fileprivate(set) var cases: [Case] = []
-    /// The same events and questions, for the tests of ownership.
+    /// The same events and questions, for the tests that closures are freed.
     fileprivate(set) var memory = MemoryCases()
     /// Events that cannot be awaited, because their payload cannot be sent to a task.
     fileprivate(set) var withoutSequence: [String] = []
@@ -85,23 +85,23 @@
             let waiting = wait(pair.sender) { awaited.append($0) }
             pair.hub.notify { call($0, pair.call) }
             // A sender can send the event itself, while the test awaits the sequence.
-            let heard = log
-            var wrong = heard.map(\.who) == ["delegate", "first", "second"] ? [] : ["heard by \(heard.map(\.who))"]
+            let calls = log
+            var wrong = calls.map(\.who) == ["delegate", "first", "second"] ? [] : ["received by \(calls.map(\.who))"]
             if let waiting, wrong.isEmpty {
                 await waiting()
                 if awaited.count != 1 { wrong.append("\(awaited.count) were awaited") }
             }
-            return wrong + (heard.map(\.payload) + awaited).flatMap { pair.call.arguments.complaints(about: $0) }
+            return wrong + (calls.map(\.payload) + awaited).flatMap { pair.call.arguments.complaints(about: $0) }
         }
     }
 
-    /// Adds a question about permission or a value, by its rule.
+    /// Adds a question whose answer is a Bool, by its rule.
     func question<Payload>(
         _ question: Question<Sender, Payload, Bool>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Bool
     ) {
         switch question.rule {
-        case .all: agreed(question, call)
-        case .last: asked(question, call)
+        case .all: addPermission(question, call)
+        case .last: addValue(question, call)
         }
     }
 
@@ -109,11 +109,11 @@
     func question<Payload, Answer>(
         _ question: Question<Sender, Payload, Answer>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Answer
     ) {
-        asked(question, call)
+        addValue(question, call)
     }
 
-    /// All are asked, and all must agree.
-    private func agreed<Payload>(
+    /// Adds a question that all handlers answer: the answer is `true` if all of them return `true`.
+    private func addPermission<Payload>(
         _ question: Question<Sender, Payload, Bool>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Bool
     ) {
         table.memory.add([question.name: question])
@@ -139,8 +139,8 @@
         }
     }
 
-    /// The delegate's value is used, or else that of the closure that was added last.
-    private func asked<Payload, Answer>(
+    /// Adds a question whose answer is the delegate's value or else the value of the closure that was added last.
+    private func addValue<Payload, Answer>(
         _ question: Question<Sender, Payload, Answer>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Answer
     ) {
         table.memory.add([question.name: question])

@@ -128,7 +128,7 @@ import Testing
         #expect(ended == 1)
     }
 
-    @Test func anAnswerAfterThatOfAFreedOwnerIsNoSecondOne() async throws {
+    @Test func anAnswerAfterThatOfAFreedOwnerIsNotReportedAsSecond() async throws {
         final class Owner {}
         let field = UITextField()
         let app = try await launch(field)

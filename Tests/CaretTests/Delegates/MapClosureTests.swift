@@ -26,7 +26,7 @@ import Testing
         return app
     }
 
-    @Test func bothAreNotifiedOfASelectionTheDelegateFirst() async throws {
+    @Test func theDelegateIsNotifiedOfASelectionBeforeTheClosure() async throws {
         let (map, guide) = (MKMapView(), Guide())
         map.delegate = guide
         let app = try await launch(map)
@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: [true, false]) func aViewIsTheDelegatesElseTheClosures(delegateHasViews: Bool) async throws {
+    @Test(arguments: [true, false]) func aViewComesFromTheDelegateOrElseFromTheClosure(delegateHasViews: Bool) async throws {
         let (map, guide) = (MKMapView(), Guide())
         map.delegate = guide
         guide.hasViews = delegateHasViews

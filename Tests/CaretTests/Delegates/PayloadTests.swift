@@ -6,7 +6,7 @@ import Testing
 
 /// Events whose delegate method has no argument carry the property of the sender that the event is about.
 @MainActor @Suite(.app) struct PayloadTests {
-    @Test func pickersCarryWhatWasPicked() {
+    @Test func eventsOfPickersCarryTheSelection() {
         let (colors, fonts) = (UIColorPickerViewController(), UIFontPickerViewController())
         var (colorLog, fontLog, count) = ([UIColor](), [UIFontDescriptor?](), 0)
         colors.on(.didSelectColor) { colorLog.append($0) }
@@ -61,7 +61,7 @@ import Testing
         #expect(texts.last == "view" && texts.contains("field") && ranges == [NSRange(location: 1, length: 2)])
     }
 
-    @Test func lifeCyclesAndTicksHaveAFormWithoutPayload() {
+    @Test func lifeCyclesAndTicksHaveAnEventWithoutPayload() {
         @MainActor final class Screen: UIViewController {
             var log: [String] = []
             func refresh() { log.append("method") }

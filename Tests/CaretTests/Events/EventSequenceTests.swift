@@ -91,7 +91,7 @@ import Testing
         try await task.value
     }
 
-    @Test func waitingEndsWithTheTimeTheTaskAndTheSender() async throws {
+    @Test func waitingEndsAtTheLimitAndWithTheTaskAndTheSender() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let button = UIButton(type: .system)
         let late = Task { @MainActor in try await button.next(.tap, within: .seconds(2)) }
@@ -106,12 +106,12 @@ import Testing
 
     @Test func waitingDoesNotRetainTheSender() async throws {
         var button: UIButton? = UIButton(type: .system)
-        weak let gone = button
+        weak let weakButton = button
         let task = Task { @MainActor [weak button] in try await button?.next(.tap) }
         for _ in 0..<100 where button?.handlerCount == 0 { await Task.yield() }
         try #require(button?.handlerCount == 1)
         button = nil
-        try #require(gone == nil)
+        try #require(weakButton == nil)
         await #expect(throws: EventError.senderGone) { try await task.value }
     }
 

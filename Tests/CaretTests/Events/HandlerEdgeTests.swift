@@ -78,7 +78,7 @@ import Testing
         #expect(log == ["plain"])
     }
 
-    @Test func anOwnerMayDieDuringAnEvent() {
+    @Test func anOwnerMayBeDeallocatedDuringAnEvent() {
         final class Owner { var count = 0 }
         let button = UIButton(type: .system)
         var owner: Owner? = Owner()
@@ -102,13 +102,13 @@ import Testing
         let slider = UISlider()
         var count = 0
         let line = #line + 1
-        let token = slider.on(.valueChanged) { _ in
+        let subscription = slider.on(.valueChanged) { _ in
             count += 1
             slider.sendActions(for: .valueChanged)
         }
         slider.sendActions(for: .valueChanged)
         let report = try #require(app.diagnostics.first { $0.code == "event.loop" })
-        #expect(report.message.contains("HandlerEdgeTests.swift:\(line)") && !token.isActive && count == 50)
+        #expect(report.message.contains("HandlerEdgeTests.swift:\(line)") && !subscription.isActive && count == 50)
     }
 
     @Test func handlersThatCauseEachOthersEventsAreNamedTogether() async throws {

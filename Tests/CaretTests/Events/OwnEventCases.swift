@@ -23,29 +23,29 @@ import CaretTesting
         memory.add([key: event])
         all.append(
             Case(name: "\(Sender.self).\(key)") { app in
-                weak var weakly: Sender?
-                var heard: [Payload] = []
+                weak var weakSender: Sender?
+                var receivedPayloads: [Payload] = []
                 let (stream, waiting): (AsyncStream<Payload>, Task<Payload, any Error>)
                 do {
                     let sender = make()
-                    weakly = sender
-                    sender.on(event) { heard.append($0) }
+                    weakSender = sender
+                    sender.on(event) { receivedPayloads.append($0) }
                     stream = sender.events(event)
                     waiting = Task { try await sender.next(event, within: .seconds(60)) }
                     // The task must run until it waits.
                     for _ in 0..<3 { await Task.yield() }
                     await fire(sender, app)
                 }
-                guard !heard.isEmpty else {
+                guard !receivedPayloads.isEmpty else {
                     waiting.cancel()
-                    return ["no closure heard of it"]
+                    return ["no closure received it"]
                 }
                 var iterator = stream.makeAsyncIterator()
-                var wrong = heard.allSatisfy(isRight) ? [] : ["it carries \(heard)"]
+                var wrong = receivedPayloads.allSatisfy(isRight) ? [] : ["it carries \(receivedPayloads)"]
                 if let first = await iterator.next(), !isRight(first) { wrong.append("the sequence has \(first)") }
                 if !isRight(try await waiting.value) { wrong.append("who waited got another value") }
-                guard weakly == nil || Senders.stays(Sender.self) else { return wrong + ["the sender stays"] }
-                for _ in 1..<heard.count { _ = await iterator.next() }
+                guard weakSender == nil || Senders.stays(Sender.self) else { return wrong + ["the sender stays"] }
+                for _ in 1..<receivedPayloads.count { _ = await iterator.next() }
                 if !Senders.stays(Sender.self), await iterator.next() != nil { wrong.append("the sequence goes on") }
                 return wrong
             })

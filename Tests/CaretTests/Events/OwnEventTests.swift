@@ -33,7 +33,7 @@ import Testing
         #expect(Set(events).subtracting(reserved).subtracting(Self.names.map { $0.replacing("UIControl.", with: "") }) == [])
     }
 
-    @Test func valuesComeBeforeTheEventsOfAllControls() {
+    @Test func eventsWithAValueArePreferredToThoseOfAllControls() {
         let (slider, plain) = (UISlider(), UIControl())
         var (values, count) = ([Float](), 0)
         slider.on(.valueChanged) { values.append($0) }
@@ -45,23 +45,23 @@ import Testing
         #expect(values == [0.5] && count == 2)
     }
 
-    @Test func aSwipeReportsItsDirectionAndATapThatItWasNone() async throws {
+    @Test func aSwipeReportsItsDirectionAndATapReportsAFailure() async throws {
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         try await app.settle()
         let swipe = UISwipeGestureRecognizer()
         swipe.direction = [.left, .right]
         controller.view.addGestureRecognizer(swipe)
-        var (ways, failures): ([UISwipeGestureRecognizer.Direction], Int) = ([], 0)
-        swipe.on(.swipe) { ways.append($0) }
+        var (directions, failures): ([UISwipeGestureRecognizer.Direction], Int) = ([], 0)
+        swipe.on(.swipe) { directions.append($0) }
         swipe.on(.failed) { failures += 1 }
         for way in [SwipeDirection.right, .left] {
             try await app.swipe(way)
             try await app.settle()
         }
-        #expect(ways == [.right, .left] && failures == 0)
+        #expect(directions == [.right, .left] && failures == 0)
         await app.tap(at: CGPoint(x: 100, y: 300))
         try await app.settle()
-        #expect(ways.count == 2 && failures == 1)
+        #expect(directions.count == 2 && failures == 1)
     }
 }

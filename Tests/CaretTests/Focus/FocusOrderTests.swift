@@ -63,14 +63,14 @@ import Testing
     }
 
     @Test func `R100 listed responders are not retained`() {
-        weak var gone: UITextField?
+        weak var weakTextField: UITextField?
         let order: FocusOrder
         do {
             let field = UITextField()
-            gone = field
+            weakTextField = field
             order = FocusOrder([field])
             #expect(order.responders.count == 1)
         }
-        #expect(gone == nil && order.responders.isEmpty)
+        #expect(weakTextField == nil && order.responders.isEmpty)
     }
 }

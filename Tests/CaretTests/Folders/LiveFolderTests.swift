@@ -94,14 +94,14 @@ import Testing
     }
 
     @Test func `R11 R119 an unused folder is not watched, nor retained`() async throws {
-        weak var gone: LiveFolder?
+        weak var weakLiveFolder: LiveFolder?
         let changes: AsyncStream<[URL]>
         do {
             let live = try LiveFolder(folder)
-            gone = live
+            weakLiveFolder = live
             changes = live.changes
         }
-        #expect(gone == nil)
+        #expect(weakLiveFolder == nil)
         for await _ in changes {}
         try write("1.jpg")
     }

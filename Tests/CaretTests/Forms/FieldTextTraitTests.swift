@@ -40,7 +40,7 @@ import Testing
         #expect(placeholder.isHidden)
     }
 
-    @Test func theOnlyFieldHasAKeyForTheEnd() async throws {
+    @Test func theOnlyFieldHasTheReturnKeyDone() async throws {
         let screen = try await FormScreen(Form(of: person) { Fields { Field(text: "Name", \.name) } })
         #expect(screen.editors(UITextField.self).map(\.returnKeyType) == [.done])
     }

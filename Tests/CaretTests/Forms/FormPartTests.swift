@@ -66,7 +66,7 @@ import Testing
         #expect(table.numberOfSections == 1)
     }
 
-    @Test func anElementOfSeveralFieldsMovesAndGoesAsAWhole() async throws {
+    @Test func anElementOfSeveralFieldsMovesAndIsDeletedAsAWhole() async throws {
         let form = Form(of: person) {
             Fields(repeating: \.phones, header: "Phones", footer: "All of them", add: "Add", new: { Phone(9) }) {
                 Field(text: "Kind", \.kind)

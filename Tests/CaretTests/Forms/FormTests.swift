@@ -152,7 +152,7 @@ import Testing
         #expect(person.mail == "bc")
     }
 
-    @Test func elementsRepeatAreAddedAndDeleted() async throws {
+    @Test func elementsAreRepeatedAddedAndDeleted() async throws {
         let person = Person()
         person.phones = [Phone(1)]
         let form = Form(of: person) {

@@ -32,15 +32,15 @@ import Testing
     @Test func aHandlerEndsWithItsOwnerAndRetainsNeither() async throws {
         let view = UIView()
         let app = try await launch(view)
-        weak var kept: Owner?
+        weak var weakOwner: Owner?
         let subscription: Subscription
         do {
             let owner = Owner()
-            kept = owner
+            weakOwner = owner
             subscription = view.onFrame(owner) { owner, frame in owner.step(frame) }
             await app.advance(frames: 1)
         }
-        #expect(kept == nil && !subscription.isActive)
+        #expect(weakOwner == nil && !subscription.isActive)
         await app.advance(frames: 2)
         let ticks = app.counters.ticks
         await app.advance(frames: 4)

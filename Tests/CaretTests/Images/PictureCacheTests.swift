@@ -46,7 +46,7 @@ import UIKit
         #expect(states == [.loading(PictureProgress())] && view.pictureState == .loading(PictureProgress()))
     }
 
-    @Test func theLoaderForgetsTheFilesOfOldPictures() async throws {
+    @Test func theLoaderRemovesTheRecordsOfOldPictures() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let loader = loader()
         loader.knownLimit = 4

@@ -28,7 +28,7 @@ import UIKit
 
     // MARK: - Files of others
 
-    @Test func filesOfOthersAreNeitherCountedNorRemoved() throws {
+    @Test func foreignFilesAreNeitherCountedNorRemoved() throws {
         let folder = TestPicture.folder()
         let subfolder = folder.appendingPathComponent("album", isDirectory: true)
         try manager.createDirectory(at: subfolder, withIntermediateDirectories: true)
@@ -52,7 +52,7 @@ import UIKit
         #expect(others.allSatisfy { manager.fileExists(atPath: $0.path) }, "files of others stay")
     }
 
-    @Test func aFolderAndALinkWithOurNamesStay() throws {
+    @Test func foldersAndLinksWithNamesOfPicturesAreNotRemoved() throws {
         let files = PictureFolder(TestPicture.folder())
         let (folder, link) = (try files.file(for: url("folder"), in: files.folder), try files.file(for: url("link"), in: files.folder))
         let inner = folder.appendingPathComponent("photo.png")

@@ -222,25 +222,25 @@ import UIKit
     @Test func aFreedViewEndsItsRetriesAndItsDownload() async throws {
         let parent = UIView()
         let app = try await launch(parent)
-        weak var weakly: UIImageView?
+        weak var weakImageView: UIImageView?
         do {
             let view = UIImageView(frame: parent.bounds)
-            weakly = view
+            weakImageView = view
             view.on(.picture, view) { _, _ in }
             view.show(try url("a.png"), retry: .times(3))
             await wait { transport.asked == ["a.png"] }
         }
-        #expect(weakly == nil)
+        #expect(weakImageView == nil)
         await wait { transport.cancelled == ["a.png"] }
         do {
             let view = UIImageView(frame: parent.bounds)
-            weakly = view
+            weakImageView = view
             transport.fail("b.png", .timedOut)
             view.show(try url("b.png"), retry: .times(3, after: .seconds(1)))
             await wait { transport.asked.count == 2 }
             for _ in 0..<200 { await Task.yield() }
         }
-        #expect(weakly == nil)
+        #expect(weakImageView == nil)
         await app.advance(by: .seconds(9))
         #expect(transport.asked == ["a.png", "b.png"])
     }

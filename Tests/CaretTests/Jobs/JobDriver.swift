@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Operates one screen of a job, and notes what a person would see.
+/// Operates one screen of a job, and records the visible texts and pictures.
 @MainActor final class JobDriver {
     let app: TestApp
     let screen: UIViewController
@@ -17,7 +17,7 @@ import UIKit
         try look()
     }
 
-    /// Waits until the screen rests, and notes the visible texts and the picture.
+    /// Waits until the screen is idle, and records the visible texts and the picture.
     func settle() async throws {
         try await app.settle()
         try look()
@@ -43,7 +43,7 @@ import UIKit
         try await settle()
     }
 
-    /// Waits for what does not follow the test's clock: tasks that sleep, and files.
+    /// Waits for work that does not follow the test's clock: tasks that sleep, and files.
     func wait(until isDone: @MainActor () -> Bool) async throws {
         for _ in 0..<60_000 {
             await app.advance(frames: 1)

@@ -84,13 +84,13 @@ import UIKit
 
     @Test func `R99 R123 a map retains no controller`() {
         let map = KeyMap(store: nil)
-        weak var gone: Editor?
+        weak var weakEditor: Editor?
         do {
             let editor = Editor()
             map.define("save", "Save", KeyShortcut(UIKeyCommand.inputLeftArrow, .control), in: editor, call: Editor.save)
-            gone = editor
+            weakEditor = editor
         }
-        #expect(gone == nil && map.entries.map { $0.shortcut?.description } == ["⌃←"])
+        #expect(weakEditor == nil && map.entries.map { $0.shortcut?.description } == ["⌃←"])
         map.reset()
     }
 }

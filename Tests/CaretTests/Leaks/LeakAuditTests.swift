@@ -34,7 +34,7 @@ import Testing
         let app = try await TestApp.launch(showing: { UIViewController() })
         var log: [String] = []
         let name = Notification.Name("before")
-        NotificationCenter.default.on(.posted(name)) { log.append("heard") }
+        NotificationCenter.default.on(.posted(name)) { log.append("received") }
         let batch = Batch([1, 2, 3]) {
             $0
         } each: {
@@ -48,11 +48,11 @@ import Testing
         #expect(report != nil && report?.guilty == nil)
         _ = await batch.results
         NotificationCenter.default.post(name: name, object: nil)
-        #expect(Set(log) == ["0", "1", "2", "heard"])
+        #expect(Set(log) == ["0", "1", "2", "received"])
         withExtendedLifetime((app, kept)) {}
     }
 
-    @Test func safeFormsAreFree() {
+    @Test func handlersThatRetainNothingAreNotReported() {
         let report = leakAudit {
             let screen = Screen()
             screen.loadViewIfNeeded()
@@ -182,20 +182,20 @@ import Testing
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         LeakAudit.mode = .dissects
-        weak var kept: Screen?
+        weak var weakScreen: Screen?
         func push() {
             let screen = Screen()
             screen.loadViewIfNeeded()
             screen.button.on(.tap) { screen.count += 1 }
             navigation.pushViewController(screen, animated: false)
-            kept = screen
+            weakScreen = screen
         }
         push()
         try await app.settle()
         navigation.popViewController(animated: false)
         try await app.settle()
         await app.advance(frames: 6)
-        #expect(kept == nil)
+        #expect(weakScreen == nil)
         #expect(app.diagnostics.contains { $0.code == "leak.controller" && $0.message.contains("is kept by the handler at") })
     }
 }

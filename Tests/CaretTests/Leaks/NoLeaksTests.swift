@@ -66,7 +66,7 @@ import Testing
         await app.advance(frames: 60)
     }
 
-    @Test(.noLeaks, .app) func theOrderOfTheTraitsHasNoMeaning() async throws {
+    @Test(.noLeaks, .app) func theOrderOfTheTraitsHasNoEffect() async throws {
         _ = try await TestApp.launch(showing: { Screen() })
     }
 

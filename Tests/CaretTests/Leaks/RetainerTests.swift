@@ -261,7 +261,7 @@ import Testing
         for gate in [gate, other, third] { gate.open() }
     }
 
-    @Test func aControllerThatTheAppKeepsIsNotReported() async throws {
+    @Test func aControllerThatTheAppRetainsIsNotReported() async throws {
         var kept: [Screen] = []
         let messages = try await messages { screen in
             kept.append(screen)

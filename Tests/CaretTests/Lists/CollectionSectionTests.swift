@@ -145,22 +145,22 @@ import Testing
     @Test func aScreenWhoseItemsUseItIsFreed() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
-        weak var gone: GridScreen?
+        weak var weakGridScreen: GridScreen?
         @MainActor func push() {
             let screen = GridScreen { screen in
                 screen.grid.sections(screen) { screen in
                     Section { Row(1, cell: Tile.self) { cell in cell.number = screen.children.count + 7 }.onSelect { screen.title = "" } }
                 }
             }
-            gone = screen
+            weakGridScreen = screen
             navigation.pushViewController(screen, animated: false)
         }
         push()
         try await app.settle()
-        #expect(gone?.numbers == [7])
+        #expect(weakGridScreen?.numbers == [7])
         navigation.popViewController(animated: false)
         try await app.settle()
         await app.advance(frames: 2)
-        #expect(gone == nil)
+        #expect(weakGridScreen == nil)
     }
 }

@@ -152,22 +152,22 @@ import Testing
     @Test func theClosuresOfAScreenThatIsGoneAreReleased() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
-        weak var gone: ListScreen?
+        weak var weakListScreen: ListScreen?
         @MainActor func push() {
             let screen = ListScreen()
             screen.loadViewIfNeeded()
             screen.table.sections(screen) { screen in
                 Section(count: Self.million) { index in Row(index, .default, "\(index)").onSelect { screen.title = "" } }
             }
-            gone = screen
+            weakListScreen = screen
             navigation.pushViewController(screen, animated: false)
         }
         push()
         try await app.settle()
-        #expect(gone?.table.words.first == "0")
+        #expect(weakListScreen?.table.words.first == "0")
         navigation.popViewController(animated: false)
         try await app.settle()
         await app.advance(frames: 2)
-        #expect(gone == nil)
+        #expect(weakListScreen == nil)
     }
 }

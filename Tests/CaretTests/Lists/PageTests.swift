@@ -94,24 +94,24 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 60 && table.contentInset.bottom == 0)
     }
 
-    @Test func pagesEndWithTheirOwnerAndWithTheirToken() async throws {
+    @Test func pagesEndWithTheirOwnerAndWithTheirSubscription() async throws {
         @MainActor final class Holder { var feed: Feed? = Feed(size: 30) }
         let holder = Holder()
         let gates = try #require(holder.feed?.gates)
-        weak let gone = holder.feed
-        var token: Subscription?
+        weak let weakFeed = holder.feed
+        var subscription: Subscription?
         var shown: SectionList<UITableViewCell>?
         let model = Feed(size: 30)
         model.rows = Array(0..<30)
         let (app, table) = try await ListScreen.launch { table in
             let list = table.sections { Section("feed", lazy: model.rows) { Row($0, .default, "Row \($0)") } }
             shown = list
-            if let feed = holder.feed { token = list.paginate(feed) { feed in try await feed.loadPage() } }
+            if let feed = holder.feed { subscription = list.paginate(feed) { feed in try await feed.loadPage() } }
         }
         holder.feed = nil
-        #expect(gone == nil)
+        #expect(weakFeed == nil)
         await scrollToEnd(app, table)
-        #expect(gates.log == [] && token?.isActive == false)
+        #expect(gates.log == [] && subscription?.isActive == false)
         let list = try #require(shown)
         let second = list.paginate(model) { model in try await model.loadPage() }
         await app.run(frames: 3)

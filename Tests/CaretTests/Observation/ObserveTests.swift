@@ -34,12 +34,12 @@ import Testing
         #expect(screen.log.count == 2)
     }
 
-    @Test func theObservationEndsWithItsTokenAndWithItsOwner() async throws {
+    @Test func theObservationEndsWithItsSubscriptionAndWithItsOwner() async throws {
         final class Owner { var count = 0 }
         let (app, screen) = try await launch()
         let model = Model()
-        let token = screen.observe(screen) { screen in screen.log.append("\(model.count)") }
-        token.cancel()
+        let subscription = screen.observe(screen) { screen in screen.log.append("\(model.count)") }
+        subscription.cancel()
         var calls = 0
         weak var weakOwner: Owner?
         func observe() {

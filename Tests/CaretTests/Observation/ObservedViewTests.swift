@@ -46,7 +46,7 @@ import Testing
         #expect(face.passes == before + 1 && face.tag == 50)
     }
 
-    @Test func tenThousandViewsAreFreedThoughTheirModelLives() async throws {
+    @Test func tenThousandViewsAreFreedAlthoughTheirModelExists() async throws {
         let model = Model()
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: { controller })

@@ -91,8 +91,9 @@ import Testing
         for _ in 0..<5_000 {
             let texts = (0..<2).map { _ in (0..<3).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined() }
             let folded = texts.map { $0.uppercased().lowercased() }
-            let expected: ComparisonResult =
-                folded[0] < folded[1] ? .orderedAscending : folded[0] == folded[1] ? .orderedSame : .orderedDescending
+            var expected = ComparisonResult.orderedSame
+            if folded[0] < folded[1] { expected = .orderedAscending }
+            if folded[0] > folded[1] { expected = .orderedDescending }
             #expect(TextOrder.caseInsensitive.compare(texts[0], texts[1]) == expected, "\(texts)")
         }
     }

@@ -91,7 +91,7 @@ import Testing
 
     // MARK: - A busy controller
 
-    @Test func whatABusyControllerIsAskedForAppearsAfterwardsInOrder() async throws {
+    @Test func presentationsByABusyControllerAppearAfterwardsInOrder() async throws {
         let (app, screen) = try await launched(on: Self.tablet)
         let other = UIViewController()
         screen.present(other, animated: true)
@@ -111,7 +111,7 @@ import Testing
         #expect(PresentationQueue.shared.count == 0 && app.diagnostics.isEmpty)
     }
 
-    @Test func aControllerThatIsInNoWindowYetIsWaitedFor() async throws {
+    @Test func aPresentationWaitsUntilItsControllerIsInAWindow() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: Self.tablet)
         let screen = Screen()
@@ -155,10 +155,10 @@ import Testing
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         weak var screen: Screen?
         func push() {
-            let made = Screen()
-            screen = made
-            made.task { screen in _ = await screen.pick(.font()) }
-            navigation.pushViewController(made, animated: false)
+            let newScreen = Screen()
+            screen = newScreen
+            newScreen.task { screen in _ = await screen.pick(.font()) }
+            navigation.pushViewController(newScreen, animated: false)
         }
         push()
         try await app.settle()

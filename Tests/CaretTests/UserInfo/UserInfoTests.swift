@@ -61,9 +61,9 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         weak var thing: Thing?
         var host: Host? = Host()
         do {
-            let made = Thing()
-            host?.userInfo[.kept] = made
-            thing = made
+            let newThing = Thing()
+            host?.userInfo[.kept] = newThing
+            thing = newThing
         }
         #expect(thing != nil && host?.userInfo[.kept] === thing)
         host = nil
@@ -100,9 +100,9 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         let host = Host()
         weak var first: Thing?
         do {
-            let made = Thing()
-            host.userInfo[.kept] = made
-            first = made
+            let newThing = Thing()
+            host.userInfo[.kept] = newThing
+            first = newThing
         }
         host.userInfo[.kept] = Thing()
         #expect(first == nil && host.userInfo[.kept] != nil)
@@ -132,7 +132,7 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         #expect(plain.userInfo[.note] == "one")
     }
 
-    @Test func aDefaultIsCreatedOnDemandAndCounts() {
+    @Test func aDefaultIsCreatedOnDemand() {
         let host = Host()
         host.userInfo[.count, default: 0] += 1
         host.userInfo[.count, default: 0] += 1
