@@ -60,7 +60,9 @@ struct SnippetTests {
     // MARK: - Text of samples
 
     /// Returns the words of a text with one space between them, so that a sample may be wrapped differently.
-    private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    private static func withSingleSpaces(_ text: some StringProtocol) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 
     /// Returns the samples of the comments and pages of all modules and documents, each with its file. ReadmeTests
     /// builds the samples of the README as a package.
@@ -90,22 +92,22 @@ struct SnippetTests {
         // The samples of drawings are in the program that draws the toolkit's own screens.
         let drawings = try ["Program", "Drawings"].map { name in
             let file = Self.root.appending(path: "Fidelity/Pictures/Sources/Screens/\(name).swift")
-            return Self.plain(try String(contentsOf: file, encoding: .utf8))
+            return Self.withSingleSpaces(try String(contentsOf: file, encoding: .utf8))
         }.joined(separator: "\n")
         // The samples of CLOSURES are in the tests, which operate them.
         let jobs = try ["Plain", "Closures"].flatMap { form in
             let folder = Self.root.appending(path: "Tests/CaretTests/Jobs/\(form)")
             let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            return try files.map { Self.plain(try String(contentsOf: $0, encoding: .utf8)) }
+            return try files.map { Self.withSingleSpaces(try String(contentsOf: $0, encoding: .utf8)) }
         }.joined(separator: "\n")
         // The samples of the tour are in its programs.
         let folder = Self.root.appending(path: "Examples/Tour")
         let tour = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-            Self.plain(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+            Self.withSingleSpaces(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
         }.joined(separator: "\n")
         let snippets =
             try Self.names.map { name in
-                Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
+                Self.withSingleSpaces(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
             }.joined(separator: "\n") + drawings + jobs + tour
         // Samples for tests are in tests, and a manifest's part is in the page about plugins, whose tests build such
         // packages.
@@ -114,7 +116,7 @@ struct SnippetTests {
         ]
         let samples = try Self.samples().filter { sample in !elsewhere.contains(where: sample.text.contains) }
         #expect(samples.count > 100)
-        for sample in samples where !snippets.contains(Self.plain(sample.text)) {
+        for sample in samples where !snippets.contains(Self.withSingleSpaces(sample.text)) {
             Issue.record("\(sample.file): no snippet has\n\(sample.text)")
         }
     }

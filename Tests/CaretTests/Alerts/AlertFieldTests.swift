@@ -12,7 +12,7 @@ import Testing
 
     enum Choice: Equatable { case save }
 
-    private func launched() async throws -> (TestApp, Alerts) {
+    private func launch() async throws -> (TestApp, Alerts) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         try await app.settle()
         return (app, UIApplication.shared.alerts)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func enteredTextIsInTheModelAndEnablesButtons() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let person = Person()
         person.name = ""
         let fields = [
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func theCancelButtonIsEnabledWithoutText() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let person = Person()
         let handle = alerts.show(
             Alert("Who?", fields: [AlertField("Name", person, \.name) { $0.count > 99 }]) {
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func anAlertEndsInThreeWays() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let timed = alerts.show(Alert<Int>("Saved"))
         await app.advance(by: .milliseconds(1_900))
         #expect(!timed.isSettled)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func alertsWithTheSameIDAreMergedWhateverTheirText() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         alerts.policy = .coalesce
         var log: [String] = []
         let first = alerts.show(

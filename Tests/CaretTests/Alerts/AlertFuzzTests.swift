@@ -47,7 +47,7 @@ import Testing
             run(queue.finish(id))
         }
 
-        /// Performs a step, except those that need a task.
+        /// Performs a step that needs no task.
         func perform(_ step: AlertStep) {
             switch step {
             case .show(let title, let policy, let priority, let hasButtons, let handler):

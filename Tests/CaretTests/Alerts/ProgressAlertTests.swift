@@ -26,7 +26,7 @@ import Testing
         func proceed() { gate?.resume() }
     }
 
-    private func pushed() async throws -> (app: TestApp, navigation: UINavigationController, screen: UIViewController) {
+    private func launchWithPushedScreen() async throws -> (app: TestApp, navigation: UINavigationController, screen: UIViewController) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         let screen = UIViewController()
@@ -43,7 +43,7 @@ import Testing
     private var isShown: Bool { !UIApplication.shared.alerts.active.isEmpty }
 
     @Test func theAlertEndsWithItsTask() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting", "Ten pages") { progress in await work.run(progress) } }
         // An activity indicator never settles.
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func theButtonCancelsTheTask() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { try await screen.showProgress("Exporting", cancel: "Stop") { _ in try await work.runUntilCancelled() } }
         await app.advance(frames: 30)
@@ -76,7 +76,7 @@ import Testing
 
     @Test func theTaskIsCancelledWithTheControllerAndWithTheCaller() async throws {
         for isPopped in [true, false] {
-            let (app, navigation, screen) = try await pushed()
+            let (app, navigation, screen) = try await launchWithPushedScreen()
             let work = Work()
             let result = Task {
                 try await screen.showProgress("Exporting", cancel: nil) { _ in try await work.runUntilCancelled() }
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func aTaskThatIgnoresItsCancellationContinuesWithoutTheAlert() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting") { progress in await work.run(progress) } }
         await app.advance(frames: 30)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func theTaskReleasesItsCapturesAtItsEnd() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         weak var captured: Work?
         func start() -> Task<Int, Never> {
             let work = Work()
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func aTaskContinuesAfterItsAlertWasReplaced() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting") { progress in await work.run(progress) } }
         await app.advance(frames: 30)

@@ -24,7 +24,9 @@ import Testing
     private static func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
     /// Returns the words of a text with one space between them, so that a line may be wrapped.
-    private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    private static func withSingleSpaces(_ text: some StringProtocol) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 
     // MARK: - The table
 
@@ -53,7 +55,7 @@ import Testing
     /// Returns the labels of the arguments up to the closing parenthesis.
     private static func labels(of arguments: Substring) -> String {
         var (depth, argument, result) = (0, "", "")
-        func end() {
+        func endArgument() {
             let label = argument.trimmingCharacters(in: .whitespacesAndNewlines).firstMatch(of: #/^(\w+):/#)?.1
             if !argument.isEmpty { result += (label.map(String.init) ?? "_") + ":" }
             argument = ""
@@ -62,9 +64,9 @@ import Testing
             if "([{".contains(character) { depth += 1 }
             if ")]}".contains(character) { depth -= 1 }
             if depth < 0 { break }
-            if character == ",", depth == 0 { end() } else { argument.append(character) }
+            if character == ",", depth == 0 { endArgument() } else { argument.append(character) }
         }
-        end()
+        endArgument()
         return result
     }
 
@@ -86,14 +88,14 @@ import Testing
         let pattern = try Regex("<!-- \(mark) -->\\n((?s).*?)<!-- end -->", as: (Substring, Substring).self)
         let part = try #require(page.firstMatch(of: pattern), "the sheet has no mark \(mark)").output.1
         if ProcessInfo.processInfo.environment["CARET_RECORD_GOLDENS"] == "1" {
-            let changed = page.replacingCharacters(in: part.startIndex..<part.endIndex, with: wrapped(expected))
-            try changed.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+            let newPage = page.replacingCharacters(in: part.startIndex..<part.endIndex, with: wrap(expected))
+            try newPage.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
         } else {
-            #expect(plain(part) == expected, "record the sheet with CARET_RECORD_GOLDENS=1")
+            #expect(withSingleSpaces(part) == expected, "record the sheet with CARET_RECORD_GOLDENS=1")
         }
     }
 
-    private static func wrapped(_ text: String) -> String {
+    private static func wrap(_ text: String) -> String {
         var (lines, line) = ("", "")
         for word in text.split(separator: " ") {
             if line.count + word.count >= 138 {
@@ -106,8 +108,8 @@ import Testing
     }
 
     @Test func theEntireTableIsRead() throws {
-        let read = Set(try Self.methods().map { "\($0.sender).\($0.key)" })
-        #expect(read == Set(EventTable.all.cases.map(\.name)))
+        let parsedNames = Set(try Self.methods().map { "\($0.sender).\($0.key)" })
+        #expect(parsedNames == Set(EventTable.all.cases.map(\.name)))
     }
 
     @Test func theSheetHasTwoPagesAndTheExpectedOrder() throws {
@@ -142,7 +144,8 @@ import Testing
     }
 
     @Test func eachLineIsCompiled() throws {
-        let code = Self.plain(try Self.text("Snippets/CheatSheet.swift") + Self.text("Tests/ExampleTests/Tour/TestingChapterTests.swift"))
+        let code = Self.withSingleSpaces(
+            try Self.text("Snippets/CheatSheet.swift") + Self.text("Tests/ExampleTests/Tour/TestingChapterTests.swift"))
         for line in try Self.lines() { #expect(code.contains(line.caret), "no snippet has \(line.caret)") }
     }
 

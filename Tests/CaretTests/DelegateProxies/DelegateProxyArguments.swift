@@ -29,7 +29,7 @@ import CaretMaps
 
     /// Returns whether two values are the same object, or have equal descriptions.
     static func isSame(_ one: Any, _ other: Any) -> Bool {
-        let (one, other) = (unwrapped(one), unwrapped(other))
+        let (one, other) = (unwrap(one), unwrap(other))
         if let one = one as? [Any], let other = other as? [Any] {
             return one.count == other.count && zip(one, other).allSatisfy { isSame($0, $1) }
         }
@@ -37,9 +37,9 @@ import CaretMaps
         return String(reflecting: one) == String(reflecting: other)
     }
 
-    private static func unwrapped(_ value: Any) -> Any {
+    private static func unwrap(_ value: Any) -> Any {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional, let child = mirror.children.first else { return value }
-        return unwrapped(child.value)
+        return unwrap(child.value)
     }
 }

@@ -86,12 +86,12 @@
             pair.hub.notify { call($0, pair.call) }
             // A sender can send the event itself, while the test awaits the sequence.
             let calls = log
-            var wrong = calls.map(\.who) == ["delegate", "first", "second"] ? [] : ["received by \(calls.map(\.who))"]
-            if let waiting, wrong.isEmpty {
+            var errors = calls.map(\.who) == ["delegate", "first", "second"] ? [] : ["received by \(calls.map(\.who))"]
+            if let waiting, errors.isEmpty {
                 await waiting()
-                if awaited.count != 1 { wrong.append("\(awaited.count) were awaited") }
+                if awaited.count != 1 { errors.append("\(awaited.count) were awaited") }
             }
-            return wrong + (calls.map(\.payload) + awaited).flatMap { pair.call.arguments.complaints(about: $0) }
+            return errors + (calls.map(\.payload) + awaited).flatMap { pair.call.arguments.complaints(about: $0) }
         }
     }
 
@@ -119,23 +119,23 @@
         table.memory.add([question.name: question])
         add(question.name) {
             let (pair, agreeing) = (Pair(proxy), Answers())
-            var (asked, payloads) = (0, [Payload]())
+            var (callCount, payloads) = (0, [Payload]())
             for number in 0...2 {
                 (number == 0 ? pair.other : pair.sender).answer(question) { payload in
-                    asked += 1
+                    callCount += 1
                     payloads.append(payload)
                     return agreeing.refusing != number
                 }
             }
-            var wrong: [String] = []
+            var errors: [String] = []
             for refusing in [nil, 0, 1, 2] as [Int?] {
                 agreeing.refusing = refusing
-                asked = 0
+                callCount = 0
                 let answer = pair.hub.allAgree { call($0, pair.call) }
-                if answer != (refusing == nil) { wrong.append("\(answer) though \(refusing.map { "\($0)" } ?? "nobody") refuses") }
-                if asked != 3 { wrong.append("\(asked) of 3 were asked") }
+                if answer != (refusing == nil) { errors.append("\(answer) though \(refusing.map { "\($0)" } ?? "nobody") refuses") }
+                if callCount != 3 { errors.append("\(callCount) of 3 were asked") }
             }
-            return wrong + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
+            return errors + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
         }
     }
 
@@ -158,27 +158,27 @@
                 let answer = pair.hub.value(values[0]) { call($0, pair.call) }
                 return DelegateProxyArguments.isSame(answer, values[wanted]) ? [] : ["\(answer) is not the \(whose)'s \(values[wanted])"]
             }
-            let given = [1, 2].map { answer(of: pair.sender, $0) }
+            let subscriptions = [1, 2].map { answer(of: pair.sender, $0) }
             // A layer finds its answer by itself, and a missing answer is a mistake of the app.
             let passesOn = Sender.self != CALayer.self && question.name != "viewForSupplementaryElement"
             let delegate = pair.hub.delegate
             if !passesOn { pair.hub.delegate = nil }
-            var wrong = ask(2, "last")
+            var errors = ask(2, "last")
             let delegates = answer(of: pair.other, 0)
             pair.hub.delegate = delegate
-            wrong += ask(0, "delegate")
+            errors += ask(0, "delegate")
             delegates.cancel()
             if !passesOn { pair.hub.delegate = nil }
-            wrong += ask(2, "last")
-            given[1].cancel()
-            wrong += ask(1, "first")
-            given[0].cancel()
+            errors += ask(2, "last")
+            subscriptions[1].cancel()
+            errors += ask(1, "first")
+            subscriptions[0].cancel()
             if passesOn {
-                let left = DefaultImplementationProbe.probe { call(proxy(pair.sender), pair.call) }
-                if left.isOwn { wrong.append("nobody's answer counts as one: \(left.value)") }
+                let result = DefaultImplementationProbe.probe { call(proxy(pair.sender), pair.call) }
+                if result.isOwn { errors.append("nobody's answer counts as one: \(result.value)") }
             }
-            if payloads.count != 4 { wrong.append("\(payloads.count) of 4 were asked") }
-            return wrong + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
+            if payloads.count != 4 { errors.append("\(payloads.count) of 4 were asked") }
+            return errors + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
         }
     }
 

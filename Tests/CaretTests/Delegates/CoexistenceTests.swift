@@ -54,13 +54,13 @@ import Testing
     ///
     /// - Returns: for each step, the library that performed it first.
     private static func mix(_ steps: [[@MainActor () -> Void]], _ chance: inout Chance) -> [Int] {
-        var (left, first) = (steps.map { Array($0.indices) }, Array(repeating: -1, count: steps[0].count))
-        while let library = left.indices.filter({ !left[$0].isEmpty }).randomElement(chance: &chance) {
-            let step = left[library].remove(at: chance.next(left[library].count))
-            if first[step] < 0 { first[step] = library }
+        var (remainingSteps, firstLibraries) = (steps.map { Array($0.indices) }, Array(repeating: -1, count: steps[0].count))
+        while let library = remainingSteps.indices.filter({ !remainingSteps[$0].isEmpty }).randomElement(chance: &chance) {
+            let step = remainingSteps[library].remove(at: chance.next(remainingSteps[library].count))
+            if firstLibraries[step] < 0 { firstLibraries[step] = library }
             steps[library][step]()
         }
-        return first
+        return firstLibraries
     }
 
     /// Each part tries a hundred random orders.

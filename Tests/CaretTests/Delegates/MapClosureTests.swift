@@ -68,7 +68,7 @@ import Testing
         #expect(map.view(for: other)?.reuseIdentifier == "closure")
     }
 
-    @Test func regionsAreASequence() async throws {
+    @Test func changesOfTheRegionAreASequence() async throws {
         let map = MKMapView()
         let app = try await launch(map)
         let events = map.events(.regionDidChange)

@@ -30,9 +30,9 @@ import Testing
         let controller = UIViewController()
         let sheet = UISheetPresentationController(presentedViewController: controller, presenting: nil)
         sheet.detents = [.medium(), .large()]
-        var (values, shown, detents) = ([Float](), [Bool](), [UISheetPresentationController.Detent.Identifier?]())
+        var (values, visibilities, detents) = ([Float](), [Bool](), [UISheetPresentationController.Detent.Identifier?]())
         timer.on(.progressDidChange) { values.append($0) }
-        timer.on(.visibilityDidChange) { shown.append($0) }
+        timer.on(.visibilityDidChange) { visibilities.append($0) }
         sheet.on(.didChangeSelectedDetentIdentifier) { detents.append($0) }
         timer.currentProgress = 0.25
         sheet.selectedDetentIdentifier = .large
@@ -42,7 +42,7 @@ import Testing
             (delegate as? any UISheetPresentationControllerDelegate)?
                 .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
         }
-        #expect(values == [0.25] && shown == [false] && detents == [.large] && controller.isViewLoaded == false)
+        #expect(values == [0.25] && visibilities == [false] && detents == [.large] && controller.isViewLoaded == false)
     }
 
     @Test func textInputsCarryTextAndSelection() {

@@ -135,20 +135,20 @@ import Testing
         let center = NotificationCenter()
         let count = ControlEvent<NotificationCenter, Int>.posted(Self.saved) { $0.userInfo?["count"] as? Int ?? 0 }
         center.on(count, screen, call: Screen.note)
-        var plain = 0
-        let subscription = center.on(.posted(Self.saved)) { plain += 1 }
+        var untypedCalls = 0
+        let subscription = center.on(.posted(Self.saved)) { untypedCalls += 1 }
         center.post(name: Self.saved, object: nil, userInfo: ["count": 7])
         subscription.cancel()
         center.post(name: Self.saved, object: nil, userInfo: ["count": 8])
-        #expect(screen.log == [7, 8] && plain == 1)
-        let onlyMine = center.on(.posted(Self.saved, by: screen)) { plain += 10 }
+        #expect(screen.log == [7, 8] && untypedCalls == 1)
+        let onlyMine = center.on(.posted(Self.saved, by: screen)) { untypedCalls += 10 }
         center.post(name: Self.saved, object: nil)
         center.post(name: Self.saved, object: screen)
-        #expect(plain == 11)
+        #expect(untypedCalls == 11)
         onlyMine.cancel()
-        var late = center.events(count).makeAsyncIterator()
+        var iterator = center.events(count).makeAsyncIterator()
         await Task.detached { center.post(name: Self.saved, object: nil, userInfo: ["count": 9]) }.value
-        #expect(await late.next() == 9)
+        #expect(await iterator.next() == 9)
     }
 
     @Test func aNotificationThatRetainsAControllerIsNamed() async throws {

@@ -173,13 +173,13 @@ import Testing
         add()
         mixer.move(0.75)
         #expect(owner == nil && calls == 1)
-        let late = mixer.slider.when(.valueChanged).debounce(for: .milliseconds(100)).on { _ in mixer.log.append("late") }
-        let next = mixer.slider.when(.valueChanged).throttle(for: .milliseconds(100)).on { _ in mixer.log.append("next") }
+        let debounced = mixer.slider.when(.valueChanged).debounce(for: .milliseconds(100)).on { _ in mixer.log.append("late") }
+        let throttled = mixer.slider.when(.valueChanged).throttle(for: .milliseconds(100)).on { _ in mixer.log.append("next") }
         mixer.move(0.25, 0.5)
-        late.cancel()
-        next.cancel()
+        debounced.cancel()
+        throttled.cancel()
         await app.advance(by: .seconds(1))
-        #expect(mixer.log == ["next"] && !late.isActive && mixer.slider.handlerCount == 0)
+        #expect(mixer.log == ["next"] && !debounced.isActive && mixer.slider.handlerCount == 0)
     }
 
     @Test func aHandlerMayEndWhileItIsAdded() async throws {
@@ -247,12 +247,12 @@ import Testing
         first = nil
         move(second, 1)
         second = nil
-        var seen: [Int] = []
-        for await value in events { seen.append(value) }
+        var values: [Int] = []
+        for await value in events { values.append(value) }
         var lateValues: [Float] = []
         // The sequence ends with the sender, although a payload is waiting.
         for await value in lateEvents { lateValues.append(value) }
-        #expect(seen == [5, 2, 10] && lateValues == [0.5])
+        #expect(values == [5, 2, 10] && lateValues == [0.5])
     }
 
     @Test func theNextEventOfAStreamIsAwaited() async throws {

@@ -13,17 +13,17 @@ import Testing
     @Test func handlersMayBeAddedAndRemovedInTheirOwnCall() {
         let button = UIButton(type: .system)
         var log: [String] = []
-        var own: Subscription?
-        own = button.on(.tap) {
+        var subscription: Subscription?
+        subscription = button.on(.tap) {
             log.append("own")
-            own?.cancel()
+            subscription?.cancel()
             button.on(.tap) { log.append("added") }
         }
-        var later: Subscription?
-        button.on(.tap) { later?.cancel() }
-        later = button.on(.tap) { log.append("removed before its call") }
+        var laterSubscription: Subscription?
+        button.on(.tap) { laterSubscription?.cancel() }
+        laterSubscription = button.on(.tap) { log.append("removed before its call") }
         tap(button)
-        #expect(log == ["own"] && own?.isActive == false)
+        #expect(log == ["own"] && subscription?.isActive == false)
         tap(button)
         #expect(log == ["own", "added"])
     }
@@ -111,7 +111,7 @@ import Testing
         #expect(report.message.contains("HandlerEdgeTests.swift:\(line)") && !subscription.isActive && count == 50)
     }
 
-    @Test func handlersThatCauseEachOthersEventsAreNamedTogether() async throws {
+    @Test func aReportNamesBothHandlersThatCauseEachOthersEvents() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let (slider, center) = (UISlider(), NotificationCenter())
         let first = #line + 1

@@ -74,11 +74,11 @@ import Testing
         let pan = UIPanGestureRecognizer()
         let press = UILongPressGestureRecognizer()
         controller.view.addGestureRecognizer(pan)
-        var (moved, velocity) = (CGPoint.zero, CGPoint.zero)
-        pan.on(.changed) { translation, _ in moved = translation }
+        var (distance, velocity) = (CGPoint.zero, CGPoint.zero)
+        pan.on(.changed) { translation, _ in distance = translation }
         pan.on(.ended) { velocity = $0.velocity }
         await app.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 200, y: 200))
-        #expect(moved.x > 80 && moved.y == 0 && velocity.x > 500)
+        #expect(distance.x > 80 && distance.y == 0 && velocity.x > 500)
         controller.view.removeGestureRecognizer(pan)
         controller.view.addGestureRecognizer(press)
         var points: [CGPoint] = []

@@ -11,7 +11,7 @@ import UIKit
         func receive(_ word: String) { received.append(word) }
     }
 
-    @Test func handlersAndAnswers() {
+    @Test func handlersAndAnswersMayHaveSeveralStatements() {
         let (owner, button, slider, field) = (Owner(), UIButton(), UISlider(), UITextField())
         button.on(.tap, owner) { owner in
             owner.receive("a tap")
@@ -30,7 +30,7 @@ import UIKit
         #expect(owner.received == ["a tap", "and no more", "a value", "0.0"])
     }
 
-    @Test func rowsAndSections() {
+    @Test func rowsAndSectionsMayHaveSeveralStatements() {
         let (owner, table) = (Owner(), UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         let list = table.sections(owner) { owner in
             let words = ["one", "two"]

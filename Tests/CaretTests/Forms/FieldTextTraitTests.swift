@@ -14,7 +14,7 @@ import Testing
 
     private let person = Person()
 
-    @Test func traitsOfTextFields() async throws {
+    @Test func textFieldsHaveTheTraitsOfTheirFields() async throws {
         let form = Form(of: person) {
             Fields {
                 Field(text: "Name", \.name).placeholder("First and last").contentType(.name).capitalization(.words)

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// The article's circle in step with the display, and its successors.
+/// A circle that a display link draws, and the same circle with closures.
 @MainActor @Suite(.app) struct DisplayLinkRowTests {
     @MainActor private final class Counter {
         var times: [TimeInterval] = []

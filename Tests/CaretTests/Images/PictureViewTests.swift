@@ -176,12 +176,12 @@ import UIKit
         ])
         for _ in 0..<2_000 where view.pictureState != .shown { await app.advance(frames: 1) }
         #expect(view.image?.size == CGSize(width: 30, height: 30))
-        // A view whose size is that of its picture: the picture is decoded for the screen.
+        // If the view takes its size from the picture, the picture is decoded for the screen.
         let free = UIImageView()
         free.show(try url("a.png"))
         for _ in 0..<2_000 where free.pictureState != .shown { await app.advance(frames: 1) }
         #expect(free.image?.size == CGSize(width: 90, height: 90))
-        // A view whose size is that of its placeholder.
+        // The same is true if the view has the size of its placeholder.
         let symbol = UIImage(systemName: "photo")
         let fitting = UIImageView(image: symbol)
         fitting.show(try url("a.png"), placeholder: symbol)

@@ -40,16 +40,16 @@ import Testing
         } each: {
             log.append("\($0.index)")
         }
-        var kept: [Screen] = []
+        var retainedScreens: [Screen] = []
         let report = leakAudit {
-            kept.append(Screen())
-            return kept[0]
+            retainedScreens.append(Screen())
+            return retainedScreens[0]
         }
         #expect(report != nil && report?.guilty == nil)
         _ = await batch.results
         NotificationCenter.default.post(name: name, object: nil)
         #expect(Set(log) == ["0", "1", "2", "received"])
-        withExtendedLifetime((app, kept)) {}
+        withExtendedLifetime((app, retainedScreens)) {}
     }
 
     @Test func handlersThatRetainNothingAreNotReported() {
@@ -106,13 +106,13 @@ import Testing
             return pair
         }
         #expect(report?.guilty == nil && report?.description == "Pair holds itself through Pair.other.")
-        var kept: Pair?
+        var retainedPair: Pair?
         let other = leakAudit {
             let pair = Pair()
-            kept = pair
+            retainedPair = pair
             return pair
         }
-        #expect(other?.guilty == nil && other?.description == "Pair is kept, but not through a handler." && kept != nil)
+        #expect(other?.guilty == nil && other?.description == "Pair is kept, but not through a handler." && retainedPair != nil)
     }
 
     @Test func aTestsReportHasTheLineOfAHandlerInAProperty() {

@@ -31,9 +31,9 @@ import Testing
         let (app, screen) = try await launch()
         let list = try #require(screen.list)
         #expect(screen.table.backgroundView == nil)
-        var empty = UIContentUnavailableConfiguration.empty()
-        empty.text = "No Mail"
-        list.emptyConfiguration = empty
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "No Mail"
+        list.emptyConfiguration = configuration
         await app.run(frames: 1)
         #expect(app.exists(.label("No Mail")))
         list.status = .loading

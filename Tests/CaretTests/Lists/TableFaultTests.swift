@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Nine faults of the library that the article describes; each test fails if its fault is present.
+/// Nine mistakes of an earlier library for tables. Each test fails if Caret has the same mistake.
 @MainActor @Suite(.app) struct TableFaultTests {
     private final class Data {
         var sections: [(id: String, rows: [String])]

@@ -17,7 +17,7 @@ import Testing
         #expect(alive() == nil, "\(Self.cases[number].name): \(alive() ?? "") is kept")
     }
 
-    @Test func namesDiffer() { #expect(Set(Self.names).count == Self.names.count) }
+    @Test func eachCaseHasItsOwnName() { #expect(Set(Self.names).count == Self.names.count) }
 
     @Test func aFieldsClosureGoesWithItsAlert() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)

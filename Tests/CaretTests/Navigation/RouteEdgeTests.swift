@@ -53,10 +53,10 @@ import Testing
 
     @Test func aPathContinuesAboveANewRoot() async throws {
         let navigation = UINavigationController()
-        weak var old: UIViewController?
+        weak var weakRoot: UIViewController?
         do {
             let root = UIViewController()
-            old = root
+            weakRoot = root
             navigation.viewControllers = [root]
         }
         navigation.follow(route, \.path) { _, number in
@@ -71,7 +71,7 @@ import Testing
         try await app.settle()
         route.path = [1]
         try await app.settle()
-        #expect(navigation.viewControllers.map(\.title) == ["new", "1"] && old == nil)
+        #expect(navigation.viewControllers.map(\.title) == ["new", "1"] && weakRoot == nil)
         route.path = []
         try await app.settle()
         #expect(navigation.viewControllers.map(\.title) == ["new"])

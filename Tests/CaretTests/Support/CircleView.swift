@@ -1,6 +1,6 @@
 import Caret
 
-/// The published circle of the article, without its memory faults: a link's passes draw a fan that opens over a time.
+/// The circle of ``ArticleCircleView`` without its retain cycles: a display link draws a sector that grows over time.
 @MainActor final class CircleView: UIView {
     var duration = 3.0
     private(set) var displayLink: CADisplayLink?
