@@ -237,7 +237,7 @@ extension Subscription {
             }())
     }
 
-    /// Records another closure that the handler retains, such as that of an operator; only in debug builds.
+    /// Records another closure that the handler retains, such as an operator's closure; only in debug builds.
     func addCaptures<Body>(of body: Body) {
         assert(
             {

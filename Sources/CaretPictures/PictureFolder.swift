@@ -9,13 +9,13 @@ struct PictureFile: Hashable, Sendable {
     let isCached: Bool
 }
 
-/// A folder of downloaded pictures, which several loaders and processes may share. Its functions block; do not call
-/// those that read the folder on the main thread.
+/// A folder of downloaded pictures, which several loaders and processes may share. Its functions block; call the
+/// functions that read the folder on other threads than the main thread.
 ///
-/// A file appears in the folder as a whole, by renaming, so that another process never reads a part. The date of a
-/// file's change is that of the download; the date of its access is that of the last use. If the folder cannot be
-/// written, files are stored in a temporary folder instead, which is removed with this object. The limit of bytes
-/// applies to both folders together. Files whose names are not those of `PictureFileName` are left alone.
+/// A file appears in the folder as a whole, by renaming, so that another process never reads a part. A file's
+/// modification date is the date of the download, and its access date is the date of the last use. If the folder cannot
+/// be written, files are stored in a temporary folder instead, which is removed with this object. The limit of bytes
+/// applies to both folders together. Files with names that `PictureFileName` does not make are ignored.
 final class PictureFolder: Sendable {
     /// The place where a file is stored.
     enum Storage: Sendable {

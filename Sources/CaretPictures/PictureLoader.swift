@@ -16,7 +16,7 @@ import FoundationNetworking
     public var limits: PictureLimits
     /// The cache of decoded pictures. Its `limit` is the maximum size in bytes.
     public let memory: ImageCache
-    /// The number of downloads so far, including those that failed.
+    /// The number of downloads so far, including failed downloads.
     public private(set) var downloadCount = 0
 
     let files: PictureFolder
@@ -38,7 +38,7 @@ import FoundationNetworking
     ///   - folder: The folder of the downloaded files; a folder in the app's caches by default. Several loaders and
     ///     processes may share a folder.
     ///   - limits: The limits of the cache, and of a download.
-    ///   - memory: The cache of decoded pictures; that of the running application by default.
+    ///   - memory: The cache of decoded pictures; the running application's cache by default.
     ///   - configuration: The configuration of the connections, for example with headers for each request.
     public convenience init(
         folder: URL? = nil, limits: PictureLimits = PictureLimits(), memory: ImageCache? = nil,
@@ -70,7 +70,7 @@ import FoundationNetworking
     /// - Parameters:
     ///   - url: The URL of a file, or an HTTP address.
     ///   - size: The display size, in points; the picture's own size by default. A picture is never enlarged.
-    ///   - scale: The number of pixels per point; that of the main screen by default.
+    ///   - scale: The number of pixels per point; the main screen's scale by default.
     ///   - contentMode: With `.scaleAspectFill` the picture covers `size`; with all other modes it fits in `size`.
     ///   - progress: Called when more of a network resource has been received.
     /// - Throws: A ``PictureError``; `cancelled` at once when the task is cancelled.
@@ -89,7 +89,7 @@ import FoundationNetworking
     /// - Parameters:
     ///   - url: The URL of a file, or an HTTP address.
     ///   - size: The display size, in points; the picture's own size by default.
-    ///   - scale: The number of pixels per point; that of the main screen by default.
+    ///   - scale: The number of pixels per point; the main screen's scale by default.
     ///   - contentMode: The content mode with which the picture was loaded.
     /// - Precondition: Both sides of `size`, and `scale`, are above 0.
     public func cachedImage(

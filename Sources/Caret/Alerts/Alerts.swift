@@ -168,7 +168,7 @@
         entry.cancelTimer = { countdown.stop() }
     }
 
-    /// Returns the app's window below an alert: that of its controller, or the key window.
+    /// Returns the app's window below an alert: the window of its controller, or else the key window.
     private func windowBelow(_ entry: AlertEntry) -> UIWindow? {
         let window = entry.options.presenter?.nearestWindow ?? AlertWindow.key(of: .shared)
         return windows.values.first { $0.window === window }?.below ?? window

@@ -28,7 +28,7 @@ import Foundation
             let remaining = date.timeIntervalSince(now())
             guard remaining > 0 else { return subscription.cancel() }
             let task = Task { @MainActor [weak subscription] in
-                // A wait of decades may end early, because the handler checks the date before each call.
+                // A wait of decades may end too early without harm: the handler checks the date before each call.
                 if (try? await Task.sleep(for: .seconds(min(remaining, longestWait)))) != nil, now() >= date { subscription?.cancel() }
             }
             subscription.addEndHandler { task.cancel() }
@@ -52,7 +52,8 @@ import Foundation
             subscription.suspendWhile {
                 view?.window == nil
             } observe: { resume in
-                view.map { Hooks.userInfoStorage(of: $0).observeWindow { if $0 != nil { resume() } } }
+                guard let view else { return nil }
+                return Hooks.userInfoStorage(of: view).observeWindow { window in if window != nil { resume() } }
             }
         }
     }
@@ -66,7 +67,8 @@ import Foundation
             subscription.suspendWhile {
                 controller?.viewIfLoaded?.window == nil
             } observe: { resume in
-                controller.map { Hooks.listen(to: $0) { event in if case .isAppearing = event { resume() } } }
+                guard let controller else { return nil }
+                return Hooks.listen(to: controller) { event in if case .isAppearing = event { resume() } }
             }
         }
     }

@@ -8,6 +8,6 @@ public enum TaskOverlap: Hashable, Sendable {
     /// Cancels the running task, and starts one for the new event, as a search does while the user types. The new
     /// task does not wait until the cancelled one has ended.
     case restart
-    /// Starts a task for the new event when those of all earlier events have ended.
+    /// Starts a task for the new event when the tasks of all earlier events have ended.
     case queue
 }

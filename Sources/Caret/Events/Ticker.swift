@@ -39,7 +39,7 @@
     ///
     /// - Parameters:
     ///   - interval: The time between two ticks; at least one millisecond is used.
-    ///   - clock: The clock of the ticker; that of the display's frames by default.
+    ///   - clock: The clock of the ticker. By default, the display's frames measure the time.
     public init(every interval: Duration, on clock: Clock = .frames) {
         self.interval = max(interval, .milliseconds(1))
         self.clock = clock
@@ -50,7 +50,7 @@
     ///
     /// - Parameters:
     ///   - delay: The time from the first handler to the tick; at least one millisecond is used.
-    ///   - clock: The clock of the ticker; that of the display's frames by default.
+    ///   - clock: The clock of the ticker. By default, the display's frames measure the time.
     public init(after delay: Duration, on clock: Clock = .frames) {
         interval = max(delay, .milliseconds(1))
         self.clock = clock

@@ -16,8 +16,8 @@ extension Field {
     ///
     /// Only the first violated rule shows its message. The rule is checked when editing ends and by
     /// ``Form/validate()``, or at the time set with ``validates(_:)``. From then on the message follows all observable
-    /// values that the rule reads, such as those of other fields. A rule that throws an error is violated. The message
-    /// is then that of the error, if the error is a `LocalizedError` with a description.
+    /// values that the rule reads, such as the values of other fields. A rule that throws an error is violated. If
+    /// the error is a `LocalizedError` with a description, the description replaces the message.
     public func valid(
         _ message: String, file: String = #fileID, line: Int = #line, _ isMet: @escaping @MainActor (Model) throws -> Bool
     ) -> Field {
@@ -34,6 +34,6 @@ extension Field {
         }
     }
 
-    /// Returns the field with the time at which its rules are checked first; by default that of ``Form/validation``.
+    /// Returns the field with the time at which its rules are checked first; ``Form/validation`` by default.
     public func validates(_ validation: FieldValidation) -> Field { with { $0.validation = validation } }
 }

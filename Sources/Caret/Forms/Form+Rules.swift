@@ -4,7 +4,7 @@ extension Form {
     /// The number of evaluations of conditions since the form was made.
     package var evaluations: Int { core.evaluations }
 
-    /// The number of checks of rules of fields that were checked once.
+    /// The number of times that rules were checked.
     package var checks: Int { core.checks }
 
     /// The time at which rules of the fields are checked first; ``FieldValidation/onEndEditing`` by default.
@@ -19,8 +19,8 @@ extension Form {
         set { core.texts = newValue }
     }
 
-    /// Whether the rules of all visible fields are satisfied. Shows no messages. An observing closure that reads this
-    /// property, such as that of `observe`, runs again when the value may have changed.
+    /// Whether the rules of all visible fields are satisfied. Shows no messages. An observing closure, such as the
+    /// closure of `observe`, runs again when this property may have changed.
     public var isValid: Bool {
         core.trackValidity()
         update()

@@ -100,6 +100,7 @@
     private var currentIndex: Int? { items.firstIndex { $0.id == currentID } }
 
     private func setUp(_ site: SourceLocation) {
+        // Leak audits find the closure by this reference.
         userInfoStorage.holder = makePage
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 0

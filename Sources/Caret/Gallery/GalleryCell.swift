@@ -51,7 +51,7 @@ final class GalleryCell: UICollectionViewCell {
         page = nil
     }
 
-    /// Resets the zoom and sets the size of the page to that of the cell.
+    /// Resets the zoom, and makes the page as large as the cell.
     private func fitPage() {
         scrollView.setZoomScale(1, animated: false)
         scrollView.frame = contentView.bounds

@@ -29,7 +29,7 @@ extension UIContextMenuInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the menu at a point of the view; `nil` for none.

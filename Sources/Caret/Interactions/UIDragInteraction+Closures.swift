@@ -29,7 +29,7 @@ extension UIDragInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the items of a drag that begins; empty for no drag.

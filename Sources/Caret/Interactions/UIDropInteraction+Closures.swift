@@ -35,7 +35,7 @@ extension UIDropInteraction {
     /// - Parameters:
     ///   - operation: The operation that is proposed for all drags, `.copy` by default. With `nil`, answer
     ///     `.sessionDidUpdate` with the proposal for each drag.
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the session of the drop.

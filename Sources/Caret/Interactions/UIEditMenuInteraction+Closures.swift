@@ -30,7 +30,7 @@ extension UIEditMenuInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the menu for a configuration and the actions that UIKit suggests; `nil` for no menu.

@@ -30,7 +30,7 @@ extension UILargeContentViewerInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the item, or `nil`, and the location of the touch in the view.

@@ -29,7 +29,7 @@ extension UIPointerInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the pointer style of a region; `nil` for the system's pointer.

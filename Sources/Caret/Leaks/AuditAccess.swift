@@ -31,7 +31,7 @@ enum AuditAccess {
         }
     }
 
-    /// Returns the names of an object's class and of its superclasses, except that of `NSObject`.
+    /// Returns the names of an object's class and of its superclasses other than `NSObject`.
     private static func classNames(of object: AnyObject) -> [String] {
         sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }.filter { $0 != NSObject.self }.map { String(reflecting: $0) }
     }

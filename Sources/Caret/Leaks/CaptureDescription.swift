@@ -9,7 +9,7 @@ struct CaptureDescription {
         case object
         /// A reference that retains nothing: weak, unowned or unmanaged.
         case reference
-        /// A reference to a box, such as that of a captured variable.
+        /// A reference to a box, in which the compiler stores a captured variable, for example.
         case box
         /// A function and its context.
         case function

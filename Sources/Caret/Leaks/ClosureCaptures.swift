@@ -131,7 +131,7 @@ struct ClosureCaptures: Sendable {
     /// Reads the value of a box that may belong to a captured variable.
     ///
     /// The compiler describes all boxes of one layout by the type of one of them. A box of an array of strings may be
-    /// described as that of an array of views. Only the layout is certain: the value has no references, or it consists
+    /// described as a box of an array of views. Only the layout is certain: the value has no references, or it consists
     /// of one reference.
     ///
     /// - Returns: Whether the value was read. Values of other layouts have their own description.

@@ -1,5 +1,5 @@
-/// Records the controllers, views and senders of handlers that exist during a test, and reports those that are alive
-/// after it. `CaretTesting` uses it for its trait `.noLeaks`.
+/// Records the controllers, views and senders of handlers that exist during a test, and reports the objects that are
+/// alive after the test. `CaretTesting` uses this type for its trait `.noLeaks`.
 ///
 /// Each controller of the application is recorded at the first event of its life cycle. The sender of a handler is
 /// recorded when the handler is added. Before the application is terminated, the views of all windows are recorded.

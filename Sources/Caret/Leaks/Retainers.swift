@@ -7,8 +7,8 @@
     /// Whether only running tasks retain the object.
     let areTasks: Bool
 
-    /// Returns what retains an object: handlers that do so directly, or one that does so through other objects, or
-    /// else the object's own properties. Returns `nil` if there is no such reference.
+    /// Returns what retains an object: handlers that retain it directly, or else a handler that retains it through
+    /// other objects, or else the object's own properties. Returns `nil` if none of them retains the object.
     ///
     /// - Parameters:
     ///   - object: A controller, a view, or another object with handlers.

@@ -118,7 +118,7 @@ struct StrongReferences {
 
 /// A type of the standard library whose values are not in stored properties.
 protocol ValueHolder {
-    /// The values, without those of types that retain no objects.
+    /// The values, except values of types that retain no objects.
     var heldValues: [Any] { get }
 }
 

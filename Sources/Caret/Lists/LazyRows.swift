@@ -12,7 +12,7 @@
     private var runningTasks: [AnyHashable: [RowSlot: RowTasks]] = [:]
     /// Called with each row that was made.
     var didMake: (@MainActor (Row<Cell>) -> Void)?
-    /// Called with the number of a row for which a value that the row's closure read has changed.
+    /// Called with the number of a row when a value that the row's closure read has changed.
     var didChange: (@MainActor (Int) -> Void)?
     /// The maximum number of rows that are kept.
     private static var limit: Int { 1_024 }

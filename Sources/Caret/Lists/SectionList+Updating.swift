@@ -103,8 +103,8 @@ extension SectionList {
         if filling.isEnded || changedRows.contains(filling.key) { return true }
         let isLazy = filling.key < 0
         guard let old = oldPlan.keptRow(for: filling.key) else { return isLazy }
-        // A row that was not described again observes its values itself. Only an update by the app, whose data may not
-        // be observable, configures its cell again.
+        // A row that the closure did not make again has observed its values itself. Only an update by the app, whose
+        // data may not be observable, configures its cell again.
         if work < .update, new.isSame(as: old) { return false }
         return !new.hasSameContent(old) || isLazy && new.id != old.id
     }

@@ -212,7 +212,7 @@ extension UITableViewHeaderFooterView? {
 }
 
 extension Array {
-    /// Returns the elements that the closure accepts, and the others, both in order.
+    /// Returns the elements that the closure accepts, and the elements that it rejects, both in order.
     fileprivate func split(_ isAccepted: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
         (filter(isAccepted), filter { !isAccepted($0) })
     }

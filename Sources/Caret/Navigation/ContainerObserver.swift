@@ -23,17 +23,17 @@
         guard let storage = Hooks.applicationStorage, storage !== self.storage else { return }
         end()
         self.storage = storage
-        let removeController = storage.observeController { [weak self] other, event in
+        let removeControllerObserver = storage.observeController { [weak self] other, event in
             guard let self, controller?.selfAndAncestors.contains(where: { $0 === other }) == true else { return }
             body(event)
         }
-        let removeScene = storage.observeSceneEnds { [weak self] scene in
+        let removeSceneObserver = storage.observeSceneEnds { [weak self] scene in
             guard let self, controller?.nearestWindow?.windowScene === scene else { return }
             body(.didLeave)
         }
         removeObservers = {
-            removeController()
-            removeScene()
+            removeControllerObserver()
+            removeSceneObserver()
         }
     }
 

@@ -26,7 +26,7 @@
 
     isolated deinit { endObserving?() }
 
-    /// Presents or dismisses a controller, or requests that as soon as it is possible.
+    /// Presents or dismisses a controller as soon as possible.
     func updatePresentation() {
         guard let presenter, requestedItem != presentedItem else { return }
         presentedItem = nil
@@ -35,7 +35,8 @@
         if let presentingController = presented?.presenter {
             return presentingController.dismiss(animated: true) { [weak self] in self?.updatePresentation() }
         }
-        // The queue belongs to the running application. A view that is in no window may be displayed by a later one.
+        // The queue belongs to the running application. A view that is in no window may be displayed by a later
+        // application.
         guard requestedItem != nil, !isQueued, presenter.viewIfLoaded?.window != nil else { return }
         isQueued = true
         _ = PresentationQueue.shared.add(for: presenter) { [weak self] in

@@ -93,18 +93,18 @@
         let prefixCount = zip(entries, newPath).prefix { entry, element in entry.element == element }.count
         guard isFirstUpdate || prefixCount < max(entries.count, newPath.count) else { return }
         // The controllers below the path belong to the app, and the app may have replaced the root.
-        let old = entries.map(\.viewController)
-        let base = navigation.viewControllers.prefix { viewController in !old.contains { $0 === viewController } }
-        var added: [UIViewController] = []
+        let previousControllers = entries.map(\.viewController)
+        let base = navigation.viewControllers.prefix { viewController in !previousControllers.contains { $0 === viewController } }
+        var newControllers: [UIViewController] = []
         for element in newPath.dropFirst(prefixCount) {
             let viewController = makeController(navigation, element)
             observeEnd(of: viewController)
-            added.append(viewController)
+            newControllers.append(viewController)
         }
-        let kept = entries.prefix(prefixCount)
-        entries = kept + zip(newPath.dropFirst(prefixCount), added).map { Entry(element: $0, viewController: $1) }
+        let keptEntries = entries.prefix(prefixCount)
+        entries = keptEntries + zip(newPath.dropFirst(prefixCount), newControllers).map { Entry(element: $0, viewController: $1) }
         isChangingStack = true
-        navigation.setViewControllers(base + kept.compactMap(\.viewController) + added, animated: !isFirstUpdate)
+        navigation.setViewControllers(base + keptEntries.compactMap(\.viewController) + newControllers, animated: !isFirstUpdate)
         (isChangingStack, isFirstUpdate) = (false, false)
     }
 

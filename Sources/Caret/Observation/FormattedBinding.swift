@@ -26,8 +26,10 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
             if field.isFirstResponder, self.value(of: field.text ?? "") == value { return }
             field.text = value.map(self.format.format) ?? ""
         }
-        // The field keeps the binding (caret:retains), which holds the field weakly.
-        let end = field.on(.editingDidEnd, file: site.file, line: site.line) { [weak field] _ in
+        // The field retains this object on purpose, and this object holds the field weakly. `caret check` would report
+        // the handler without this mark:
+        // caret:retains
+        let endSubscription = field.on(.editingDidEnd, file: site.file, line: site.line) { [weak field] _ in
             field?.text = self.read().map(self.format.format) ?? ""
         }
         // caret:retains
@@ -36,7 +38,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
         }
         subscription.addEndHandler {
             follower.end()
-            end.cancel()
+            endSubscription.cancel()
         }
         return subscription
     }
@@ -60,16 +62,18 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
 
     /// Returns the text to show instead of a text that is being typed; `nil` to leave the text as it is.
     ///
-    /// Digits that the format adds at the end, such as those of cents, are left out until they are typed. A text with a
+    /// Digits that the format adds at the end, such as cents, are left out until they are typed. A text with a
     /// separator at the end, or with digits that the format would drop, is incomplete and stays as it is.
     private func formattedWhileTyping(_ text: String, _ value: Format.FormatInput) -> String? {
         guard let lastDigit = text.lastIndex(where: \.isNumber), !text[lastDigit...].contains(where: \.isPunctuation) else { return nil }
-        let full = format.format(value)
-        let (typed, shown) = (Self.significantCharacters(text), Self.significantCharacters(full))
-        guard shown.starts(with: typed), shown[typed.count...].allSatisfy({ $0.wholeNumberValue == 0 }) else { return nil }
-        guard shown.count > typed.count, let end = full.lastIndex(where: \.isNumber) else { return full }
+        let fullText = format.format(value)
+        let (typedCharacters, fullCharacters) = (Self.significantCharacters(text), Self.significantCharacters(fullText))
+        guard fullCharacters.starts(with: typedCharacters),
+            fullCharacters[typedCharacters.count...].allSatisfy({ $0.wholeNumberValue == 0 })
+        else { return nil }
+        guard fullCharacters.count > typedCharacters.count, let end = fullText.lastIndex(where: \.isNumber) else { return fullText }
         // Keep the affixes, such as a currency symbol behind the number.
-        let shortened = full.prefix(Self.offset(behind: typed.count, in: full)) + full[full.index(after: end)...]
+        let shortened = fullText.prefix(Self.offset(behind: typedCharacters.count, in: fullText)) + fullText[fullText.index(after: end)...]
         return self.value(of: String(shortened)) == value ? String(shortened) : nil
     }
 

@@ -100,7 +100,7 @@ struct SnapshotCommand: ParsableCommand {
 
     private var isNib: Bool { product.map(NibViewer.isNib) ?? false }
 
-    /// The arguments of the child process: those of the application, or the nib to show.
+    /// The arguments of the child process: the application's arguments, or the nib to show.
     var childArguments: [String] {
         guard let product, isNib else { return arguments }
         return ["show", product] + (scene.map { ["--scene", $0] } ?? []) + arguments

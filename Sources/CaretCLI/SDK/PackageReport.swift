@@ -74,7 +74,7 @@ package struct PackageReport {
             ?? "it imports neither UIKit nor, outside of #if, a module beside it"
     }
 
-    /// The modules of the toolchain, and those of C that Swift imports on Linux.
+    /// The modules of the toolchain, and the C modules that Swift imports on Linux.
     private static func toolchainModules(of sdk: InstalledSDK) -> Set<String> {
         var names: Set = ["Swift", "Glibc", "Dispatch", "XCTest", "Testing", "Foundation", "Builtin", "CDispatch"]
         for folder in ["linux", "linux/testing"] {

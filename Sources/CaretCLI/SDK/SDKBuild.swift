@@ -16,7 +16,7 @@ package struct SDKBuild {
     /// Makes the build of a package.
     ///
     /// - Parameter checkouts: The folder of `--packages`.
-    /// - Throws: ``CLIError`` if the compiler is not that of the SDK, or the package cannot be read.
+    /// - Throws: ``CLIError`` if the compiler is not the SDK's compiler, or the package cannot be read.
     package init(folder: String, sdk: InstalledSDK, checkouts: String?) throws {
         guard let swift = Programs.path(of: "swift") else { throw CLIError.programNotFound("swift") }
         self.sdk = sdk
