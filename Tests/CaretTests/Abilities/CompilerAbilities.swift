@@ -50,7 +50,7 @@ import UIKit
             return screen
         }
         #expect(report?.guilty == "CaretTests/CompilerAbilities.swift:\(line)")
-        // The sender is in no view, and the form has an owner.
+        // The sender is in no view, and the handler has an owner.
         let cycle = leakAudit {
             let screen = Screen()
             line = #line + 1
@@ -81,8 +81,8 @@ import UIKit
     }
 
     @Test func `A39 the compiler checks the main actor`() throws {
-        let late = "Task.detached { [button] in button.on(.tap) {} }"
-        #expect(try errors(late).contains { $0.contains("main actor") })
+        let detachedBody = "Task.detached { [button] in button.on(.tap) {} }"
+        #expect(try errors(detachedBody).contains { $0.contains("main actor") })
         #expect(try errors("button.on(.tap, self) { screen in screen.title = \"Saved\" }") == [])
     }
 }

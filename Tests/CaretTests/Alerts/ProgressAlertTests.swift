@@ -35,7 +35,7 @@ import Testing
         return (app, navigation, screen)
     }
 
-    private func bar() -> UIProgressView? {
+    private func progressView() -> UIProgressView? {
         func search(_ view: UIView) -> UIProgressView? { view as? UIProgressView ?? view.subviews.lazy.compactMap(search).first }
         return UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).lazy.compactMap(search).first
     }
@@ -46,16 +46,16 @@ import Testing
         let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting", "Ten pages") { progress in await work.run(progress) } }
-        // An activity indicator never settles.
+        // With an activity indicator, the app never settles.
         await app.advance(frames: 30)
-        #expect(isShown && bar()?.isHidden == true)
+        #expect(isShown && progressView()?.isHidden == true)
         for (fraction, shown) in [(0.5, 0.5), (7, 1), (-1, 0)] as [(Double, Float)] {
             work.progress?.fraction = fraction
             await app.advance(frames: 30)
-            #expect(bar()?.isHidden == false && bar()?.progress == shown)
+            #expect(progressView()?.isHidden == false && progressView()?.progress == shown)
         }
         work.progress?.fraction = .nan
-        #expect(bar()?.isHidden == true)
+        #expect(progressView()?.isHidden == true)
         work.progress?.fraction = 0.5
         work.proceed()
         try await app.settle()
@@ -105,18 +105,18 @@ import Testing
 
     @Test func theTaskReleasesItsCapturesAtItsEnd() async throws {
         let (app, _, screen) = try await launchWithPushedScreen()
-        weak var captured: Work?
+        weak var weakWork: Work?
         func start() -> Task<Int, Never> {
             let work = Work()
-            captured = work
+            weakWork = work
             return Task { await screen.showProgress("Exporting") { progress in await work.run(progress) } }
         }
         let result = start()
         await app.advance(frames: 30)
-        captured?.proceed()
+        weakWork?.proceed()
         #expect(await result.value == 42)
         try await app.settle()
-        #expect(captured == nil)
+        #expect(weakWork == nil)
     }
 
     @Test func aTaskContinuesAfterItsAlertWasReplaced() async throws {

@@ -81,7 +81,8 @@ import Testing
         }
     }
 
-    /// Compares the text between a mark and the next end with the tables. With `CARET_RECORD_GOLDENS=1`, replaces it.
+    /// Compares the text between a mark and the next end with the tables. With `CARET_RECORD_GOLDENS=1`, replaces the
+    /// text.
     private static func verify(_ mark: String, _ expected: String) throws {
         let path = "Documentation/CHEATSHEET.md"
         let page = try text(path)

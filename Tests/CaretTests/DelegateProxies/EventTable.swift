@@ -40,9 +40,10 @@
 @MainActor struct EventRows<Sender: EventSource & SendableMetatype, Delegate> {
     typealias Pair = DelegateProxyPair<Sender, Delegate>
 
-    /// The observer that disagrees, if any.
-    @MainActor private final class Answers {
-        var refusing: Int?
+    /// The handler that returns `false`.
+    @MainActor private final class Refusal {
+        /// The number of the handler; `nil` if all return `true`.
+        var number: Int?
     }
 
     let proxy: @MainActor (Sender) -> Delegate
@@ -118,21 +119,23 @@
     ) {
         table.memory.add([question.name: question])
         add(question.name) {
-            let (pair, agreeing) = (Pair(proxy), Answers())
+            let (pair, refusal) = (Pair(proxy), Refusal())
             var (callCount, payloads) = (0, [Payload]())
             for number in 0...2 {
                 (number == 0 ? pair.other : pair.sender).answer(question) { payload in
                     callCount += 1
                     payloads.append(payload)
-                    return agreeing.refusing != number
+                    return refusal.number != number
                 }
             }
             var errors: [String] = []
-            for refusing in [nil, 0, 1, 2] as [Int?] {
-                agreeing.refusing = refusing
+            for refusingNumber in [nil, 0, 1, 2] as [Int?] {
+                refusal.number = refusingNumber
                 callCount = 0
                 let answer = pair.hub.allAgree { call($0, pair.call) }
-                if answer != (refusing == nil) { errors.append("\(answer) though \(refusing.map { "\($0)" } ?? "nobody") refuses") }
+                if answer != (refusingNumber == nil) {
+                    errors.append("\(answer) though \(refusingNumber.map { "\($0)" } ?? "nobody") refuses")
+                }
                 if callCount != 3 { errors.append("\(callCount) of 3 were asked") }
             }
             return errors + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
@@ -159,21 +162,21 @@
                 return DelegateProxyArguments.isSame(answer, values[wanted]) ? [] : ["\(answer) is not the \(whose)'s \(values[wanted])"]
             }
             let subscriptions = [1, 2].map { answer(of: pair.sender, $0) }
-            // A layer finds its answer by itself, and a missing answer is a mistake of the app.
-            let passesOn = Sender.self != CALayer.self && question.name != "viewForSupplementaryElement"
+            // Without an answer, a layer finds a value by itself, and a missing supplementary view stops the app.
+            let hasDefaultAnswer = Sender.self != CALayer.self && question.name != "viewForSupplementaryElement"
             let delegate = pair.hub.delegate
-            if !passesOn { pair.hub.delegate = nil }
+            if !hasDefaultAnswer { pair.hub.delegate = nil }
             var errors = ask(2, "last")
-            let delegates = answer(of: pair.other, 0)
+            let delegateAnswer = answer(of: pair.other, 0)
             pair.hub.delegate = delegate
             errors += ask(0, "delegate")
-            delegates.cancel()
-            if !passesOn { pair.hub.delegate = nil }
+            delegateAnswer.cancel()
+            if !hasDefaultAnswer { pair.hub.delegate = nil }
             errors += ask(2, "last")
             subscriptions[1].cancel()
             errors += ask(1, "first")
             subscriptions[0].cancel()
-            if passesOn {
+            if hasDefaultAnswer {
                 let result = DefaultImplementationProbe.probe { call(proxy(pair.sender), pair.call) }
                 if result.isOwn { errors.append("nobody's answer counts as one: \(result.value)") }
             }

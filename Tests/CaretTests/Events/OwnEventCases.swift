@@ -5,12 +5,12 @@ import CaretTesting
 @MainActor struct OwnEventCases {
     struct Case {
         let name: String
-        /// Returns the errors of the case; empty without any.
+        /// Runs the case and returns its errors.
         let run: @MainActor (TestApp) async throws -> [String]
     }
 
     private(set) var all: [Case] = []
-    /// The same events, for the tests of ownership.
+    /// The same events, for the tests that closures are freed.
     private(set) var memory = MemoryCases()
 
     /// Adds an event. The closure, the sequence and the wait for the next event receive its payload; the sequence
@@ -41,13 +41,13 @@ import CaretTesting
                     return ["no closure received it"]
                 }
                 var iterator = stream.makeAsyncIterator()
-                var wrong = receivedPayloads.allSatisfy(isRight) ? [] : ["it carries \(receivedPayloads)"]
-                if let first = await iterator.next(), !isRight(first) { wrong.append("the sequence has \(first)") }
-                if !isRight(try await waiting.value) { wrong.append("who waited got another value") }
-                guard weakSender == nil || Senders.stays(Sender.self) else { return wrong + ["the sender stays"] }
+                var errors = receivedPayloads.allSatisfy(isRight) ? [] : ["it carries \(receivedPayloads)"]
+                if let first = await iterator.next(), !isRight(first) { errors.append("the sequence has \(first)") }
+                if !isRight(try await waiting.value) { errors.append("who waited got another value") }
+                guard weakSender == nil || Senders.stays(Sender.self) else { return errors + ["the sender stays"] }
                 for _ in 1..<receivedPayloads.count { _ = await iterator.next() }
-                if !Senders.stays(Sender.self), await iterator.next() != nil { wrong.append("the sequence goes on") }
-                return wrong
+                if !Senders.stays(Sender.self), await iterator.next() != nil { errors.append("the sequence goes on") }
+                return errors
             })
     }
 }

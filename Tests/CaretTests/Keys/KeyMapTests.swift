@@ -37,10 +37,10 @@ import UIKit
         await app.press("e", modifiers: [.command, .shift])
         #expect(editor.log == ["save", "save"] && map.isChanged)
         let next = KeyMap(store: store)
-        let (again, other) = try await launch(next)
+        let (nextApp, nextEditor) = try await launch(next)
         #expect(next.entries.map { $0.shortcut?.description } == ["⇧⌘E", "⌘W"])
-        await again.press("e", modifiers: [.command, .shift])
-        #expect(other.log == ["save"])
+        await nextApp.press("e", modifiers: [.command, .shift])
+        #expect(nextEditor.log == ["save"])
         next.reset()
         #expect(KeyMap(store: store).entries.isEmpty && !next.isChanged && store.data(forKey: "KeyMap") == nil)
     }

@@ -110,11 +110,11 @@ import Testing
             }
         }
         #expect(app.exists(.label("Tasks")) && app.exists(.label("Below")))
-        func edge(_ section: Int, _ kind: String = UICollectionView.elementKindSectionHeader) -> UICollectionReusableView? {
+        func headerOrFooter(_ section: Int, _ kind: String = UICollectionView.elementKindSectionHeader) -> UICollectionReusableView? {
             screen.grid.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
         }
-        #expect(edge(1)?.bounds.height == 40 && edge(1)?.subviews.contains { $0 is UISwitch } == true)
-        #expect(edge(2) == nil && edge(1, UICollectionView.elementKindSectionFooter) == nil)
+        #expect(headerOrFooter(1)?.bounds.height == 40 && headerOrFooter(1)?.subviews.contains { $0 is UISwitch } == true)
+        #expect(headerOrFooter(2) == nil && headerOrFooter(1, UICollectionView.elementKindSectionFooter) == nil)
         model.title = "Things"
         try await app.settle()
         #expect(app.exists(.label("Things")) && !app.exists(.label("Tasks")))

@@ -26,13 +26,13 @@ import Caret
     }
 
     private func begin() {
-        let link = CADisplayLink(target: self, selector: Selector("setNeedsDisplay", CircleView.again))
+        let link = CADisplayLink(target: self, selector: Selector("setNeedsDisplay", CircleView.redraw))
         link.add(to: .main, forMode: .default)
         displayLink = link
         isRunning = true
     }
 
-    private func again() { setNeedsDisplay() }
+    private func redraw() { setNeedsDisplay() }
 
     private func fill(_ radians: Double) {
         draws.append(radians)
