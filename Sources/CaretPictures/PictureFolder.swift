@@ -165,18 +165,18 @@ final class PictureFolder: Sendable {
     func trim(to limits: PictureLimits, now: Date, keeping newest: URL? = nil) {
         removeParts(now: now)
         var total = 0
-        var kept: [Entry] = []
+        var keptFiles: [Entry] = []
         for file in files() {
             let isOld = now.timeIntervalSince(file.downloadDate) > limits.age.seconds
             if isOld, file.url.path != newest?.path, Self.remove(file.url) { continue }
             total += file.size
-            kept.append(file)
+            keptFiles.append(file)
         }
         // The newest file is kept, because it is about to be decoded. If it exceeds the limit alone, it displaces no
         // other file, and goes first the next time.
-        let (large, others) = (kept.filter { $0.size > limits.diskBytes }, kept.filter { $0.size <= limits.diskBytes })
-        let allowedBytes = limits.diskBytes + (large.first { $0.url.path == newest?.path }?.size ?? 0)
-        for file in large + others.sorted(by: { $0.useDate < $1.useDate }) where total > allowedBytes {
+        let (largeFiles, others) = (keptFiles.filter { $0.size > limits.diskBytes }, keptFiles.filter { $0.size <= limits.diskBytes })
+        let allowedBytes = limits.diskBytes + (largeFiles.first { $0.url.path == newest?.path }?.size ?? 0)
+        for file in largeFiles + others.sorted(by: { $0.useDate < $1.useDate }) where total > allowedBytes {
             if file.url.path != newest?.path, Self.remove(file.url) { total -= file.size }
         }
         knownBytes.withLock { $0 = total }

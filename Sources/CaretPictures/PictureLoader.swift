@@ -79,9 +79,9 @@ import FoundationNetworking
         at url: URL, fitting size: CGSize? = nil, scale: CGFloat? = nil, contentMode: UIView.ContentMode = .scaleAspectFit,
         progress: (@MainActor (PictureProgress) -> Void)? = nil
     ) async throws(PictureError) -> UIImage {
-        let shown = ShownSize(size, scale, contentMode)
-        if let image = cachedImage(at: url, shown) { return image }
-        return try await load(url, progress: progress) { shown }
+        let shownSize = ShownSize(size, scale, contentMode)
+        if let image = cachedImage(at: url, shownSize) { return image }
+        return try await load(url, progress: progress) { shownSize }
     }
 
     /// Returns the picture if it is cached in memory at this size; `nil` otherwise. Decodes and downloads nothing.
@@ -111,7 +111,7 @@ import FoundationNetworking
 
     /// Removes a picture from memory, and its file if it was downloaded. A file of the app is not removed.
     public func remove(_ url: URL) {
-        if let known = decodedFiles.removeValue(forKey: url) { memory.removeImages(at: known.file.url) }
+        if let decodedFile = decodedFiles.removeValue(forKey: url) { memory.removeImages(at: decodedFile.file.url) }
         if !url.isFileURL { files.remove(url) }
     }
 

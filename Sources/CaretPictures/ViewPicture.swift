@@ -216,8 +216,8 @@ struct PictureRequest {
     }
 
     private func sizeDidChange() {
-        guard let view, let request, let old = decodedSize, task == nil, showsOwnImage, lastState == .shown else { return }
-        guard view.bounds.width > old.width + 1 || view.bounds.height > old.height + 1 else { return }
+        guard let view, let request, let oldSize = decodedSize, task == nil, showsOwnImage, lastState == .shown else { return }
+        guard view.bounds.width > oldSize.width + 1 || view.bounds.height > oldSize.height + 1 else { return }
         task = Task { [weak self] in
             let image = try? await Self.load(request) { self }
             guard !Task.isCancelled, let self else { return }

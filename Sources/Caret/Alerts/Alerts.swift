@@ -108,11 +108,11 @@
     /// first, so that none of them becomes visible.
     private func endAlerts(in scene: ObjectIdentifier?) {
         guard let scene else { return }
-        let waiting = entries.values.filter { entry in
+        let waitingEntries = entries.values.filter { entry in
             windows[entry.id] == nil && entry.options.presenter?.nearestWindow?.windowScene.map { ObjectIdentifier($0) } == scene
         }
-        let visible = windows.filter { $0.value.scene == scene }.keys
-        for id in waiting.map(\.id).sorted() + visible.sorted() {
+        let visibleIDs = windows.filter { $0.value.scene == scene }.keys
+        for id in waitingEntries.map(\.id).sorted() + visibleIDs.sorted() {
             releaseWindow(of: id)
             perform(queue.abandon(id))
         }

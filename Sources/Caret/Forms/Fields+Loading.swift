@@ -38,18 +38,18 @@ extension Fields {
         _ fields: @MainActor (Value) -> [Field<Model>]
     ) -> FieldsContent<Model> {
         guard let build = FormBuild.current else { return FieldsContent(handlers: []) { _ in nil } }
-        let current: FieldLoad<Value> = build.load(of: group, at: place)
-        var built: BuiltFields<Model>?
+        let fieldLoad: FieldLoad<Value> = build.load(of: group, at: place)
+        var builtFields: BuiltFields<Model>?
         if build.includes(place), let model = build.model as? Model {
             let groupDidChange = build.groupDidChange
             // Meanwhile, the form's closure may describe the group at another place.
-            current.start({ try await load(model) }, didEnd: { [weak current] in groupDidChange(current?.place ?? place) })
-            if case .loaded(let value) = current.state { built = FormBuild.fields(of: place, isLoaded: true) { fields(value) } }
+            fieldLoad.start({ try await load(model) }, didEnd: { [weak fieldLoad] in groupDidChange(fieldLoad?.place ?? place) })
+            if case .loaded(let value) = fieldLoad.state { builtFields = FormBuild.fields(of: place, isLoaded: true) { fields(value) } }
         }
-        let loaded = built
-        return FieldsContent(handlers: loaded?.fields.flatMap(\.handlers) ?? []) { reading in
-            if let loaded { return reading.rows(of: loaded) }
-            return Self.rows(for: current, place, reading)
+        let loadedFields = builtFields
+        return FieldsContent(handlers: loadedFields?.fields.flatMap(\.handlers) ?? []) { reading in
+            if let loadedFields { return reading.rows(of: loadedFields) }
+            return Self.rows(for: fieldLoad, place, reading)
         }
     }
 

@@ -18,15 +18,15 @@ extension Fields {
     ) {
         let site = SourceLocation(file, line)
         let (place, retained) = (FormBuild.nextPlace(site), RetainedClosure(site, new))
-        let built = FormBuild.fields(of: place, fields)
-        self.init(place, header, footer, [retained] + (built?.fields.flatMap(\.handlers) ?? [])) { reading in
-            guard let built else { return nil }
-            let (model, core, isNew) = (reading.model, reading.core, built.consumeChange())
+        let builtFields = FormBuild.fields(of: place, fields)
+        self.init(place, header, footer, [retained] + (builtFields?.fields.flatMap(\.handlers) ?? [])) { reading in
+            guard let builtFields else { return nil }
+            let (model, core, isNew) = (reading.model, reading.core, builtFields.consumeChange())
             var rows: [Row<UITableViewCell>] = []
             var elementsOfRows: [Element.ID] = []
             for element in model[keyPath: path] {
                 let (id, firstIndex) = (element.id, rows.count)
-                reading.read(built, isNew: isNew, of: element, element: AnyHashable(id), into: &rows)
+                reading.read(builtFields, isNew: isNew, of: element, element: AnyHashable(id), into: &rows)
                 for index in rows.indices[firstIndex...] {
                     rows[index] = rows[index].movable(index == firstIndex).onDelete(file: site.file, line: site.line) { [weak core] in
                         guard let core, !core.activity.isSubmitting else { return }
@@ -36,7 +36,7 @@ extension Fields {
                 }
                 elementsOfRows += Array(repeating: id, count: rows.count - firstIndex)
             }
-            let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !built.fields.isEmpty
+            let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !builtFields.fields.isEmpty
             if let add {
                 rows.append(
                     Self.addRow(add, site) { [weak core] in

@@ -2,8 +2,8 @@
 struct RetainPath {
     /// The properties along the path, such as `Coordinator.screen`, from the first object.
     let properties: [String]
-    /// The source location of the last closure along the path that is known, as `Module/File.swift:12`; `nil` if the
-    /// path contains no closure.
+    /// The last known source location of a closure along the path, as `Module/File.swift:12`; `nil` if the path
+    /// contains no closure.
     let site: String?
     /// Whether a closure, or a property of a class of the app, is part of the path. Otherwise the path consists of
     /// UIKit's own properties.
@@ -73,7 +73,7 @@ struct RetainPath {
         return search(&steps)
     }
 
-    /// Returns a shortest path from the target to itself; `nil` if it does not retain itself.
+    /// Returns a shortest path from the target to itself; `nil` if the target does not retain itself.
     mutating func cycle() -> RetainPath? {
         var steps = [Step(target)]
         return search(&steps)
@@ -89,7 +89,8 @@ struct RetainPath {
             if steps[index].address == target, case .nothing = access { access = .constants }
             var references = StrongReferences()
             references.addFields(of: object, access)
-            // Handlers first: they know their lines, and the properties of UIKit that retain them do not.
+            // Handlers precede properties: the source lines of handlers are known, unlike the properties of UIKit that
+            // retain them.
             let next = handlerSteps(of: object, access, index) + references.found.map { Step($0, of: object, index) }
             for step in next {
                 if step.address == target { return path(to: step, steps) }
@@ -118,7 +119,7 @@ struct RetainPath {
 
     private mutating func access(to object: AnyObject) -> AuditAccess {
         let type = ObjectIdentifier(type(of: object))
-        if let known = accesses[type] { return known }
+        if let knownAccess = accesses[type] { return knownAccess }
         let access = AuditAccess(to: object)
         accesses[type] = access
         return access

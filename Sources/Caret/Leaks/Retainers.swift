@@ -31,8 +31,8 @@
     private init?(direct handlers: [RetainedHandler], areTasks: Bool) {
         guard !handlers.isEmpty else { return nil }
         self.areTasks = areTasks
-        var seen: Set<String> = []
-        let names = handlers.filter { seen.insert($0.site).inserted }.map(\.description)
+        var knownSites: Set<String> = []
+        let names = handlers.filter { knownSites.insert($0.site).inserted }.map(\.description)
         description =
             "It is held by \(names.count > 1 ? "handlers" : "the handler") at \(names.joined(separator: ", ")). \(Self.advice)"
         // The location of a UIAction is behind its name.

@@ -60,10 +60,10 @@
 
     /// Sets the number of rows of a section, and returns the change for the view.
     mutating func set(_ count: Int, of key: Int, at index: Int) -> Change {
-        let old = counts[key] ?? 0
+        let oldCount = counts[key] ?? 0
         counts[key] = count
-        guard abs(count - old) <= Self.limit else { return .reload }
-        let paths = (min(old, count)..<max(old, count)).map { IndexPath(item: $0, section: index) }
-        return count > old ? .insert(paths) : .delete(paths)
+        guard abs(count - oldCount) <= Self.limit else { return .reload }
+        let paths = (min(oldCount, count)..<max(oldCount, count)).map { IndexPath(item: $0, section: index) }
+        return count > oldCount ? .insert(paths) : .delete(paths)
     }
 }

@@ -231,9 +231,9 @@
     }
 
     private func hideProgress() {
-        let hidden = progress
+        let previousProgress = progress
         progress = .none
-        switch hidden {
+        switch previousProgress {
         case .none: break
         case .status: client.setStatus(.ready)
         case .footer(let footer): footer.remove()

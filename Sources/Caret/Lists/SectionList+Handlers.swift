@@ -19,7 +19,7 @@ extension SectionList: HandlerRetaining {
 
     /// The closures that make the rows of lazy sections, and the closures of the rows that are kept.
     private func lazyHandlers(isConstant: Bool) -> [RetainedHandler] {
-        let kept = plan.lazyRows.sorted { $0.key < $1.key }.flatMap { $1.keptRows.sorted { $0.key < $1.key }.map(\.value) }
+        let keptLazyRows = plan.lazyRows.sorted { $0.key < $1.key }.flatMap { $1.keptRows.sorted { $0.key < $1.key }.map(\.value) }
         let makers = (constantSections ?? []).indices.compactMap { index -> RetainedHandler? in
             guard let lazy = constantSections?[index].lazy else { return nil }
             return RetainedHandler(site: lazy.site.description, hasOwner: false, captures: ClosureCaptures(of: lazy.make)) {
@@ -28,7 +28,7 @@ extension SectionList: HandlerRetaining {
                 self?.plan.part(at: index)?.lazy?.releaseClosures()
             }
         }
-        return kept.flatMap { handlers(of: $0, isConstant: isConstant) } + makers
+        return keptLazyRows.flatMap { handlers(of: $0, isConstant: isConstant) } + makers
     }
 
     private func handlers(of row: Row<Cell>, isConstant: Bool) -> [RetainedHandler] {

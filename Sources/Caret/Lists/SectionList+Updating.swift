@@ -38,31 +38,31 @@ extension SectionList {
     }
 
     /// Runs the closure, and shows the differences.
-    func refresh(for requested: ListWork = .refresh, animated: Bool? = nil) {
+    func refresh(for requestedWork: ListWork = .refresh, animated: Bool? = nil) {
         // Scheduled work may require more, such as a reload of all rows.
-        var work = requested
+        var work = requestedWork
         if case .scheduled(let pending) = state { work = max(work, pending) }
         state = .current
         if work >= .update { beforeUpdate?() }
         guard let sections = readSections() else { return }
-        let old = plan
+        let oldPlan = plan
         plan = ListPlan(sections, &keys)
-        plan.continueTasks(of: old)
+        plan.continueTasks(of: oldPlan)
         observeLazyRows()
         report(plan.duplicates)
-        let staleRows = fillings.filter { key, filling in needsFilling(filling, old, work) }.map(\.key)
+        let staleRows = fillings.filter { key, filling in needsFilling(filling, oldPlan, work) }.map(\.key)
         changedRows = []
         source?.enable(plan.features)
-        cancelPrefetchingOfRemovedRows(from: old)
+        cancelPrefetchingOfRemovedRows(from: oldPlan)
         // During the update, the view may still lay out rows of the old plan.
-        previousPlan = old
+        previousPlan = oldPlan
         if work == .reload {
             source?.reload()
         } else {
-            source?.show(plan, insteadOf: old, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
+            source?.show(plan, insteadOf: oldPlan, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
         }
         previousPlan = ListPlan()
-        if plan.indexTitles.map(\.title) != old.indexTitles.map(\.title) { source?.reloadIndex() }
+        if plan.indexTitles.map(\.title) != oldPlan.indexTitles.map(\.title) { source?.reloadIndex() }
         updatePlaceholder()
         pager?.rowsDidChange()
         // Outside of a window, the scheduled work only releases the closures.

@@ -70,9 +70,9 @@ import Foundation
 
     func set<Host, Value>(_ value: Value?, for key: UserInfoKey<Host, Value>) {
         // Store the new value first, because releasing the old one may read or set values.
-        let old = slots[key.location]
+        let oldValue = slots[key.location]
         slots[key.location] = value.map { Self.slot(for: $0, key.keeping.kind) }
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(oldValue) {}
     }
 
     func register(_ subscription: Subscription) {
@@ -122,9 +122,9 @@ import Foundation
     }
 
     func removeAll() {
-        let old = slots
+        let oldSlots = slots
         slots = [:]
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(oldSlots) {}
     }
 
     private static func slot<Value>(for value: Value, _ kind: UserInfoKeeping<Value>.Kind) -> Slot {

@@ -78,11 +78,11 @@ import Platform
     private func randomTouch() -> Int? { touches.keys.sorted().randomElement(using: &generator) }
 
     private func moveTouch() {
-        guard let id = randomTouch(), let old = touches[id] else { return }
+        guard let id = randomTouch(), let oldPoint = touches[id] else { return }
         let maximumDistance: CGFloat = generator.happens(oneIn: 5) ? 300 : 30
         let point = CGPoint(
-            x: old.x + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator),
-            y: old.y + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator))
+            x: oldPoint.x + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator),
+            y: oldPoint.y + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator))
         touches[id] = point
         send(.moved, id, point)
     }
