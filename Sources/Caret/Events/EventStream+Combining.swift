@@ -24,8 +24,8 @@ extension EventStream {
     ///     .on(self) { screen, isComplete in screen.save.isEnabled = isComplete }
     /// ```
     ///
-    /// An event of either stream is sent once both have sent one. Use ``prepend(_:)`` for values that exist before the
-    /// first event. Handlers and sequences end when the senders of both streams have been deallocated.
+    /// The first event is sent when both streams have sent an event. Use ``prepend(_:)`` for values that exist before
+    /// the first event. Handlers and sequences end when the senders of both streams have been deallocated.
     public func combineLatest<Other>(_ other: EventStream<Other>) -> EventStream<(Payload, Other)> {
         EventStream<(Payload, Other)>(
             senders + other.senders,

@@ -5,7 +5,7 @@ import Testing
 
 /// The debouncing handler between an event and its closure.
 @MainActor @Suite(.app) struct DebouncedEventTests {
-    @Test func eventsMeanwhileAreDebouncedForTheHandlerItself() async throws {
+    @Test func aChainOfDebouncesAttachesTheHandlerItself() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
         var subscriptions: [Subscription] = []
         var ends = 0
