@@ -62,7 +62,7 @@ extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == (transla
     public static var began: Self { Self(.began) }
     /// Sent when the touches of a drag move; the payload is the translation and the velocity.
     public static var changed: Self { Self(.changed) }
-    /// Sent when a drag ends; the payload is the translation and the velocity, which is that of a flick.
+    /// Sent when a drag ends; the payload is the translation and the final velocity.
     public static var ended: Self { Self(.ended) }
 }
 

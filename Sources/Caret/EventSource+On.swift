@@ -87,7 +87,8 @@ extension EventSource {
 
     // MARK: - Addition
 
-    /// Adds a handler to the chain of an event, or as a closure if the event has none.
+    /// Adds a handler to the chain, which calls the handlers of an event in order. If the event has no chain, a closure
+    /// calls the handler.
     func add<Payload>(_ handler: EventHandler<Payload>, to event: ControlEvent<Self, Payload>) -> Subscription {
         guard let chain = event.chain?(self) else {
             let end = HandlerEnd(of: handler)

@@ -8,7 +8,7 @@ extension EventSource {
     /// Calls a method of `owner` with the sender, as a target-action pair does. The owner is held weakly, and the
     /// handler ends when the owner is deallocated.
     ///
-    /// Pass the unapplied method, as in `call: Editor.tapped`, of `func tapped(_ button: UIButton)`.
+    /// Pass the unapplied method: `call: Editor.tapped` for a method `func tapped(_ button: UIButton)`.
     @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Self) -> Void
@@ -19,7 +19,7 @@ extension EventSource {
     /// Calls a method of `owner` with the payload and the sender. The owner is held weakly, and the handler ends when
     /// the owner is deallocated.
     ///
-    /// Pass the unapplied method, as in `call: Mixer.moved`, of `func moved(_ value: Float, _ slider: UISlider)`.
+    /// Pass the unapplied method: `call: Mixer.moved` for a method `func moved(_ value: Float, _ slider: UISlider)`.
     @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload, Self) -> Void

@@ -5,7 +5,8 @@ extension EventSource {
 
     /// Starts a task that calls an asynchronous method of `owner` with the payload.
     ///
-    /// Pass the unapplied method, as in `call: Search.find`. The task ends as that of a closure with an owner does.
+    /// Pass the unapplied method, as in `call: Search.find`. The task is cancelled in the same cases as the task of a
+    /// closure with an owner.
     @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) async -> Void
@@ -15,7 +16,8 @@ extension EventSource {
 
     /// Starts a task that calls an asynchronous method of `owner`.
     ///
-    /// Pass the unapplied method, as in `call: Editor.save`. The task ends as that of a closure with an owner does.
+    /// Pass the unapplied method, as in `call: Editor.save`. The task is cancelled in the same cases as the task of a
+    /// closure with an owner.
     @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
@@ -42,15 +44,13 @@ extension EventSource {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The body of the task.
-    /// - Returns: A token that ends the handler and its task when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the handler and its task when cancelled; keeping it is optional.
     @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) async -> Void
     ) -> Subscription {
         let subscription = Subscription(file, line, owner: owner)
-        return attach(event, subscription, captures: body, overlap) { [weak owner] in
-            owner
-        } run: { [weak owner] payload in
+        return attach(event, subscription, captures: body, overlap, owner: { [weak owner] in owner }) { [weak owner] payload in
             if let owner { await body(owner, payload) }
         }
     }
@@ -72,15 +72,13 @@ extension EventSource {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The body of the task.
-    /// - Returns: A token that ends the handler and its task when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the handler and its task when cancelled; keeping it is optional.
     @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
         let subscription = Subscription(file, line, owner: owner)
-        return attach(event, subscription, captures: body, overlap) { [weak owner] in
-            owner
-        } run: { [weak owner] _ in
+        return attach(event, subscription, captures: body, overlap, owner: { [weak owner] in owner }) { [weak owner] _ in
             if let owner { await body(owner) }
         }
     }
@@ -94,11 +92,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (Payload) async -> Void
     ) -> Subscription {
-        attach(event, Subscription(file, line), captures: body, overlap) {
-            nil
-        } run: {
-            await body($0)
-        }
+        attach(event, Subscription(file, line), captures: body, overlap, owner: { nil }) { payload in await body(payload) }
     }
 
     /// Starts a task, as long as the sender is alive.
@@ -108,11 +102,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor () async -> Void
     ) -> Subscription {
-        attach(event, Subscription(file, line), captures: body, overlap) {
-            nil
-        } run: { _ in
-            await body()
-        }
+        attach(event, Subscription(file, line), captures: body, overlap, owner: { nil }) { _ in await body() }
     }
 
     private func attach<Payload, Body>(

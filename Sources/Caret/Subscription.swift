@@ -11,11 +11,11 @@
         static let isConditional = State(rawValue: 4)
         static let hasOwner = State(rawValue: 8)
         static let isAwaitedByTask = State(rawValue: 16)
-        /// The closure is called when it is added, as that of an observation.
+        /// The closure is also called when it is added, as the closure of an observation is.
         static let isCalledAtOnce = State(rawValue: 32)
         /// The handler was cancelled because its owner was found to be deallocated.
         static let isAbandoned = State(rawValue: 64)
-        /// The handler was added in this turn, at whose end its owner is checked.
+        /// The handler was added in this turn of the run loop. Its owner is checked at the end of the turn.
         static let isFresh = State(rawValue: 128)
     }
 
@@ -59,13 +59,13 @@
 
     private var isOwnerAlive: Bool { !hasOwner || owner != nil }
 
-    /// Whether the closure is called when it is added, as that of an observation.
+    /// Whether the closure is also called when it is added, as the closure of an observation is.
     var isCalledAtOnce: Bool {
         get { state.contains(.isCalledAtOnce) }
         set { set(.isCalledAtOnce, newValue) }
     }
 
-    /// Whether the owner was deallocated before an event occurred, so that the handler was never called by one.
+    /// Whether the owner was deallocated before an event occurred, so that no event has called the handler.
     var hasLostOwner: Bool {
         guard hasOwner, owner == nil, !isCancelled || state.contains(.isAbandoned) else { return false }
         return !state.contains(.hasOccurred) || isCalledAtOnce
@@ -94,7 +94,7 @@
         cancel()
     }
 
-    /// Whether the handler was added in this turn, at whose end its owner is checked.
+    /// Whether the handler was added in this turn of the run loop. Its owner is checked at the end of the turn.
     var isFresh: Bool {
         get { state.contains(.isFresh) }
         set { set(.isFresh, newValue) }
@@ -206,7 +206,8 @@
         makeParts().conditions.append(condition)
     }
 
-    /// Calls a closure when a suspension may have ended. Other handlers only ignore the events meanwhile.
+    /// Calls a closure when a suspension may have ended. Handlers without such a closure only ignore the events of the
+    /// suspension.
     func onResumption(_ body: @escaping @MainActor () -> Void) { makeParts().onResumption = body }
 
     /// Calls a closure when an event is ignored because of a suspension.
@@ -215,7 +216,7 @@
     /// Ignores the events for which `condition` returns `true`.
     ///
     /// - Parameter observe: Calls its argument whenever the condition may have become false, until the returned closure
-    ///   is called. Used only by handlers that do something then.
+    ///   is called. Used only for handlers with a closure for the end of a suspension.
     func suspendWhile(
         _ condition: @escaping @MainActor () -> Bool,
         observe: (@escaping @MainActor () -> Void) -> (@MainActor () -> Void)? = { _ in nil }
@@ -242,7 +243,7 @@ extension Subscription {
             }())
     }
 
-    /// Records another closure that the handler retains, such as that of an operator; only in debug builds.
+    /// Records another closure that the handler retains, such as an operator's closure; only in debug builds.
     func addCaptures<Body>(of body: Body) {
         assert(
             {

@@ -52,7 +52,7 @@ extension Gallery where Item == PictureAddress {
     }
 }
 
-/// The download of the pictures of a gallery that are not visible yet. It ends with the gallery.
+/// Downloads pictures of a gallery before they are visible, until the gallery is deallocated.
 @MainActor private final class GalleryPrefetch {
     private var task: Task<Void, Never>?
 

@@ -12,8 +12,8 @@ final class HTTPPictureTransport: PictureTransport {
     ///   - timeout: The maximum time without data.
     init(_ configuration: URLSessionConfiguration, timeout: Duration) {
         let copy = configuration.copy() as? URLSessionConfiguration ?? configuration
-        // Foundation asks its cache before it cancels a request.
-        // If the request has ended meanwhile, that stops the program.
+        // Foundation asks its cache before it cancels a request. If the request has ended meanwhile, this query stops
+        // the program.
         copy.urlCache = nil
         // The session truncates the time to whole seconds, and 0 would be no time at all.
         copy.timeoutIntervalForRequest = max(1, timeout.seconds.rounded(.up))
@@ -73,7 +73,7 @@ private final class HTTPDownloads: NSObject, URLSessionDataDelegate {
         let download = download(dataTask)
         let isWanted = download?.receive(response) ?? false
         completionHandler(.allow)
-        // Not `.cancel`, after which some versions of the session never finish the task.
+        // The answer above is not `.cancel`, because some versions of the session then never finish the task.
         guard !isWanted else { return }
         if let download { download.cancelTask { dataTask.cancel() } } else { dataTask.cancel() }
     }

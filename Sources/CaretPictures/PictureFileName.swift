@@ -1,5 +1,5 @@
-/// The names of the files in a folder of pictures. Files with other names are not ours: they are neither counted nor
-/// removed.
+/// The names of the files in a folder of pictures. Files with other names belong to other code, and are neither counted
+/// nor removed.
 enum PictureFileName {
     private static let prefix = "caret-picture-"
     private static let partMark = ".part-"
@@ -19,7 +19,7 @@ enum PictureFileName {
     /// Returns a new name for a file that is being written, and that is renamed when it is complete.
     static func partName(of name: String) -> String { name + partMark + UUID().uuidString }
 
-    /// Returns whether a name is that of a complete picture.
+    /// Returns whether a name belongs to a complete picture.
     static func isPicture(_ name: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let rest = name.dropFirst(prefix.count)
@@ -28,7 +28,7 @@ enum PictureFileName {
             && end.count <= endLength && end.allSatisfy { isPlain($0) || $0 == "_" }
     }
 
-    /// Returns whether a name is that of a file that is being written, or whose writing was interrupted.
+    /// Returns whether a name belongs to a file that is being written, or whose writing was interrupted.
     static func isPart(_ name: String) -> Bool {
         guard let mark = name.range(of: partMark, options: .backwards) else { return false }
         return isPicture(String(name[..<mark.lowerBound])) && UUID(uuidString: String(name[mark.upperBound...])) != nil

@@ -9,15 +9,15 @@ struct PictureFile: Hashable, Sendable {
     let isCached: Bool
 }
 
-/// A folder of downloaded pictures, which several loaders and processes may share. Its functions block; do not call
-/// those that read the folder on the main thread.
+/// A folder of downloaded pictures, which several loaders and processes may share. Its functions block; call the
+/// functions that read the folder on other threads than the main thread.
 ///
-/// A file appears in the folder as a whole, by renaming, so that another process never reads a part. The date of a
-/// file's change is that of the download; the date of its access is that of the last use. If the folder cannot be
-/// written, files are stored in a temporary folder instead, which is removed with this object. The limit of bytes
-/// applies to both folders together. Files whose names are not those of `PictureFileName` are left alone.
+/// A file appears in the folder as a whole, by renaming, so that another process never reads a part. A file's
+/// modification date is the date of the download, and its access date is the date of the last use. If the folder cannot
+/// be written, files are stored in a temporary folder instead, which is removed with this object. The limit of bytes
+/// applies to both folders together. Files with names that `PictureFileName` does not make are ignored.
 final class PictureFolder: Sendable {
-    /// Where a file is stored.
+    /// The place where a file is stored.
     enum Storage: Sendable {
         /// In the folder, where other processes may remove it at any time.
         case shared
@@ -55,7 +55,7 @@ final class PictureFolder: Sendable {
             guard now.timeIntervalSince(date) <= age.seconds else { continue }
             var use = URLResourceValues()
             use.contentAccessDate = now
-            // Fails in a folder that is read-only, whose files nobody removes either.
+            // A failure in a read-only folder has no effect, because no process removes files there.
             try? file.setResourceValues(use)
             return PictureFile(url: file, date: date, isCached: true)
         }
@@ -102,7 +102,7 @@ final class PictureFolder: Sendable {
     private func store(_ data: Data, in file: URL, _ limits: PictureLimits, _ now: Date) throws -> PictureFile {
         try write(data, to: file, now)
         if needsCount(afterAdding: data.count, limits) { trim(to: limits, now: now, keeping: file) }
-        // The file system stores times less exactly. The date has to be that which a later request finds.
+        // The file system stores times less exactly. Return the date that a later request will read.
         let values = try? URL(fileURLWithPath: file.path).resourceValues(forKeys: [.contentModificationDateKey])
         return PictureFile(url: file, date: values?.contentModificationDate ?? now, isCached: false)
     }
@@ -145,7 +145,7 @@ final class PictureFolder: Sendable {
     private struct Entry {
         let url: URL
         let size: Int
-        let download, use: Date
+        let downloadDate, useDate: Date
     }
 
     /// Counts the folder for its first file, when the limit is exceeded, and from time to time.
@@ -165,18 +165,18 @@ final class PictureFolder: Sendable {
     func trim(to limits: PictureLimits, now: Date, keeping newest: URL? = nil) {
         removeParts(now: now)
         var total = 0
-        var kept: [Entry] = []
+        var keptFiles: [Entry] = []
         for file in files() {
-            let isOld = now.timeIntervalSince(file.download) > limits.age.seconds
+            let isOld = now.timeIntervalSince(file.downloadDate) > limits.age.seconds
             if isOld, file.url.path != newest?.path, Self.remove(file.url) { continue }
             total += file.size
-            kept.append(file)
+            keptFiles.append(file)
         }
         // The newest file is kept, because it is about to be decoded. If it exceeds the limit alone, it displaces no
         // other file, and goes first the next time.
-        let (large, others) = (kept.filter { $0.size > limits.diskBytes }, kept.filter { $0.size <= limits.diskBytes })
-        let room = limits.diskBytes + (large.first { $0.url.path == newest?.path }?.size ?? 0)
-        for file in large + others.sorted(by: { $0.use < $1.use }) where total > room {
+        let (largeFiles, others) = (keptFiles.filter { $0.size > limits.diskBytes }, keptFiles.filter { $0.size <= limits.diskBytes })
+        let allowedBytes = limits.diskBytes + (largeFiles.first { $0.url.path == newest?.path }?.size ?? 0)
+        for file in largeFiles + others.sorted(by: { $0.useDate < $1.useDate }) where total > allowedBytes {
             if file.url.path != newest?.path, Self.remove(file.url) { total -= file.size }
         }
         knownBytes.withLock { $0 = total }
@@ -192,7 +192,8 @@ final class PictureFolder: Sendable {
     /// Removes the files whose writing was interrupted.
     private func removeParts(now: Date) {
         for folder in [folder, fallback] {
-            for part in Self.entries(of: folder, where: PictureFileName.isPart) where now.timeIntervalSince(part.download) > Self.partAge {
+            for part in Self.entries(of: folder, where: PictureFileName.isPart)
+            where now.timeIntervalSince(part.downloadDate) > Self.partAge {
                 _ = Self.remove(part.url)
             }
         }
@@ -208,8 +209,8 @@ final class PictureFolder: Sendable {
             let url = folder.appendingPathComponent(name, isDirectory: false)
             guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true else { return nil }
             return Entry(
-                url: url, size: values.fileSize ?? 0, download: values.contentModificationDate ?? .distantPast,
-                use: values.contentAccessDate ?? .distantPast)
+                url: url, size: values.fileSize ?? 0, downloadDate: values.contentModificationDate ?? .distantPast,
+                useDate: values.contentAccessDate ?? .distantPast)
         }
     }
 }

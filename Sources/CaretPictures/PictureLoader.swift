@@ -16,7 +16,7 @@ import FoundationNetworking
     public var limits: PictureLimits
     /// The cache of decoded pictures. Its `limit` is the maximum size in bytes.
     public let memory: ImageCache
-    /// The number of downloads so far, including those that failed.
+    /// The number of downloads so far, including failed downloads.
     public private(set) var downloadCount = 0
 
     let files: PictureFolder
@@ -25,12 +25,12 @@ import FoundationNetworking
     var now: @Sendable () -> Date = { Date() }
     private var downloads: [PictureDownload.Key: PictureDownload] = [:]
     private var nextID = 0
-    /// The files of the pictures that were decoded, with growing numbers.
-    private var decoded: [URL: (file: PictureFile, number: Int)] = [:]
-    /// The maximum number of files that are known. Beyond it, the older half is forgotten with its pictures.
+    /// The files of the pictures that were decoded, with numbers that grow with each decoding.
+    private var decodedFiles: [URL: (file: PictureFile, number: Int)] = [:]
+    /// The maximum number of recorded files. When it is exceeded, the older half is removed with its pictures.
     var knownLimit = 4_096
-    /// The number of files that are known.
-    var knownCount: Int { decoded.count }
+    /// The number of recorded files.
+    var knownCount: Int { decodedFiles.count }
 
     /// Makes a loader.
     ///
@@ -38,7 +38,7 @@ import FoundationNetworking
     ///   - folder: The folder of the downloaded files; a folder in the app's caches by default. Several loaders and
     ///     processes may share a folder.
     ///   - limits: The limits of the cache, and of a download.
-    ///   - memory: The cache of decoded pictures; that of the running application by default.
+    ///   - memory: The cache of decoded pictures; the running application's cache by default.
     ///   - configuration: The configuration of the connections, for example with headers for each request.
     public convenience init(
         folder: URL? = nil, limits: PictureLimits = PictureLimits(), memory: ImageCache? = nil,
@@ -70,7 +70,7 @@ import FoundationNetworking
     /// - Parameters:
     ///   - url: The URL of a file, or an HTTP address.
     ///   - size: The display size, in points; the picture's own size by default. A picture is never enlarged.
-    ///   - scale: The number of pixels per point; that of the main screen by default.
+    ///   - scale: The number of pixels per point; the main screen's scale by default.
     ///   - contentMode: With `.scaleAspectFill` the picture covers `size`; with all other modes it fits in `size`.
     ///   - progress: Called when more of a network resource has been received.
     /// - Throws: A ``PictureError``; `cancelled` at once when the task is cancelled.
@@ -79,9 +79,9 @@ import FoundationNetworking
         at url: URL, fitting size: CGSize? = nil, scale: CGFloat? = nil, contentMode: UIView.ContentMode = .scaleAspectFit,
         progress: (@MainActor (PictureProgress) -> Void)? = nil
     ) async throws(PictureError) -> UIImage {
-        let shown = ShownSize(size, scale, contentMode)
-        if let image = cachedImage(at: url, shown) { return image }
-        return try await load(url, progress: progress) { shown }
+        let shownSize = ShownSize(size, scale, contentMode)
+        if let image = cachedImage(at: url, shownSize) { return image }
+        return try await load(url, progress: progress) { shownSize }
     }
 
     /// Returns the picture if it is cached in memory at this size; `nil` otherwise. Decodes and downloads nothing.
@@ -89,7 +89,7 @@ import FoundationNetworking
     /// - Parameters:
     ///   - url: The URL of a file, or an HTTP address.
     ///   - size: The display size, in points; the picture's own size by default.
-    ///   - scale: The number of pixels per point; that of the main screen by default.
+    ///   - scale: The number of pixels per point; the main screen's scale by default.
     ///   - contentMode: The content mode with which the picture was loaded.
     /// - Precondition: Both sides of `size`, and `scale`, are above 0.
     public func cachedImage(
@@ -111,14 +111,14 @@ import FoundationNetworking
 
     /// Removes a picture from memory, and its file if it was downloaded. A file of the app is not removed.
     public func remove(_ url: URL) {
-        if let known = decoded.removeValue(forKey: url) { memory.removeImages(at: known.file.url) }
+        if let decodedFile = decodedFiles.removeValue(forKey: url) { memory.removeImages(at: decodedFile.file.url) }
         if !url.isFileURL { files.remove(url) }
     }
 
     /// Removes all pictures of this loader from memory, and all downloaded files.
     public func removeAll() {
-        for known in decoded.values { memory.removeImages(at: known.file.url) }
-        decoded = [:]
+        for known in decodedFiles.values { memory.removeImages(at: known.file.url) }
+        decodedFiles = [:]
         files.removeAll()
     }
 
@@ -131,6 +131,7 @@ import FoundationNetworking
     ) async throws(PictureError) -> UIImage {
         let token = PendingWork.begin("loading \(url.absoluteString)")
         defer { PendingWork.end(token) }
+        // Try the shared folder twice, because a cached file may be damaged. A private file is the last attempt.
         for storage in [PictureFolder.Storage.shared, .shared] {
             let file = try await file(for: url, in: storage, progress: progress)
             do throws(PictureError) {
@@ -159,11 +160,11 @@ import FoundationNetworking
     }
 
     private func cachedImage(at url: URL, _ shown: ShownSize) -> UIImage? {
-        guard let file = decoded[url]?.file else { return nil }
+        guard let file = decodedFiles[url]?.file else { return nil }
         let isCurrent =
             url.isFileURL ? Self.localFile(url).date == file.date : now().timeIntervalSince(file.date) <= limits.age.seconds
         guard isCurrent else {
-            decoded[url] = nil
+            decodedFiles[url] = nil
             memory.removeImages(at: file.url)
             return nil
         }
@@ -171,7 +172,7 @@ import FoundationNetworking
     }
 
     private func decode(_ file: PictureFile, _ url: URL, _ shown: ShownSize) async throws(PictureError) -> UIImage {
-        if let earlier = decoded[url]?.file, earlier.date != file.date { memory.removeImages(at: earlier.url) }
+        if let earlier = decodedFiles[url]?.file, earlier.date != file.date { memory.removeImages(at: earlier.url) }
         do throws(ImageError) {
             try await PixelCount.check(file.url, limit: limits.pixels)
             let image = try await memory.image(at: file.url, fitting: shown.size, scale: shown.scale, contentMode: shown.contentMode)
@@ -185,16 +186,16 @@ import FoundationNetworking
 
     private func remember(_ file: PictureFile, of url: URL) {
         nextID += 1
-        decoded[url] = (file, nextID)
-        guard decoded.count > knownLimit else { return }
-        for (old, known) in decoded.sorted(by: { $0.value.number < $1.value.number }).prefix(decoded.count / 2) {
+        decodedFiles[url] = (file, nextID)
+        guard decodedFiles.count > knownLimit else { return }
+        for (old, known) in decodedFiles.sorted(by: { $0.value.number < $1.value.number }).prefix(decodedFiles.count / 2) {
             memory.removeImages(at: known.file.url)
-            decoded[old] = nil
+            decodedFiles[old] = nil
         }
     }
 
     private nonisolated static func localFile(_ url: URL) -> PictureFile {
-        // A URL caches the values that were read from it, so that another one is necessary.
+        // A URL caches the values that were read from it. A new URL reads the current ones.
         let values = try? URL(fileURLWithPath: url.path).resourceValues(forKeys: [.contentModificationDateKey])
         return PictureFile(url: url, date: values?.contentModificationDate ?? .distantPast, isCached: false)
     }
@@ -210,11 +211,12 @@ extension PictureLoader {
         if url.isFileURL { return await Self.currentFile(url) }
         if Task.isCancelled { throw .cancelled }
         nextID += 1
-        let (waiter, key) = (nextID, PictureDownload.Key(url: url, storage: storage))
+        let waiterID = nextID
+        let key = PictureDownload.Key(url: url, storage: storage)
         let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { add(PictureDownload.Waiter(continuation: $0, progress: progress), waiter, to: key) }
+            await withCheckedContinuation { add(PictureDownload.Waiter(continuation: $0, progress: progress), waiterID, to: key) }
         } onCancel: {
-            Task { @MainActor in self.removeWaiter(waiter, from: key) }
+            Task { @MainActor in self.removeWaiter(waiterID, from: key) }
         }
         return try result.get()
     }
@@ -237,8 +239,9 @@ extension PictureLoader {
 
     private func startDownload(_ key: PictureDownload.Key) -> PictureDownload {
         nextID += 1
-        let (id, files, transport, limits, now) = (nextID, files, transport, limits, now())
-        let task = Task { [weak self] in
+        let id = nextID
+        let now = now()
+        let task = Task { [weak self, files, transport, limits] in
             let result: Result<PictureFile, PictureError>
             if key.storage == .shared, let file = await Self.storedFile(key.url, files, limits, now) {
                 result = .success(file)

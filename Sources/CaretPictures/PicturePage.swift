@@ -38,7 +38,8 @@ final class PicturePage: UIView {
         imageView.on(.picture, self) { page, state in page.show(state) }
         button.on(.tap, self) { page in page.imageView.reloadPicture() }
         imageView.show(
-            url, placeholder: Self.filling(options.placeholder), failure: Self.filling(options.failure), fade: options.fade,
+            url, placeholder: Self.imageUnlessSymbol(options.placeholder), failure: Self.imageUnlessSymbol(options.failure),
+            fade: options.fade,
             retry: options.retry, loader: options.loader)
         show(imageView.pictureState)
     }
@@ -46,7 +47,7 @@ final class PicturePage: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Returns an image that is shown like a picture; `nil` for a symbol.
-    private static func filling(_ image: UIImage?) -> UIImage? { image?.isSymbolImage == true ? nil : image }
+    private static func imageUnlessSymbol(_ image: UIImage?) -> UIImage? { image?.isSymbolImage == true ? nil : image }
 
     private func setUp() {
         imageView.frame = bounds
@@ -88,13 +89,18 @@ final class PicturePage: UIView {
     }
 
     private func show(_ state: PictureState) {
-        var (symbol, fraction, isLoading, canRetry): (UIImage?, Double?, Bool, Bool) = (nil, nil, false, false)
+        var symbol: UIImage?
+        var fraction: Double?
+        var (isLoading, canRetry) = (false, false)
         switch state {
         case .empty, .shown: break
         case .loading(let progress):
-            (symbol, fraction, isLoading) = (options.placeholder, progress.fraction, true)
+            symbol = options.placeholder
+            fraction = progress.fraction
+            isLoading = true
         case .failed:
-            (symbol, canRetry) = (options.failure ?? options.placeholder, options.retryTitle != nil)
+            symbol = options.failure ?? options.placeholder
+            canRetry = options.retryTitle != nil
         }
         symbolView.image = symbol?.isSymbolImage == true ? symbol : nil
         symbolView.isHidden = symbolView.image == nil

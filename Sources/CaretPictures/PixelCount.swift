@@ -8,9 +8,12 @@ enum PixelCount {
         let size = try ImageSource(url: file).header.size
         let (count, isOverflow) = size.width.multipliedReportingOverflow(by: size.height)
         guard isOverflow || count > limit else { return }
-        let bytes = { (pixels: Int) in pixels.multipliedReportingOverflow(by: 4) }
+        func byteCount(_ pixels: Int) -> Int {
+            let (bytes, isOverflow) = pixels.multipliedReportingOverflow(by: 4)
+            return isOverflow ? .max : bytes
+        }
         throw .tooLarge(
-            name: file.path, width: size.width, height: size.height, needed: isOverflow || bytes(count).overflow ? .max : count * 4,
-            budget: bytes(limit).overflow ? .max : limit * 4)
+            name: file.path, width: size.width, height: size.height, needed: isOverflow ? .max : byteCount(count),
+            budget: byteCount(limit))
     }
 }

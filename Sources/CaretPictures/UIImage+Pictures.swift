@@ -9,7 +9,7 @@ extension UIImage {
     /// - Parameters:
     ///   - url: The URL of a file, or an HTTP address.
     ///   - size: The display size, in points; the picture's own size by default. A picture is never enlarged.
-    ///   - scale: The number of pixels per point; that of the main screen by default.
+    ///   - scale: The number of pixels per point; the main screen's scale by default.
     ///   - contentMode: With `.scaleAspectFill` the picture covers `size`; with all other modes it fits in `size`.
     ///   - progress: Called when more of a network resource has been received.
     /// - Throws: A ``PictureError``; `cancelled` at once when the task is cancelled.

@@ -11,9 +11,9 @@ extension UIImageView {
     /// app sets another image before the picture is loaded, that image remains.
     ///
     /// A picture in memory is shown at once, without the placeholder. For a view without a size, the next frame is
-    /// awaited. If the view has no size then, or that of the placeholder, the picture is decoded for the size of the
-    /// screen. When the view becomes larger, the picture is decoded again. The event ``Caret/ControlEvent/picture``
-    /// reports progress and failures.
+    /// awaited. If the view then still has no size, or the placeholder's size, the picture is decoded for the
+    /// screen's size. When the view becomes larger, the picture is decoded again. The event
+    /// ``Caret/ControlEvent/picture`` reports progress and failures.
     ///
     /// - Parameters:
     ///   - url: The URL of a file, or an HTTP address. If it is `nil`, only the placeholder is shown.

@@ -24,8 +24,8 @@ struct PictureRequest {
     private var ownImage: UIImage?
     private var lastState = PictureState.empty
     private var handlers: [(id: Int, body: @MainActor (PictureState) -> Void)] = []
-    private var nextHandler = 0
-    private var layout: Subscription?
+    private var lastHandlerID = 0
+    private var layoutSubscription: Subscription?
     private var tap: PictureTap?
     /// The size for which the shown picture was decoded; `nil` if a larger one has no more pixels.
     private var decodedSize: CGSize?
@@ -52,8 +52,8 @@ struct PictureRequest {
 
     /// Calls `body` with each state; returns a closure that removes it.
     func listen(_ body: @escaping @MainActor (PictureState) -> Void) -> @MainActor () -> Void {
-        nextHandler += 1
-        let id = nextHandler
+        lastHandlerID += 1
+        let id = lastHandlerID
         handlers.append((id, body))
         return { [weak self] in self?.handlers.removeAll { $0.id == id } }
     }
@@ -97,7 +97,8 @@ struct PictureRequest {
 
     private func end() {
         task?.cancel()
-        (task, request, layout, decodedSize) = (nil, nil, layout?.cancelled(), nil)
+        layoutSubscription?.cancel()
+        (task, request, layoutSubscription, decodedSize) = (nil, nil, nil, nil)
         tap?.remove()
         tap = nil
     }
@@ -171,7 +172,7 @@ struct PictureRequest {
 
     private func didLoad(_ image: UIImage, fade: Duration) {
         task = nil
-        guard let view, showsOwnImage else { return giveWay() }
+        guard let view, showsOwnImage else { return endForImageOfApp() }
         if fade > .zero, view.window != nil {
             UIView.transition(with: view, duration: fade.seconds, options: [.transitionCrossDissolve, .allowUserInteraction]) {
                 self.set(image)
@@ -184,14 +185,14 @@ struct PictureRequest {
     }
 
     /// Ends the request, because the app has set another image.
-    private func giveWay() {
+    private func endForImageOfApp() {
         end()
         enter(.empty)
     }
 
     private func didFail(_ error: PictureError, _ request: PictureRequest) {
         task = nil
-        guard let view, showsOwnImage else { return giveWay() }
+        guard let view, showsOwnImage else { return endForImageOfApp() }
         set(request.failure ?? request.placeholder)
         if request.retry.isOnTap { tap = PictureTap(on: view) { [weak self] in self?.reload() } }
         enter(.failed(error))
@@ -205,16 +206,18 @@ struct PictureRequest {
         // Sizes are rounded to whole pixels. A picture that is smaller than requested has no more pixels.
         let isNarrow = image.size.width + 1 < size.width
         let isLow = image.size.height + 1 < size.height
-        guard view.contentMode == .scaleAspectFill ? !isNarrow && !isLow : !isNarrow || !isLow else {
-            (decodedSize, layout) = (nil, layout?.cancelled())
+        let reachesSize = view.contentMode == .scaleAspectFill ? !isNarrow && !isLow : !isNarrow || !isLow
+        guard reachesSize else {
+            layoutSubscription?.cancel()
+            (decodedSize, layoutSubscription) = (nil, nil)
             return
         }
-        if layout == nil { layout = view.layer.on(.layoutSublayers, self) { picture in picture.sizeDidChange() } }
+        if layoutSubscription == nil { layoutSubscription = view.layer.on(.layoutSublayers, self) { picture in picture.sizeDidChange() } }
     }
 
     private func sizeDidChange() {
-        guard let view, let request, let old = decodedSize, task == nil, showsOwnImage, lastState == .shown else { return }
-        guard view.bounds.width > old.width + 1 || view.bounds.height > old.height + 1 else { return }
+        guard let view, let request, let oldSize = decodedSize, task == nil, showsOwnImage, lastState == .shown else { return }
+        guard view.bounds.width > oldSize.width + 1 || view.bounds.height > oldSize.height + 1 else { return }
         task = Task { [weak self] in
             let image = try? await Self.load(request) { self }
             guard !Task.isCancelled, let self else { return }
@@ -229,12 +232,4 @@ struct PictureRequest {
 
 extension UIImageView {
     fileprivate var pictureScale: CGFloat { max(1, traitCollection.displayScale) }
-}
-
-extension Subscription {
-    /// Cancels the subscription and returns `nil`.
-    fileprivate func cancelled() -> Subscription? {
-        cancel()
-        return nil
-    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The second form of the hooks, which uses public API of UIKit only, compiled like another package.
+/// The hooks for Apple's systems, which use public API of UIKit only, compiled like another package.
 struct AppleFormTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -20,7 +20,8 @@ struct AppleFormTests {
             part.components(separatedBy: "\n    func ").dropFirst().map { declaration in
                 var depth = 0
                 let end = declaration.firstIndex {
-                    depth += $0 == "(" ? 1 : $0 == ")" ? -1 : 0
+                    if $0 == "(" { depth += 1 }
+                    if $0 == ")" { depth -= 1 }
                     return $0 == ")" && depth == 0
                 }
                 return declaration[..<(end ?? declaration.startIndex)].split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -29,7 +30,7 @@ struct AppleFormTests {
         }
     }
 
-    @Test func theSecondFormUsesPublicAPIOnly() throws {
+    @Test func theHooksForAppleUsePublicAPIOnly() throws {
         let shared = Self.files("Sources/Caret").filter { path in !(path.split(separator: "/").last ?? "").hasPrefix("Hooks") }
         let second = Self.files("Sources/CaretForApple")
         #expect(shared.count > 300 && second.count > 100)
@@ -39,14 +40,14 @@ struct AppleFormTests {
         for error in errors where !error.hasPrefix(" ") { Issue.record("\(error)") }
     }
 
-    @Test func thePackageLeavesTheFirstFormOut() throws {
+    @Test func thePackageForAppleOmitsTheHooksForLinux() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources/Caret").path)
         let manifest = try String(contentsOf: Self.root.appending(path: "Apple/Package.swift"), encoding: .utf8)
         #expect(
             Set(manifest.matches(of: #/"(Hooks[^"]*\.swift)"/#).map { String($0.1) }) == Set(names.filter { $0.hasPrefix("Hooks") }))
     }
 
-    /// A delegate's method that no forwarder has would reach its default implementation on Linux, and nobody on
+    /// Without a forwarder, a delegate's method would reach its default implementation on Linux, and no handler on
     /// Apple's systems.
     @Test func everyMethodOfAProxyIsForwarded() throws {
         let proxies = try Self.methods(in: "Sources/Caret/Delegates", of: #/(?:class|extension) \w+Proxy\b/#)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The six properties of a block in the article, as closures have them.
+/// Six properties of Objective-C's blocks, which Swift's closures have, too.
 struct BlockPropertyTests {
     @Test func `R37 a closure has typed arguments`() {
         let describe: (Int, String) -> String = { count, noun in "\(count) \(noun)" }
@@ -27,22 +27,22 @@ struct BlockPropertyTests {
 
     @Test func `R37 closures of one scope share what they change`() {
         var count = 0
-        let up = { count += 1 }
+        let increment = { count += 1 }
         let read = { count }
-        up()
-        up()
+        increment()
+        increment()
         #expect(read() == 2 && count == 2)
     }
 
-    @Test func `R37 they share it after the scope is gone, too`() {
-        func makeCounter() -> (up: () -> Void, read: () -> Int) {
+    @Test func `R37 closures share a captured variable after its scope has ended, too`() {
+        func makeCounter() -> (increment: () -> Void, read: () -> Int) {
             var count = 0
             return ({ count += 1 }, { count })
         }
         let (first, second) = (makeCounter(), makeCounter())
-        first.up()
-        first.up()
-        second.up()
+        first.increment()
+        first.increment()
+        second.increment()
         #expect(first.read() == 2 && second.read() == 1)
     }
 }

@@ -9,7 +9,7 @@ import Testing
         func save() { saves += 1 }
     }
 
-    @Test func allThreeFormsAreCalledInOrder() {
+    @Test func allThreeKindsOfHandlersAreCalledInOrder() {
         let button = UIButton(type: .system)
         let editor = Editor()
         var log: [String] = []

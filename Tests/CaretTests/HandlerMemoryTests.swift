@@ -14,13 +14,13 @@ import Testing
     }
 
     private func isFreed(_ connect: (Screen) -> Void) -> Bool {
-        weak var kept: Screen?
+        weak var weakScreen: Screen?
         autoreleased {
             let screen = Screen()
             connect(screen)
-            kept = screen
+            weakScreen = screen
         }
-        return kept == nil
+        return weakScreen == nil
     }
 
     private func autoreleased(_ body: () -> Void) { body() }
@@ -37,17 +37,17 @@ import Testing
     }
 
     @Test func aClosureThatCapturesTheOwnerRetainsIt() {
-        // The purpose of the other two forms: this is the cycle that they cannot make.
-        weak var kept: Screen?
+        // The other two kinds of handlers cannot create this cycle.
+        weak var weakScreen: Screen?
         var subscription: Subscription?
         autoreleased {
             let screen = Screen()
             subscription = screen.button.on(.tap) { screen.count += 1 }
-            kept = screen
+            weakScreen = screen
         }
-        #expect(kept != nil)
+        #expect(weakScreen != nil)
         subscription?.cancel()
-        #expect(kept == nil)
+        #expect(weakScreen == nil)
     }
 
     @Test func aHandlerEndsWithItsOwner() {
@@ -67,9 +67,9 @@ import Testing
         weak var button: UIButton?
         var subscription: Subscription?
         autoreleased {
-            let made = UIButton(type: .system)
-            subscription = made.on(.tap) {}
-            button = made
+            let newButton = UIButton(type: .system)
+            subscription = newButton.on(.tap) {}
+            button = newButton
         }
         #expect(button == nil)
         subscription?.cancel()

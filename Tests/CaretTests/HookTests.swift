@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sources of the closure layer, compiled like those of another package.
+/// The sources of the closure layer, compiled like the sources of another package.
 struct HookTests {
     @Test func onlyHooksUseMembersOfUIKitThatAreNotPublic() throws {
         var root = URL(filePath: #filePath)

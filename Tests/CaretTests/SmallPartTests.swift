@@ -5,9 +5,9 @@ import Testing
 /// The platforms' earlier APIs with blocks, and their extensions.
 @MainActor @Suite(.app) struct SmallPartTests {
     @Test func `R39 enumeration stops where the closure stops it`() {
-        let seen = NSMutableArray(array: ["a", "b", "c", "d"])
+        let array = NSMutableArray(array: ["a", "b", "c", "d"])
         var visited: [Int] = []
-        seen.enumerateObjects { _, index, stop in
+        array.enumerateObjects { _, index, stop in
             visited.append(index)
             stop.pointee = ObjCBool(index == 1)
         }

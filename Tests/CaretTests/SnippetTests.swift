@@ -60,10 +60,12 @@ struct SnippetTests {
     // MARK: - Text of samples
 
     /// Returns the words of a text with one space between them, so that a sample may be wrapped differently.
-    private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    private static func withSingleSpaces(_ text: some StringProtocol) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 
-    /// Returns the samples of the comments and pages of all modules and documents, each with its file. Those of the
-    /// README are built as a package by ReadmeTests.
+    /// Returns the samples of the comments and pages of all modules and documents, each with its file. ReadmeTests
+    /// builds the samples of the README as a package.
     private static func samples(in folders: [String] = ["Sources", "Documentation"]) throws -> [(file: String, text: String)] {
         var urls: [URL] = folders.flatMap { folder in
             let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
@@ -87,25 +89,25 @@ struct SnippetTests {
     }
 
     @Test func everySampleOfTheDocumentationIsInASnippet() throws {
-        // Those of drawings are in the program that draws the toolkit's own screens.
+        // The samples of drawings are in the program that draws the toolkit's own screens.
         let drawings = try ["Program", "Drawings"].map { name in
             let file = Self.root.appending(path: "Fidelity/Pictures/Sources/Screens/\(name).swift")
-            return Self.plain(try String(contentsOf: file, encoding: .utf8))
+            return Self.withSingleSpaces(try String(contentsOf: file, encoding: .utf8))
         }.joined(separator: "\n")
-        // Those of CLOSURES are in the tests, which operate them.
+        // The samples of CLOSURES are in the tests, which operate them.
         let jobs = try ["Plain", "Closures"].flatMap { form in
             let folder = Self.root.appending(path: "Tests/CaretTests/Jobs/\(form)")
             let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            return try files.map { Self.plain(try String(contentsOf: $0, encoding: .utf8)) }
+            return try files.map { Self.withSingleSpaces(try String(contentsOf: $0, encoding: .utf8)) }
         }.joined(separator: "\n")
-        // Those of the tour are in its programs.
+        // The samples of the tour are in its programs.
         let folder = Self.root.appending(path: "Examples/Tour")
         let tour = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-            Self.plain(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+            Self.withSingleSpaces(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
         }.joined(separator: "\n")
         let snippets =
             try Self.names.map { name in
-                Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
+                Self.withSingleSpaces(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
             }.joined(separator: "\n") + drawings + jobs + tour
         // Samples for tests are in tests, and a manifest's part is in the page about plugins, whose tests build such
         // packages.
@@ -114,7 +116,7 @@ struct SnippetTests {
         ]
         let samples = try Self.samples().filter { sample in !elsewhere.contains(where: sample.text.contains) }
         #expect(samples.count > 100)
-        for sample in samples where !snippets.contains(Self.plain(sample.text)) {
+        for sample in samples where !snippets.contains(Self.withSingleSpaces(sample.text)) {
             Issue.record("\(sample.file): no snippet has\n\(sample.text)")
         }
     }
@@ -128,7 +130,7 @@ struct SnippetTests {
         var count = 0
         for name in Self.names {
             let text = try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8)
-            // A plain task captures its object without a word. The tasks of controllers, views and handlers receive it.
+            // A plain task captures `self` implicitly. The tasks of controllers, views and handlers receive the object.
             for match in text.matches(of: #/\bTask(?:\.detached)?(?:\([^)]*\))? \{(?! \[weak)/#) {
                 let rest = text[match.range.lowerBound...]
                 count += 1
@@ -141,9 +143,9 @@ struct SnippetTests {
         #expect(count == Self.harmlessTasks.count)
     }
 
-    // MARK: - The way from delegates to closures
+    // MARK: - Migration from delegates to closures
 
-    @Test func eachExampleOfTheArticlesIsInBothForms() throws {
+    @Test func eachExampleOfTheArticlesHasADelegateAndAClosureVersion() throws {
         let page = try String(contentsOf: Self.root.appending(path: "Documentation/MIGRATION.md"), encoding: .utf8)
         let sections = page.components(separatedBy: "\n## ").dropFirst()
         for example in [

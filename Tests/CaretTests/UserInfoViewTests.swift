@@ -38,11 +38,11 @@ extension UserInfoKey where Host: UIBarItem, Value == String {
         weak var value: Value?
         weak var controller: UIViewController?
         func make() -> UIView {
-            let view = Keeper(), made = Value(), owner = UIViewController()
-            view.userInfo[UserInfoKey<Keeper, Value>()] = made
+            let view = Keeper(), newValue = Value(), owner = UIViewController()
+            view.userInfo[UserInfoKey<Keeper, Value>()] = newValue
             view.userInfo[.owner] = owner
             #expect(view.userInfo[.owner] === owner)
-            value = made
+            value = newValue
             controller = owner
             return view
         }

@@ -59,13 +59,13 @@ import Testing
 
     @Test func observationDoesNotRetainTheView() {
         let level = Level()
-        weak var gone: UIView?
+        weak var weakView: UIView?
         do {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)) { _, _ in _ = level.share }
             view.layer.displayIfNeeded()
-            gone = view
+            weakView = view
         }
-        #expect(gone == nil)
+        #expect(weakView == nil)
         level.share = 1
     }
 }

@@ -11,7 +11,7 @@ final class AlertController: UIAlertController {
     ///
     /// - Parameters:
     ///   - entry: The alert.
-    ///   - choose: Called with the index of a button after the alert was dismissed by it.
+    ///   - choose: Called with the index of a button after the button has dismissed the alert.
     static func make(for entry: AlertEntry, choose: @escaping @MainActor (Int) -> Void) -> AlertController {
         let controller = AlertController(title: entry.title, message: entry.message, preferredStyle: entry.style)
         controller.entry = entry
@@ -81,21 +81,21 @@ final class AlertController: UIAlertController {
 /// A view below the message of an alert. UIKit has no place for such a view, so that empty lines of the message leave
 /// room for it.
 @MainActor private final class AlertAccessory {
-    private static let lines = "\u{00A0}\n\u{00A0}"
+    private static let emptyLines = "\u{00A0}\n\u{00A0}"
     private let view: UIView
 
     init(_ view: UIView) { self.view = view }
 
     /// Returns a message with room for the view.
-    static func message(_ text: String) -> String { text.isEmpty ? lines : text + "\n" + lines }
+    static func message(_ text: String) -> String { text.isEmpty ? emptyLines : text + "\n" + emptyLines }
 
     /// Puts the view into the label that shows a message.
     func place(below message: String, in root: UIView) {
         guard let label = Self.label(with: message, in: root) else { return }
         if view.superview !== label { label.addSubview(view) }
         let height = view.sizeThatFits(label.bounds.size).height
-        let room = (2 * label.font.lineHeight).rounded()
-        let y = max(0, label.bounds.height - room + (room - height) / 2)
+        let reservedHeight = (2 * label.font.lineHeight).rounded()
+        let y = max(0, label.bounds.height - reservedHeight + (reservedHeight - height) / 2)
         view.frame = CGRect(x: 0, y: y.rounded(), width: label.bounds.width, height: height)
     }
 

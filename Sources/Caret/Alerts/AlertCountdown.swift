@@ -10,7 +10,7 @@
     /// The time at which the countdown last started or resumed, in seconds; `nil` during a pause.
     private var start: TimeInterval?
     private var pauses: Set<Pause> = []
-    private var cancel: (@MainActor () -> Void)?
+    private var cancelTimer: (@MainActor () -> Void)?
     private var observer: (any NSObjectProtocol)?
     private weak var view: UIView?
     private let end: @MainActor () -> Void
@@ -42,8 +42,8 @@
 
     /// Stops the countdown and removes the observer.
     func stop() {
-        cancel?()
-        cancel = nil
+        cancelTimer?()
+        cancelTimer = nil
         start = nil
         if let observer { NotificationCenter.default.removeObserver(observer) }
         observer = nil
@@ -75,8 +75,8 @@
         guard observer != nil, pauses.insert(reason).inserted, let startTime = start else { return }
         remainingTime = max(0, remainingTime - (CACurrentMediaTime() - startTime))
         start = nil
-        cancel?()
-        cancel = nil
+        cancelTimer?()
+        cancelTimer = nil
     }
 
     private func resume(_ reason: Pause) {
@@ -86,7 +86,7 @@
 
     private func startTimer() {
         start = CACurrentMediaTime()
-        cancel = Hooks.after(.seconds(remainingTime)) { [weak self] in
+        cancelTimer = Hooks.after(.seconds(remainingTime)) { [weak self] in
             guard let self, observer != nil else { return }
             stop()
             end()

@@ -28,8 +28,8 @@ import Foundation
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - isValid: Returns whether a text enables the alert's buttons; `true` for every text by default. Buttons of
-    ///     the style `cancel` are always enabled. An error disables the buttons, and appears below the message once
-    ///     the user has edited the text. Retained until the alert has been dismissed.
+    ///     the style `cancel` are always enabled. A thrown error disables the buttons, and appears below the message
+    ///     once the user has edited the text. Retained until the alert has been dismissed.
     public init<Model: AnyObject>(
         _ placeholder: String, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, keyboard: UIKeyboardType = .default,
         isSecret: Bool = false, file: String = #fileID, line: Int = #line,
@@ -54,7 +54,10 @@ import Foundation
     }
 
     /// Whether the text of the field enables the alert's buttons.
-    var hasValidText: Bool { (try? isValid.body?(read()) ?? true) ?? false }
+    var hasValidText: Bool {
+        guard let isValid = isValid.body else { return true }
+        return (try? isValid(read())) ?? false
+    }
 
     /// The description of the error that the validation throws for the text of the field; `nil` if it throws none.
     var errorText: String? {

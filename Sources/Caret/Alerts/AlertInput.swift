@@ -1,4 +1,4 @@
-/// A text that an alert asks for, for the method `ask` of a view controller.
+/// A text that the user enters into an alert; an argument of the method `ask` of a view controller.
 @MainActor public struct AlertInput {
     let placeholder: String
     let text: String

@@ -10,7 +10,7 @@ public enum AlertPolicy: Hashable, Sendable {
     case replace
     /// The new alert is not shown, but shares the answer of a visible or waiting alert with the same ``Alert/id``. The
     /// handlers of both alerts run. If neither alert has an id, their titles, messages, styles and buttons have to be
-    /// the same. If there is no such alert, the new alert covers the others. Both alerts end when the controller of the
-    /// first one leaves.
+    /// the same. If there is no such alert, the new alert appears above all alerts. Both alerts end when the controller
+    /// of the first one leaves.
     case coalesce
 }

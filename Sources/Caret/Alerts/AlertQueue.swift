@@ -11,7 +11,7 @@ struct AlertQueue {
         case settle(Int, by: AlertEnd)
     }
 
-    /// The values that tell whether two alerts are the same: their identities or, if neither alert has an identity,
+    /// The values by which two alerts are compared: their identities or, if neither alert has an identity,
     /// their titles, messages, styles and buttons.
     struct Content: Equatable {
         var id: AnyHashable?
@@ -43,12 +43,14 @@ struct AlertQueue {
         let id: Int
         let buttons: [String]
 
-        /// Returns how this alert ends if the alert whose answer it shares ends with `end`. Buttons are matched by
+        /// Converts the end of the alert whose answer is shared into the end of this alert. Buttons are matched by
         /// title, because alerts with the same identity may have different buttons, or another order of buttons.
-        func end(_ end: AlertEnd, of otherButtons: [String]) -> AlertEnd {
+        func convert(_ end: AlertEnd, of otherButtons: [String]) -> AlertEnd {
             guard case .button(let index) = end, buttons != otherButtons else { return end }
-            let title = otherButtons.indices.contains(index) ? otherButtons[index] : nil
-            return title.flatMap { buttons.firstIndex(of: $0) }.map { .button($0) } ?? .dismissed
+            guard otherButtons.indices.contains(index), let ownIndex = buttons.firstIndex(of: otherButtons[index]) else {
+                return .dismissed
+            }
+            return .button(ownIndex)
         }
     }
 
@@ -64,7 +66,10 @@ struct AlertQueue {
     private func priority(_ id: Int) -> AlertPriority { entries[id]?.priority ?? .low }
 
     /// Returns whether an alert has been neither answered nor dismissed.
-    private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
+    private func isOpen(_ id: Int) -> Bool {
+        guard let entry = entries[id] else { return false }
+        return !entry.isPressed && !entry.isSettling
+    }
 
     /// Adds an alert, and returns its identifier and the changes to perform. Identifiers are never reused.
     mutating func show(
@@ -77,7 +82,7 @@ struct AlertQueue {
             return (id, [])
         }
         // Dismiss waiting alerts first, so that dismissing the visible alerts does not show the waiting ones.
-        let replaceable = policy == .replace ? active.filter { entries[$0].map { $0.priority <= priority } ?? false } : []
+        let replaceable = policy == .replace ? active.filter { self.priority($0) <= priority } : []
         let replacedIDs = replaceable.filter { !isVisible($0) } + replaceable.filter(isVisible)
         let changes = replacedIDs.flatMap { dismiss($0) }
         let waits = policy == .queue && entries.values.contains { $0.priority >= priority }
@@ -136,12 +141,12 @@ struct AlertQueue {
     private mutating func settle(_ id: Int, _ end: AlertEnd) -> [Change] {
         entries[id]?.isSettling = true
         guard let entry = entries[id] else { return [.settle(id, by: end)] }
-        return [.settle(id, by: end)] + entry.sharingAlerts.map { .settle($0.id, by: $0.end(end, of: entry.content.buttons)) }
+        return [.settle(id, by: end)] + entry.sharingAlerts.map { .settle($0.id, by: $0.convert(end, of: entry.content.buttons)) }
     }
 
     /// Ends an alert that shares the answer of another alert. The other alert stays.
     private mutating func endSharing(_ id: Int) -> [Change] {
-        let sharedID = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.sharingAlerts.contains { $0.id == id } }?.key
+        let sharedID = active.first { isOpen($0) && entries[$0]?.sharingAlerts.contains { $0.id == id } == true }
         guard let sharedID else { return [] }
         entries[sharedID]?.sharingAlerts.removeAll { $0.id == id }
         return [.settle(id, by: .dismissed)]

@@ -1,4 +1,4 @@
-/// How an alert is shown.
+/// The options with which an alert is shown.
 @MainActor struct AlertOptions {
     /// The time after which an alert without buttons dismisses itself; `nil` for never.
     var autoDismiss: Duration?
@@ -15,7 +15,7 @@
 extension Alerts {
     /// Observes the view controller that shows an alert. `ended` is called when the controller leaves for good, alone
     /// or with its container. `ended` is also called if the controller is deallocated, or is in no hierarchy two frames
-    /// later.
+    /// after this call.
     ///
     /// - Returns: A closure that removes the observers.
     static func follow(_ presenter: UIViewController, _ ended: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -19,7 +19,7 @@
         let disconnection = ControlEvent<NotificationCenter, ObjectIdentifier?>.posted(UIScene.didDisconnectNotification) {
             ($0.object as AnyObject?).map { ObjectIdentifier($0) }
         }
-        // The first alert may be shown while handlers are added that end earlier.
+        // The alerts may be used first in the closure of a cell. This handler must not end with the cell's handlers.
         NotificationCenter.default.on(disconnection, self) { alerts, scene in alerts.endAlerts(in: scene) }.endsWithOwner()
     }
 
@@ -96,7 +96,7 @@
     /// pressed.
     public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
-    /// Ends the alert of a controller that is no longer used. A message without buttons ends by itself.
+    /// Ends the alert of a controller that is no longer used. An alert without buttons ends by itself.
     private func presenterDidEnd(_ id: Int) {
         guard let entry = entries[id] else { return }
         if entry.endsWithPresenter { return dismiss(id) }
@@ -108,11 +108,11 @@
     /// first, so that none of them becomes visible.
     private func endAlerts(in scene: ObjectIdentifier?) {
         guard let scene else { return }
-        let waiting = entries.values.filter { entry in
+        let waitingEntries = entries.values.filter { entry in
             windows[entry.id] == nil && entry.options.presenter?.nearestWindow?.windowScene.map { ObjectIdentifier($0) } == scene
         }
-        let visible = windows.filter { $0.value.scene == scene }.keys
-        for id in waiting.map(\.id).sorted() + visible.sorted() {
+        let visibleIDs = windows.filter { $0.value.scene == scene }.keys
+        for id in waitingEntries.map(\.id).sorted() + visibleIDs.sorted() {
             releaseWindow(of: id)
             perform(queue.abandon(id))
         }
@@ -133,7 +133,7 @@
     /// Opens an alert as soon as its controller, if it has one, is in a window.
     private func openWhenPossible(_ entry: AlertEntry) {
         guard let presenter = entry.options.presenter, presenter.nearestWindow == nil else { return open(entry) }
-        // The controller of a message that waited in the queue may have left meanwhile.
+        // The controller of an alert that waited in the queue may have left its window meanwhile.
         if entry.removeObservers == nil { follow(presenter, of: entry) }
         entry.cancelOpening = Self.onAppearances { [weak self, weak entry] in
             guard let self, let entry, entry.options.presenter?.nearestWindow != nil else { return }
@@ -144,10 +144,10 @@
     private func open(_ entry: AlertEntry) {
         entry.endOpening()
         let below = windowBelow(entry)
-        let shown = AlertWindow(
+        let alertWindow = AlertWindow(
             over: below, tint: below.flatMap { dimmedWindows.tint(of: $0) }, priority: entry.priority, number: entry.id)
         dimmedWindows.add(entry.id, over: below)
-        windows[entry.id] = shown
+        windows[entry.id] = alertWindow
         let id = entry.id
         let controller = AlertController.make(for: entry) { [weak self] index in
             guard let self else { return }
@@ -155,9 +155,9 @@
             perform(queue.didDismiss(id, by: index))
         }
         Hooks.onChoice(of: controller) { [weak self] in self?.queue.markPressed(id) }
-        shown.window.makeKeyAndVisible()
-        controller.placeActionSheet(at: entry.options.source, in: shown.window.rootViewController)
-        shown.window.rootViewController?.present(controller, animated: true)
+        alertWindow.window.makeKeyAndVisible()
+        controller.placeActionSheet(at: entry.options.source, in: alertWindow.window.rootViewController)
+        alertWindow.window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
         let onTimeout: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
@@ -168,7 +168,7 @@
         entry.cancelTimer = { countdown.stop() }
     }
 
-    /// Returns the app's window below an alert: that of its controller, or the key window.
+    /// Returns the app's window below an alert: the window of its controller, or else the key window.
     private func windowBelow(_ entry: AlertEntry) -> UIWindow? {
         let window = entry.options.presenter?.nearestWindow ?? AlertWindow.key(of: .shared)
         return windows.values.first { $0.window === window }?.below ?? window

@@ -1,33 +1,34 @@
 /// The app's windows below alerts. UIKit dims the tint of the views below an alert. Here these views are in another
 /// window, so that window is dimmed.
 @MainActor struct DimmedWindows {
-    private struct Dimmed {
+    private struct DimmedWindow {
         weak var window: UIWindow?
-        let tint: UIColor?
-        let mode: UIView.TintAdjustmentMode
+        let originalTint: UIColor?
+        let originalMode: UIView.TintAdjustmentMode
         var alerts: Set<Int>
     }
 
-    private var dimmed: [Dimmed] = []
+    private var entries: [DimmedWindow] = []
 
     /// Returns the tint of a window without the dimming.
-    func tint(of window: UIWindow) -> UIColor? { dimmed.first { $0.window === window }.map(\.tint) ?? window.tintColor }
+    func tint(of window: UIWindow) -> UIColor? { entries.first { $0.window === window }.map(\.originalTint) ?? window.tintColor }
 
     /// Dims a window while an alert is over it.
     mutating func add(_ alert: Int, over window: UIWindow?) {
         guard let window else { return }
-        if let index = dimmed.firstIndex(where: { $0.window === window }) {
-            dimmed[index].alerts.insert(alert)
+        if let index = entries.firstIndex(where: { $0.window === window }) {
+            entries[index].alerts.insert(alert)
         } else {
-            dimmed.append(Dimmed(window: window, tint: window.tintColor, mode: window.tintAdjustmentMode, alerts: [alert]))
+            let (tint, mode) = (window.tintColor, window.tintAdjustmentMode)
+            entries.append(DimmedWindow(window: window, originalTint: tint, originalMode: mode, alerts: [alert]))
             window.tintAdjustmentMode = .dimmed
         }
     }
 
     /// Restores the window below an alert, if no other alert is over it.
     mutating func remove(_ alert: Int) {
-        for index in dimmed.indices { dimmed[index].alerts.remove(alert) }
-        for unused in dimmed where unused.alerts.isEmpty { unused.window?.tintAdjustmentMode = unused.mode }
-        dimmed.removeAll { $0.alerts.isEmpty }
+        for index in entries.indices { entries[index].alerts.remove(alert) }
+        for entry in entries where entry.alerts.isEmpty { entry.window?.tintAdjustmentMode = entry.originalMode }
+        entries.removeAll { $0.alerts.isEmpty }
     }
 }

@@ -29,7 +29,7 @@ import Observation
 
     /// The number of items.
     public let count: Int
-    /// The number of settled items: those with a value or an error. Never decreases, and ends at ``count``.
+    /// The number of settled items, which have a value or an error. Never decreases, and ends at ``count``.
     public private(set) var completed = 0
     /// Whether the batch has ended: all items are settled, and no work is running.
     public private(set) var isFinished = false

@@ -27,6 +27,7 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
         self.subject = RetainedClosure(SourceLocation(file, line), subject)
         self.item = RetainedClosure(SourceLocation(file, line), item)
         super.init()
+        // Leak audits search the closures of registered objects.
         Hooks.globalHandlerStorage?.register(self)
     }
 

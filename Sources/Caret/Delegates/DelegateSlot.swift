@@ -41,8 +41,8 @@
         let id = handlers.add(Handler(site: site, isAlive: isAlive, body: body))
         handlersDidChange()
         return { [weak self] in
-            let removed = self?.handlers.remove(id)
-            if removed != nil { self?.handlersDidChange() }
+            let removedHandler = self?.handlers.remove(id)
+            if removedHandler != nil { self?.handlersDidChange() }
         }
     }
 
@@ -50,9 +50,9 @@
     /// so that the amortized cost of an addition is constant.
     private func sweep() -> [Handler] {
         guard handlers.count < smallHandlerCount || handlers.count >= sweepCount else { return [] }
-        let removed = handlers.keep { $0.isAlive() }
+        let removedHandlers = handlers.keep { $0.isAlive() }
         sweepCount = max(smallHandlerCount, handlers.count * 2)
-        return removed
+        return removedHandlers
     }
 
     private func handlersDidChange() { if let proxy { Hooks.handlersDidChange(of: proxy) } }

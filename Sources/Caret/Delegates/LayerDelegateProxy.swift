@@ -6,7 +6,7 @@ final class LayerDelegateProxy: NSObject, DelegateProxy, CALayerDelegate {
     lazy var layoutSublayers = DelegateSlot<Void, Void>(self)
     lazy var action = DelegateSlot<String, (any CAAction)?>(self)
 
-    /// An object whose lifetime is that of the layer: the layer retains this proxy, and the proxy retains the object.
+    /// An object that lives as long as the layer: the layer retains this proxy, and the proxy retains the object.
     var companion: AnyObject?
 
     func display(_ layer: CALayer) {

@@ -1,7 +1,7 @@
 extension NSLayoutManager {
     /// Calls a closure when the layout is invalidated, after the delegate. The layout manager retains the closure.
     ///
-    /// - Returns: A token that removes the closure when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that removes the closure when cancelled; keeping it is optional.
     @discardableResult public func onDidInvalidateLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping () -> Void
     ) -> TextSubscription {
@@ -15,7 +15,7 @@ extension NSLayoutManager {
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the container; `nil` if text remains that fits into no container. Also receives whether all
     ///     text is laid out.
-    /// - Returns: A token that removes the closure when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that removes the closure when cancelled; keeping it is optional.
     @discardableResult public func onDidCompleteLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping (NSTextContainer?, Bool) -> Void
     ) -> TextSubscription {
@@ -29,7 +29,7 @@ extension NSLayoutManager {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the index of the glyph, and the rectangle of the line in container coordinates.
-    /// - Returns: A token that removes the closure when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that removes the closure when cancelled; keeping it is optional.
     @discardableResult public func answerLineSpacing(
         file: String = #fileID, line: Int = #line, with body: @escaping (Int, CGRect) -> CGFloat
     ) -> TextSubscription {

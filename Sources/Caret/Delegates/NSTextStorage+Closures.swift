@@ -14,7 +14,7 @@ extension NSTextStorage {
     ///
     /// The text storage retains the closure. The closure runs on the thread on which the text is edited.
     ///
-    /// - Returns: A token that removes the closure when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that removes the closure when cancelled; keeping it is optional.
     @discardableResult public func onWillProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
@@ -26,7 +26,7 @@ extension NSTextStorage {
     ///
     /// The text storage retains the closure. The closure runs on the thread on which the text is edited.
     ///
-    /// - Returns: A token that removes the closure when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that removes the closure when cancelled; keeping it is optional.
     @discardableResult public func onDidProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {

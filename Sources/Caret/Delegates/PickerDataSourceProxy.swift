@@ -7,7 +7,7 @@ final class PickerDataSourceProxy: NSObject, DelegateProxy, UIPickerViewDataSour
 
     init(for picker: UIPickerView) { self.picker = picker }
 
-    /// A picker asks for its rows only when it loads its data.
+    /// Reloads the picker, because it asks for its rows only when it loads its data.
     func answersDidChange() { picker?.reloadAllComponents() }
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int {

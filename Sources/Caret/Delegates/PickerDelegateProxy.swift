@@ -11,7 +11,7 @@ final class PickerDelegateProxy: NSObject, DelegateProxy, UIPickerViewDelegate {
 
     init(for picker: UIPickerView) { self.picker = picker }
 
-    /// A picker asks for its rows only when it loads its data.
+    /// Reloads the picker, because it asks for its rows only when it loads its data.
     func answersDidChange() { picker?.reloadAllComponents() }
 
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {

@@ -16,7 +16,7 @@ final class TableDataSourceProxy: NSObject, DelegateProxy, UITableViewDataSource
 
     init(for table: UITableView) { self.table = table }
 
-    /// A table view asks for titles only when it loads its data.
+    /// Makes the table view ask for titles again, because it asks only when it loads its data.
     func answersDidChange() { if let table { Hooks.reloadHeights(of: table) } }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

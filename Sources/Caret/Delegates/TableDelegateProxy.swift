@@ -60,7 +60,7 @@ final class TableDelegateProxy: NSObject, DelegateProxy, UITableViewDelegate {
 
     init(for table: UITableView) { self.table = table }
 
-    /// A table view asks for heights only when it loads its data.
+    /// Makes the table view ask for heights again, because it asks only when it loads its data.
     func answersDidChange() { if let table { Hooks.reloadHeights(of: table) } }
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {

@@ -17,7 +17,7 @@ where
 }
 
 extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
+    /// The supported interface orientations. Defaults to the orientations of UIKit's view controllers.
     public static var supportedInterfaceOrientations: Self { Self { $0.navigationProxy.supportedInterfaceOrientations } }
 }
 

@@ -15,7 +15,7 @@ extension Question where Sender: UIPageViewController, Payload == UIInterfaceOri
 }
 
 extension Question where Sender: UIPageViewController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
+    /// The supported interface orientations. Defaults to the orientations of UIKit's view controllers.
     public static var supportedInterfaceOrientations: Self { Self { $0.pageProxy.supportedInterfaceOrientations } }
 }
 

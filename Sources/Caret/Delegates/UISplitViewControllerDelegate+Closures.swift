@@ -61,7 +61,7 @@ extension Question where Sender: UISplitViewController, Payload == (controller: 
 }
 
 extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
+    /// The supported interface orientations. Defaults to the orientations of UIKit's view controllers.
     public static var supportedInterfaceOrientations: Self { Self { $0.splitProxy.supportedInterfaceOrientations } }
 }
 

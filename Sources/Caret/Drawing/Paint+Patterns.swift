@@ -19,10 +19,10 @@ extension Paint {
         _ color: UIColor, on background: UIColor? = nil, width: CGFloat = 4, gap: CGFloat? = nil, angle: CGFloat = 0
     ) -> Paint {
         let gap = gap ?? width
-        let (cell, area) = (CGSize(width: width + gap, height: width + gap), CGRect(x: 0, y: 0, width: width + gap, height: width))
-        return stencil(color, on: background, width > 0 && gap > 0 ? cell : .zero, CGAffineTransform(rotationAngle: angle)) {
-            $0.fill(area)
-        }
+        let stripe = CGRect(x: 0, y: 0, width: width + gap, height: width)
+        // An empty cell makes no pattern, and reports a diagnostic.
+        let cell = width > 0 && gap > 0 ? CGSize(width: width + gap, height: width + gap) : .zero
+        return stencil(color, on: background, cell, CGAffineTransform(rotationAngle: angle)) { $0.fill(stripe) }
     }
 
     /// Returns round dots in rows.
@@ -79,7 +79,9 @@ extension Paint {
         _ color: UIColor, on background: UIColor?, _ cell: CGSize, _ matrix: CGAffineTransform, _ draw: @escaping (CGContext) -> Void
     ) -> Paint {
         let pattern = Hooks.stencil(cell: cell, matrix: matrix, draw)
-        let paints = [background.map { Paint.color($0) }, pattern.map { .stencil($0, color) }].compactMap(\.self)
+        var paints: [Paint] = []
+        if let background { paints.append(.color(background)) }
+        if let pattern { paints.append(.stencil(pattern, color)) }
         return paints.count == 1 ? paints[0] : .layers(paints)
     }
 }

@@ -1,4 +1,4 @@
-// Operators that delay events. Their clock is that of the display's frames, which tests control.
+// Operators that delay events. They measure time by the display's frames, which tests control.
 
 extension ControlEvent {
     /// Returns an event that is sent, with the latest payload, when the original event has not occurred for a duration.

@@ -1,5 +1,5 @@
-/// An object that calls a closure when it is deallocated. If only a handler retains this object, that happens when the
-/// handler is removed or its sender is deallocated.
+/// An object that calls a closure when it is deallocated. If only a handler retains this object, the closure is called
+/// when the handler is removed or its sender is deallocated.
 final class DeinitObserver: Sendable {
     private let body: @Sendable () -> Void
 

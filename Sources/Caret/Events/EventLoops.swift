@@ -13,14 +13,14 @@
 
     static func leave(_ subscription: Subscription) { deepHandlers.removeAll { $0 === subscription } }
 
-    /// Ends a handler that is called once more, and reports the handlers of the loop.
+    /// Ends a handler that exceeds the deepest call, and reports the handlers of the loop.
     static func end(_ subscription: Subscription) {
         subscription.cancel()
         let others = deepHandlers.filter { $0 !== subscription }.map(\.site)
-        let way = others.isEmpty ? "" : ", through the handler\(others.count == 1 ? "" : "s") at \(others.joined(separator: ", "))"
+        let route = others.isEmpty ? "" : ", through the handler\(others.count == 1 ? "" : "s") at \(others.joined(separator: ", "))"
         Hooks.report(
             "event.loop",
-            "The handler at \(subscription.site) caused its own event \(deepestCall) times in a row\(way). It has ended. Send events only "
+            "The handler at \(subscription.site) caused its own event \(deepestCall) times in a row\(route). It has ended. Send events only "
                 + "for changes of the user, or change values only if they differ.",
             at: subscription.location)
     }

@@ -5,7 +5,7 @@ extension EventStream {
     /// save.when(.tap).merge(with: menu.when(.tap)).on(self, call: Editor.store)
     /// ```
     ///
-    /// Its handlers and sequences end when the senders of all streams have been deallocated.
+    /// Handlers and sequences of the merged stream end when the senders of all streams have been deallocated.
     public func merge(with others: EventStream...) -> EventStream {
         let streams = [self] + others
         return EventStream(
@@ -24,13 +24,14 @@ extension EventStream {
     ///     .on(self) { screen, isComplete in screen.save.isEnabled = isComplete }
     /// ```
     ///
-    /// An event of either stream is sent once both have sent one. Use ``prepend(_:)`` for values that exist before the
-    /// first event. Handlers and sequences end when the senders of both streams have been deallocated.
+    /// The first event is sent when both streams have sent an event. Use ``prepend(_:)`` for values that exist before
+    /// the first event. Handlers and sequences end when the senders of both streams have been deallocated.
     public func combineLatest<Other>(_ other: EventStream<Other>) -> EventStream<(Payload, Other)> {
         EventStream<(Payload, Other)>(
             senders + other.senders,
             ControlEvent { _, subscription, body in
                 var latest: (own: Payload?, other: Other?)
+                // Assigning `.some` keeps a payload that is itself `nil`.
                 let send = { @MainActor in if let own = latest.own, let other = latest.other { body((own, other)) } }
                 let detachOwn = event.attach((), subscription) { payload in
                     latest.own = .some(payload)
@@ -51,6 +52,6 @@ extension EventStream {
     public func combineLatest<Second, Third>(
         _ second: EventStream<Second>, _ third: EventStream<Third>
     ) -> EventStream<(Payload, Second, Third)> {
-        combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
+        combineLatest(second).combineLatest(third).map { firstTwo, third in (firstTwo.0, firstTwo.1, third) }
     }
 }

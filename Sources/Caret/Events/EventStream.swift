@@ -5,11 +5,11 @@
 /// ```
 ///
 /// ``EventSource/when(_:)`` makes a stream. Nothing is observed until a handler is added with `on`, or a sequence is
-/// made with ``events(buffering:file:line:)``. Each of these has its own state, such as a last payload or a timer.
-/// A handler ends with its owner, with its subscription, and when all senders have been deallocated.
+/// made with ``events(buffering:file:line:)``. Each handler and each sequence has its own state, such as a last payload
+/// or a timer. A handler ends with its owner, with its subscription, and when all senders have been deallocated.
 ///
-/// The stream itself retains its senders, whereas its handlers and sequences do not. The clock of `debounce` and
-/// `throttle` is that of the display's frames, which tests control.
+/// The stream itself retains its senders, whereas its handlers and sequences do not. `debounce` and
+/// `throttle` measure time by the display's frames, which tests control.
 @MainActor public struct EventStream<Payload> {
     /// The senders of the events.
     let senders: [any EventSource]

@@ -6,7 +6,7 @@
 @MainActor final class HandlerTasks {
     private let overlap: TaskOverlap
     private var task: Task<Void, Never>?
-    /// The number of the latest task, which tells whether a task that ends is still the running one.
+    /// The number of the latest task. A task that ends with another number is no longer the running one.
     private var number = 0
     private var waiting: [@MainActor () async -> Void] = []
     private var stopWatching: (@MainActor () -> Void)?
@@ -31,7 +31,7 @@
         start(body)
     }
 
-    /// Cancels the running task, and forgets the events that wait for its end.
+    /// Cancels the running task, and discards the events that wait for its end.
     func cancel() {
         task?.cancel()
         waiting = []
@@ -40,15 +40,15 @@
 
     private func start(_ body: @escaping @MainActor () async -> Void) {
         number += 1
-        let own = number
+        let taskNumber = number
         task = Task {
             if !Task.isCancelled { await body() }
-            didEnd(own)
+            didEnd(taskNumber)
         }
     }
 
-    private func didEnd(_ ended: Int) {
-        guard ended == number, task != nil else { return }
+    private func didEnd(_ endedNumber: Int) {
+        guard endedNumber == number, task != nil else { return }
         guard waiting.isEmpty else { return start(waiting.removeFirst()) }
         finish()
     }

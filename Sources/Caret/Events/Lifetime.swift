@@ -28,7 +28,7 @@ import Foundation
             let remaining = date.timeIntervalSince(now())
             guard remaining > 0 else { return subscription.cancel() }
             let task = Task { @MainActor [weak subscription] in
-                // A wait of decades may end early, because the handler checks the date before each call.
+                // A wait of decades may end too early without harm: the handler checks the date before each call.
                 if (try? await Task.sleep(for: .seconds(min(remaining, longestWait)))) != nil, now() >= date { subscription?.cancel() }
             }
             subscription.addEndHandler { task.cancel() }
@@ -46,13 +46,14 @@ import Foundation
     /// Limits calls to the time in which a view is in a window. The handler is suspended while the view is in no
     /// window. The view is held weakly.
     ///
-    /// The closure of `observe` is called after the suspension if a value has changed meanwhile.
+    /// If a value changed during the suspension, the closure of `observe` is called afterwards.
     public static func whileVisible(_ view: UIView) -> Lifetime {
         Lifetime { [weak view] subscription in
             subscription.suspendWhile {
                 view?.window == nil
             } observe: { resume in
-                view.map { Hooks.userInfoStorage(of: $0).observeWindow { if $0 != nil { resume() } } }
+                guard let view else { return nil }
+                return Hooks.userInfoStorage(of: view).observeWindow { window in if window != nil { resume() } }
             }
         }
     }
@@ -60,13 +61,14 @@ import Foundation
     /// Limits calls to the time in which a controller's view is in a window, from its appearance to its
     /// disappearance. The controller is held weakly.
     ///
-    /// The closure of `observe` is called after the suspension if a value has changed meanwhile.
+    /// If a value changed during the suspension, the closure of `observe` is called afterwards.
     public static func whileVisible(_ controller: UIViewController) -> Lifetime {
         Lifetime { [weak controller] subscription in
             subscription.suspendWhile {
                 controller?.viewIfLoaded?.window == nil
             } observe: { resume in
-                controller.map { Hooks.listen(to: $0) { event in if case .isAppearing = event { resume() } } }
+                guard let controller else { return nil }
+                return Hooks.listen(to: controller) { event in if case .isAppearing = event { resume() } }
             }
         }
     }

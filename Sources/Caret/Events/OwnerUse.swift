@@ -1,4 +1,4 @@
-/// The end of the use of an owner: a controller or a view that is no longer shown.
+/// Observes when an owner is no longer used: a controller or a view that is no longer shown.
 @MainActor enum OwnerUse {
     /// Calls a closure when a controller has left for good, or when a view leaves its window.
     ///

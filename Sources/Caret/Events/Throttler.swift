@@ -18,6 +18,7 @@
         if cancelTimer == nil {
             send(value)
         } else if latest || waiting == nil {
+            // Assigning `.some` keeps a value that is itself `nil`.
             waiting = .some(value)
         }
     }

@@ -39,7 +39,7 @@
     ///
     /// - Parameters:
     ///   - interval: The time between two ticks; at least one millisecond is used.
-    ///   - clock: The clock of the ticker; that of the display's frames by default.
+    ///   - clock: The clock of the ticker. By default, the display's frames measure the time.
     public init(every interval: Duration, on clock: Clock = .frames) {
         self.interval = max(interval, .milliseconds(1))
         self.clock = clock
@@ -50,7 +50,7 @@
     ///
     /// - Parameters:
     ///   - delay: The time from the first handler to the tick; at least one millisecond is used.
-    ///   - clock: The clock of the ticker; that of the display's frames by default.
+    ///   - clock: The clock of the ticker. By default, the display's frames measure the time.
     public init(after delay: Duration, on clock: Clock = .frames) {
         interval = max(delay, .milliseconds(1))
         self.clock = clock
@@ -61,7 +61,7 @@
     /// again.
     public func invalidate() {
         isValid = false
-        // The handlers are released after the access, because their deinitializers may read them.
+        // Releasing a handler may run a deinitializer that reads `handlers`. Replace the property before that.
         let previous = handlers
         handlers = Handlers()
         withExtendedLifetime(previous) {}
@@ -91,7 +91,10 @@
         let seconds = interval / .seconds(1)
         let now = clock == .frames ? Hooks.frameTime : ProcessInfo.processInfo.systemUptime
         var next = (scheduledTime ?? now) + seconds
-        if next <= now { next += ((now - next) / seconds).rounded(.down) * seconds + seconds }
+        if next <= now {
+            let missedTicks = ((now - next) / seconds).rounded(.down)
+            next += missedTicks * seconds + seconds
+        }
         scheduledTime = next
         let delay = Duration.seconds(next - now)
         // The pending timer retains the ticker, so that no other reference is necessary.

@@ -7,8 +7,8 @@ extension UISearchBar {
     /// ```
     ///
     /// A search begins when the user has not typed for a moment, and at once for the Search key or an empty text. A new
-    /// text cancels the older search. A text is not searched twice in a row. The search is cancelled when the owner
-    /// leaves as for an asynchronous handler.
+    /// text cancels the older search. A text is not searched twice in a row. The search is cancelled when the
+    /// owner is no longer used, in the same cases as the task of an asynchronous handler.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure.
@@ -16,15 +16,13 @@ extension UISearchBar {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Searches the text. Check for cancellation after each `await` before showing results.
-    /// - Returns: A token that ends the search when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the search when cancelled; keeping the subscription is optional.
     @discardableResult public func onSearch<Owner: AnyObject>(
         _ owner: Owner, after delay: Duration = .milliseconds(300), file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, String) async -> Void
     ) -> Subscription {
         let subscription = Subscription(file, line, owner: owner)
-        return onSearch(subscription, delay, captures: body) { [weak owner] in
-            owner
-        } run: { [weak owner] text in
+        return onSearch(subscription, delay, captures: body, owner: { [weak owner] in owner }) { [weak owner] text in
             if let owner { await body(owner, text) }
         }
     }

@@ -26,15 +26,13 @@ extension UserInfoHost where Self: UIViewController {
         search.searchBar.placeholder = placeholder
         navigationItem.searchController = search
         let subscription = Subscription(file, line, owner: self)
-        let input = SearchInput(after: delay) { [weak self] in
-            self
-        } _: { [weak self] text in
+        let input = SearchInput(after: delay, owner: { [weak self] in self }) { [weak self] text in
             if let self { await body(self, text) }
         }
         subscription.isAwaitedByTask = true
         subscription.addEndHandler { input.end() }
-        let click = search.searchBar.on(.searchButtonClicked) { [weak input] text in input?.search(text) }
-        subscription.addEndHandler { click.cancel() }
+        let searchClick = search.searchBar.on(.searchButtonClicked) { [weak input] text in input?.search(text) }
+        subscription.addEndHandler { searchClick.cancel() }
         // Cancelling empties the field without an event of the search bar.
         _ = search.attach(.update, subscription) { [weak search] _ in input.textDidChange(search?.searchBar.text ?? "") }
         subscription.recordCaptures(of: body)

@@ -27,9 +27,9 @@
     /// Always returns `false`, so that `textFieldShouldReturn(_:)` can return the result. If all listed responders
     /// are hidden, there is no first responder afterwards.
     @discardableResult public func advance(from responder: UIResponder) -> Bool {
-        let listed = responders
-        if listed.contains(where: { $0 === responder }) {
-            Hooks.advance(from: responder, in: listed)
+        let listedResponders = responders
+        if listedResponders.contains(where: { $0 === responder }) {
+            Hooks.advance(from: responder, in: listedResponders)
         } else {
             responder.resignFirstResponder()
         }

@@ -36,7 +36,7 @@ final class FolderWatch {
 
     /// Calls a closure on a private queue after relevant changes. Consecutive changes are coalesced into one call.
     ///
-    /// - Parameter body: Receives an increasing number, and whether the folder no longer exists.
+    /// - Parameter body: Receives the number of the call, counted from 1, and whether the folder no longer exists.
     func start(_ body: @escaping @Sendable (_ number: Int, _ isRemoved: Bool) -> Void) {
         let readSource = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         let counter = Mutex(0)

@@ -25,8 +25,8 @@ extension Field {
         handlers.append(name.retained)
     }
 
-    /// Makes a field that selects one value. Each value has a row, and a chosen one has a check mark, below a row with
-    /// the title of the field.
+    /// Makes a field that selects one value. Below a row with the title of the field, each value has a row. The chosen
+    /// value has a check mark.
     public init<Value: Hashable>(
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named makeName: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -43,8 +43,8 @@ extension Field {
         handlers.append(name.retained)
     }
 
-    /// Makes a field that selects any number of values. Each value has a row, and a chosen one has a check mark, below
-    /// a row with the title of the field.
+    /// Makes a field that selects any number of values. Below a row with the title of the field, each value has a row.
+    /// The chosen values have check marks.
     public init<Value: Hashable>(
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
         named makeName: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line

@@ -94,7 +94,7 @@ extension Field {
 }
 
 extension UIDatePicker {
-    /// Sets the parts that belong to a field.
+    /// Sets the mode and the selectable range.
     fileprivate func configure(_ mode: Mode, _ range: ClosedRange<Date>?) {
         datePickerMode = mode
         (minimumDate, maximumDate) = (range?.lowerBound, range?.upperBound)

@@ -61,7 +61,7 @@ extension Field {
     }
 }
 
-/// The numbers of texts with a point or a comma.
+/// Reads numbers from texts whose decimal separator is a point or a comma.
 enum NumberTexts {
     static func double(_ text: String) -> Double? {
         guard let text = normalized(text), let number = Double(text), number.isFinite else { return nil }
@@ -73,8 +73,9 @@ enum NumberTexts {
         return number
     }
 
-    /// Returns the text with a point in place of a comma; `nil` unless the text has a sign, digits and one separator
-    /// only. The parsers also accept "nan", hexadecimal numbers, and numbers with other text after them.
+    /// Returns the text with a point in place of a comma; `nil` unless the text consists of digits, an optional sign
+    /// and at most one separator. Without this check, the parsers would accept "nan", hexadecimal numbers, and numbers
+    /// with other text after them.
     private static func normalized(_ text: String) -> String? {
         text.wholeMatch(of: #/[+-]?([0-9]+[.,]?[0-9]*|[.,][0-9]+)/#) == nil ? nil : text.replacing(",", with: ".")
     }

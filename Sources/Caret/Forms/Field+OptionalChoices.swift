@@ -18,7 +18,7 @@ extension Field {
     }
 
     /// Makes a field that selects one of many values, or none, with a picker. A tap shows the picker below the row.
-    /// The first row of the picker stands for `nil`.
+    /// The first row of the picker represents `nil`.
     public init<Value: Hashable>(
         picker title: String, _ path: ReferenceWritableKeyPath<Model, Value?>, from values: [Value],
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -26,7 +26,7 @@ extension Field {
         self.init(picker: title, path, from: [nil] + values.map(Value?.some), named: { $0.map(name) ?? noneTitle }, file: file, line: line)
     }
 
-    /// Makes a field that selects one of many values, or none, on another screen. The first row there stands for `nil`.
+    /// Makes a field that selects one of many values, or none, on another screen. The first row there represents `nil`.
     public init<Value: Hashable>(
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value?>, from values: [Value],
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line

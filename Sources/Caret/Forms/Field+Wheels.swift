@@ -36,7 +36,8 @@ extension Field {
             cell.textLabel?.text = instance.title
             cell.textLabel?.textColor = instance.isDisabled ? .tertiaryLabel : .label
             cell.detailTextLabel?.text = value()
-            cell.detailTextLabel?.textColor = instance.isDisabled ? .tertiaryLabel : isOpen ? .systemBlue : .secondaryLabel
+            let enabledColor: UIColor = isOpen ? .systemBlue : .secondaryLabel
+            cell.detailTextLabel?.textColor = instance.isDisabled ? .tertiaryLabel : enabledColor
             cell.accessoryType = accessory
         }
     }

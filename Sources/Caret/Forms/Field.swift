@@ -20,7 +20,7 @@
     var rules: [FieldRule<Model>] = []
     /// The app's handlers of changes by the user.
     var changes: [(site: SourceLocation, body: @MainActor (Model) -> Void)] = []
-    /// The time of the first check; `nil` for that of the form.
+    /// The time of the first check; `nil` for the form's time.
     var validation: FieldValidation?
     /// The app's closures that the field retains, for the leak audit.
     var handlers: [any HandlerRetaining] = []
@@ -63,7 +63,7 @@
         retaining(condition, SourceLocation(file, line)) { field, retained in field.isDisabled = { retained.body?($0) ?? false } }
     }
 
-    /// Returns the field with a change that uses a closure of the app. The leak audit can name and release the
+    /// Returns a changed copy of the field that retains a closure of the app. The leak audit can name and release the
     /// closure.
     func retaining<Body: Sendable>(
         _ body: Body, _ site: SourceLocation, hasOwner: Bool = false, _ change: (inout Field, RetainedClosure<Body>) -> Void

@@ -6,7 +6,7 @@
     let violation: @MainActor (FormTexts) -> String?
     /// Calls the app's handlers after the user has changed the value.
     let handlers: [(site: SourceLocation, call: @MainActor () -> Void)]
-    /// The time of the first check; `nil` for that of the form.
+    /// The time of the first check; `nil` for the form's time.
     let validation: FieldValidation?
 
     init<Model: AnyObject>(_ field: Field<Model>, _ model: Model) {

@@ -65,8 +65,8 @@ extension FieldBinding where Value: BinaryFloatingPoint {
         self.init(read: { Value($0[keyPath: path] ?? defaultValue) }, write: { $0[keyPath: path] = Number($1) })
     }
 
-    /// Makes a binding to an integer. Values are rounded when they are written. Numbers beyond those of the type are
-    /// written as the nearest integer of the type.
+    /// Makes a binding to an integer. Values are rounded when they are written. Numbers outside the range of the
+    /// type are written as the nearest integer of the type.
     init<Number: FixedWidthInteger>(rounding path: ReferenceWritableKeyPath<Model, Number>) {
         self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = Number(nearest: $1) })
     }
@@ -78,9 +78,15 @@ extension FieldBinding where Value: BinaryFloatingPoint {
 }
 
 extension FixedWidthInteger {
-    /// The integer that is nearest to a number; 0 for a number that is not a number.
+    /// Makes the integer that is nearest to a number; 0 for NaN.
     fileprivate init(nearest number: some BinaryFloatingPoint) {
         let rounded = number.rounded()
-        self = Self(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)
+        if let exact = Self(exactly: rounded) {
+            self = exact
+        } else if rounded.isNaN {
+            self = 0
+        } else {
+            self = rounded < 0 ? .min : .max
+        }
     }
 }

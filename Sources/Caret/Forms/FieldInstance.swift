@@ -1,8 +1,8 @@
 /// A field in a form: its state, and its rules and conditions for a particular object.
 @MainActor final class FieldInstance {
     let id: AnyHashable
-    /// The identity of the field within the form, which includes the edited object. The rules of the field retain the
-    /// object.
+    /// The identity of the field within the form, which includes the edited object. This identity stays unique, because
+    /// the rules of the field retain the object.
     let key: FieldKey
     let state = FieldState()
     let groupState: FieldGroupState
@@ -18,7 +18,7 @@
     private var conditions: Follower?
     /// Follows the rules once the field has been checked.
     private var rules: Follower?
-    /// The text that the user typed if it is no value of the field; otherwise `nil`.
+    /// The text that the user typed if it is not a valid value of the field; otherwise `nil`.
     private(set) var unreadText: String?
     /// The message that is shown, without observation.
     private(set) var shownProblem: String?
@@ -126,7 +126,7 @@
         }
     }
 
-    /// Discards the text that is no value, because the field shows its value again.
+    /// Discards text that is not a valid value, because the field shows its value again.
     func endEditing() {
         if unreadText != nil {
             unreadText = nil
@@ -156,7 +156,8 @@
     /// values that the rules read. Returns the message.
     @discardableResult func validate() -> String? {
         rules?.end()
-        var (problem, isFirst): (String?, Bool) = (nil, true)
+        var problem: String?
+        var isFirst = true
         rules = Follower(at: site) { [weak self] in
             guard let self else { return }
             core?.checks += 1

@@ -50,7 +50,7 @@
 
     isolated deinit { task?.cancel() }
 
-    /// Asks for the start of the task. Returns `false` if that is not necessary.
+    /// Requests the start of the task. Returns `false` if the task was requested before, runs, or has loaded the value.
     func request() -> Bool {
         switch state {
         case .idle, .failed:

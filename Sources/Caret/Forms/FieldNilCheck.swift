@@ -1,5 +1,5 @@
 extension Field {
-    /// Returns a closure that tells whether a property is `nil`; `nil` for a property that has a value always.
+    /// Returns a closure that checks whether a property is `nil`; `nil` for a property that is not optional.
     static func nilCheck<Value>(_ path: ReferenceWritableKeyPath<Model, Value>) -> (@MainActor (Model) -> Bool)? {
         guard let type = Value.self as? any OptionalType.Type else { return nil }
         return { type.isNil($0, path) }

@@ -47,7 +47,7 @@ extension Field {
     ///   - path: The property.
     ///   - type: The class of the cells.
     ///   - editor: The key path of the view in the cell that edits the value, if it becomes the first responder. Return
-    ///     and Tab in other fields then move to it, and Return in a text field of this cell moves on.
+    ///     and Tab in other fields then move to this view. If it is a text field, Return moves to the next field.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - fill: Configures a cell before it is displayed, and again after each change of an observable value that it
@@ -62,7 +62,7 @@ extension Field {
             rows: .constant { model, instance, core in
                 Row(of: instance, cell: Cell.self) { [weak core] cell in
                     instance.show(in: editor.flatMap { cell[keyPath: $0] as? UIResponder })
-                    if let field = instance.responder as? UITextField { core?.moveOn(after: field, of: instance) }
+                    if let field = instance.responder as? UITextField { core?.observeEditing(in: field, of: instance) }
                     retained.body?(cell, FieldValue(instance, path, of: model))
                 }
             })
@@ -72,7 +72,7 @@ extension Field {
 
 extension FormCore {
     /// Lets Return in a text field of the app move to the next field, and checks the rules when editing ends.
-    fileprivate func moveOn(after field: UITextField, of instance: FieldInstance) {
+    fileprivate func observeEditing(in field: UITextField, of instance: FieldInstance) {
         field.on(.editingDidEnd, of: instance) { _ in instance.endEditing() }
         field.answer(.shouldReturn, file: instance.site.file, line: instance.site.line) { [weak self, weak field] in
             if self?.advance(from: instance, by: 1) != true { field?.resignFirstResponder() }

@@ -7,11 +7,11 @@ extension Fields {
     /// }
     /// ```
     ///
-    /// Loading begins when the group is displayed. Meanwhile the group shows an activity indicator, and after an error
-    /// the message of the error and a row that loads again. A group that has not loaded has no fields, which is why the
-    /// validity of the form does not depend on it. Loading is cancelled when the form leaves its window, and begins
-    /// again when the form returns. ``Form/reload()`` loads again. In a loop over elements that change, give each group
-    /// an ``id(_:)``, so that a value stays with its element.
+    /// Loading begins when the group is displayed. Meanwhile the group shows an activity indicator. After an error, it
+    /// shows the message of the error and a row that loads again. A group that has not loaded has no fields, which is
+    /// why the validity of the form does not depend on it. Loading is cancelled when the form leaves its window, and
+    /// begins again when the form returns. ``Form/reload()`` loads again. In a loop over elements that change, give each
+    /// group an ``id(_:)``, so that a value stays with its element.
     ///
     /// - Parameters:
     ///   - header: The text above the group; none by default.
@@ -39,18 +39,18 @@ extension Fields {
         _ fields: @MainActor (Value) -> [Field<Model>]
     ) -> FieldsContent<Model> {
         guard let build = FormBuild.current else { return FieldsContent(handlers: []) { _ in nil } }
-        let current: FieldLoad<Value> = build.load(of: group, at: place)
-        var built: BuiltFields<Model>?
+        let fieldLoad: FieldLoad<Value> = build.load(of: group, at: place)
+        var builtFields: BuiltFields<Model>?
         if build.includes(place), let model = build.model as? Model {
             let groupDidChange = build.groupDidChange
             // Meanwhile, the form's closure may describe the group at another place.
-            current.start({ try await load(model) }, didEnd: { [weak current] in groupDidChange(current?.place ?? place) })
-            if case .loaded(let value) = current.state { built = FormBuild.fields(of: place, isLoaded: true) { fields(value) } }
+            fieldLoad.start({ try await load(model) }, didEnd: { [weak fieldLoad] in groupDidChange(fieldLoad?.place ?? place) })
+            if case .loaded(let value) = fieldLoad.state { builtFields = FormBuild.fields(of: place, isLoaded: true) { fields(value) } }
         }
-        let loaded = built
-        return FieldsContent(handlers: loaded?.fields.flatMap(\.handlers) ?? []) { reading in
-            if let loaded { return reading.rows(of: loaded) }
-            return Self.rows(for: current, place, reading)
+        let loadedFields = builtFields
+        return FieldsContent(handlers: loadedFields?.fields.flatMap(\.handlers) ?? []) { reading in
+            if let loadedFields { return reading.rows(of: loadedFields) }
+            return Self.rows(for: fieldLoad, place, reading)
         }
     }
 

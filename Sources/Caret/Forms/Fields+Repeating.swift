@@ -18,14 +18,15 @@ extension Fields {
     ) {
         let site = SourceLocation(file, line)
         let (place, retained) = (FormBuild.nextPlace(site), RetainedClosure(site, new))
-        let built = FormBuild.fields(of: place, fields)
-        self.init(place, header, footer, [retained] + (built?.fields.flatMap(\.handlers) ?? [])) { reading in
-            guard let built else { return nil }
-            let (model, core, isNew) = (reading.model, reading.core, built.consumeChange())
-            var (rows, elements): ([Row<UITableViewCell>], [Element.ID]) = ([], [])
+        let builtFields = FormBuild.fields(of: place, fields)
+        self.init(place, header, footer, [retained] + (builtFields?.fields.flatMap(\.handlers) ?? [])) { reading in
+            guard let builtFields else { return nil }
+            let (model, core, isNew) = (reading.model, reading.core, builtFields.consumeChange())
+            var rows: [Row<UITableViewCell>] = []
+            var elementsOfRows: [Element.ID] = []
             for element in model[keyPath: path] {
                 let (id, firstIndex) = (element.id, rows.count)
-                reading.read(built, isNew: isNew, of: element, element: AnyHashable(id), into: &rows)
+                reading.read(builtFields, isNew: isNew, of: element, element: AnyHashable(id), into: &rows)
                 for index in rows.indices[firstIndex...] {
                     rows[index] = rows[index].movable(index == firstIndex).onDelete(file: site.file, line: site.line) { [weak core] in
                         guard let core, !core.activity.isSubmitting else { return }
@@ -33,9 +34,9 @@ extension Fields {
                         core.list?.setNeedsUpdate()
                     }
                 }
-                elements += Array(repeating: id, count: rows.count - firstIndex)
+                elementsOfRows += Array(repeating: id, count: rows.count - firstIndex)
             }
-            let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !built.fields.isEmpty
+            let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !builtFields.fields.isEmpty
             if let add {
                 rows.append(
                     Self.addRow(add, site) { [weak core] in
@@ -45,8 +46,8 @@ extension Fields {
                         core.list?.setNeedsUpdate()
                     })
             }
-            core.moveHandlers[AnyHashable(reading.group)] = { [elements] source, target in
-                Self.move(elements, from: source, to: target, in: &model[keyPath: path])
+            core.moveHandlers[AnyHashable(reading.group)] = { [elementsOfRows] source, target in
+                Self.move(elementsOfRows, from: source, to: target, in: &model[keyPath: path])
             }
             return areAllHidden && add == nil ? nil : rows
         }
@@ -75,8 +76,13 @@ extension Fields {
         var remaining = rows
         remaining.remove(at: source)
         let targetIndex = min(max(target, 0), remaining.count)
-        func elementIndex(_ id: Element.ID?) -> Int? { id.flatMap { id in elements.firstIndex { $0.id == id } } }
-        if let above = elementIndex(remaining[..<targetIndex].last { $0 != element.id }) { return elements.insert(element, at: above + 1) }
-        elements.insert(element, at: elementIndex(remaining[targetIndex...].first { $0 != element.id }) ?? 0)
+        func elementIndex(_ id: Element.ID?) -> Int? {
+            guard let id else { return nil }
+            return elements.firstIndex { $0.id == id }
+        }
+        let above = remaining[..<targetIndex].last { $0 != element.id }
+        if let aboveIndex = elementIndex(above) { return elements.insert(element, at: aboveIndex + 1) }
+        let below = remaining[targetIndex...].first { $0 != element.id }
+        elements.insert(element, at: elementIndex(below) ?? 0)
     }
 }

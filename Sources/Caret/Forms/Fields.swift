@@ -51,9 +51,9 @@
         @FieldBuilder<Model> _ fields: @MainActor () -> [Field<Model>]
     ) {
         let place = FormBuild.nextPlace(SourceLocation(file, line))
-        let built = FormBuild.fields(of: place, fields)
-        self.init(place, header, footer, built?.fields.flatMap(\.handlers) ?? []) { reading in
-            built.flatMap { reading.rows(of: $0) }
+        let builtFields = FormBuild.fields(of: place, fields)
+        self.init(place, header, footer, builtFields?.fields.flatMap(\.handlers) ?? []) { reading in
+            builtFields.flatMap { reading.rows(of: $0) }
         }
     }
 

@@ -4,7 +4,7 @@ extension Form {
     /// The number of evaluations of conditions since the form was made.
     package var evaluations: Int { core.evaluations }
 
-    /// The number of checks of rules of fields that were checked once.
+    /// The number of times that rules were checked.
     package var checks: Int { core.checks }
 
     /// The time at which rules of the fields are checked first; ``FieldValidation/onEndEditing`` by default.
@@ -19,8 +19,8 @@ extension Form {
         set { core.texts = newValue }
     }
 
-    /// Whether the rules of all visible fields are satisfied. Shows no messages. A closure that is observed, such as
-    /// one of `observe`, runs again when the answer may have changed.
+    /// Whether the rules of all visible fields are satisfied. Shows no messages. An observing closure, such as the
+    /// closure of `observe`, runs again when this property may have changed.
     public var isValid: Bool {
         core.trackValidity()
         update()
@@ -42,6 +42,7 @@ extension Form {
     /// - Returns: Whether the field exists and can be edited.
     @discardableResult public func edit(_ id: some Hashable) -> Bool {
         update()
-        return core.instances.all.first { $0.id == AnyHashable(id) && $0.canBeEdited }.map(core.focus) ?? false
+        guard let field = core.instances.all.first(where: { $0.id == AnyHashable(id) && $0.canBeEdited }) else { return false }
+        return core.focus(field)
     }
 }

@@ -23,7 +23,8 @@
     public let model: Model
     private var groups: [FormGroup<Model>] = []
     private let site: SourceLocation
-    private var make: RetainedClosure<@MainActor () -> [Fields<Model>]?>?
+    private var makeGroups: RetainedClosure<@MainActor () -> [Fields<Model>]?>?
+    /// Follows the values that the form's closure reads outside of its groups.
     private var outline: Follower?
     private let loads = FieldLoads()
     private var pendingPlaces: Set<FieldGroupPlace> = []
@@ -76,13 +77,14 @@
         OwnerCheck.checkOwner(owner, at: site, retainedBy: self)
     }
 
-    private init(_ model: Model, _ site: SourceLocation, _ make: RetainedClosure<@MainActor () -> [Fields<Model>]?>) {
+    private init(_ model: Model, _ site: SourceLocation, _ makeGroups: RetainedClosure<@MainActor () -> [Fields<Model>]?>) {
         self.model = model
         self.site = site
-        self.make = make
+        self.makeGroups = makeGroups
         core.rebuild = { [weak self] in self?.setNeedsBuild($0) }
         core.submit = { [weak self] in self?.submitFromRow() }
-        var (hasCondition, firstBuild): (Bool, FormBuild?) = (false, nil)
+        var hasCondition = false
+        var firstBuild: FormBuild?
         outline = Follower(at: site) { [weak self] in
             hasCondition = self?.run(.outline)?.build.hasCondition ?? false
         } then: { [weak self] in
@@ -91,13 +93,13 @@
         guard outline?.isFollowing != true else { return }
         if hasCondition { reportCondition(at: site) }
         for site in firstBuild?.unfollowedConditions ?? [] { reportCondition(at: site) }
-        if firstBuild?.isRepeatable == false { self.make = nil }
+        if firstBuild?.isRepeatable == false { self.makeGroups = nil }
     }
 
     // MARK: - Groups
 
     private func run(_ extent: FormBuild.Extent) -> (fields: [Fields<Model>], build: FormBuild)? {
-        guard let body = make?.body else { return nil }
+        guard let body = makeGroups?.body else { return nil }
         let describe = { body().map { Self.withContents($0) } }
         let (result, build) = FormBuild.run(extent, model, loads, describe) { [weak self] in self?.setNeedsBuild($0) }
         groupRuns += build.groupRuns
@@ -106,7 +108,7 @@
 
     /// Reports a condition of the form's owner that cannot be followed. Other forms may have constant conditions.
     private func reportCondition(at site: SourceLocation) {
-        guard make?.hasOwner == true, reportedConditions.insert(site).inserted else { return }
+        guard makeGroups?.hasOwner == true, reportedConditions.insert(site).inserted else { return }
         Hooks.report(
             "form.unfollowed-condition",
             "The form does not follow an `if` or `switch` in the closure at \(site), because the closure reads no value of an @Observable "
@@ -174,9 +176,9 @@
         for group in groups { setNeedsBuild(group.fields.place) }
     }
 
-    /// Applies the changes of the model that wait for the next frame, because a caller asks about the present fields.
+    /// Applies the changes of the model now that would otherwise wait for the next frame.
     func update() {
-        // A condition may ask whether the form is valid.
+        // A condition that reads `isValid` calls this method again.
         guard !isReading else { return }
         isReading = true
         defer { isReading = false }
@@ -225,13 +227,14 @@
 }
 
 extension Form: HandlerRetaining {
-    /// The closures of the fields, and the form itself with everything that its own closure captured.
+    /// The closures of the fields, and an entry for the form itself, whose release discards its groups and closures.
     var retainedHandlers: [RetainedHandler] {
-        groups.flatMap(\.fields.handlers).flatMap(\.retainedHandlers) + (action?.retainedHandlers ?? []) + (make?.retainedHandlers ?? [])
+        groups.flatMap(\.fields.handlers).flatMap(\.retainedHandlers) + (action?.retainedHandlers ?? [])
+            + (makeGroups?.retainedHandlers ?? [])
             + [
                 RetainedHandler(site: site.description, hasOwner: false) { [weak self] in
                     self?.groups = []
-                    self?.make = nil
+                    self?.makeGroups = nil
                     self?.action = nil
                     self?.core.instances = FieldInstances()
                     self?.core.moveHandlers = [:]

@@ -15,7 +15,10 @@ final class FormAreaCell: FormCell {
         placeholderLabel.isHidden = !text.isEmpty
         area.isEditable = !instance.isDisabled
         area.textColor = instance.isDisabled ? .tertiaryLabel : .label
-        area.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
+        area.advance = { [weak core, weak instance] step in
+            guard let core, let instance else { return false }
+            return core.advance(from: instance, by: step)
+        }
         instance.show(in: area)
         area.on(.didChange, of: instance) { [weak placeholderLabel] text in
             placeholderLabel?.isHidden = !text.isEmpty

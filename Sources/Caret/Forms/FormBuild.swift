@@ -1,11 +1,12 @@
 /// One run of a form's closure.
 ///
 /// The form retains only its own closure. Its groups call their closures while that closure runs. The closure runs
-/// first without its groups, so that the values are known that it reads itself. Then it runs with its groups, which are
+/// first without its groups, so that the values that it reads itself are known. Then it runs with its groups, which are
 /// tracked one by one. When a value that one group read has changed, only that group calls its closure again.
 @MainActor final class FormBuild {
     /// The groups that call their closures.
     enum Extent {
+        /// No group, so that only the form's own closure is tracked.
         case outline
         case all
         case only(Set<FieldGroupPlace>)
@@ -89,7 +90,7 @@
         }
     }
 
-    /// Returns what a group loads; the form's closure has to run again when the value arrives.
+    /// Returns the load of a group. The form's closure has to run again when the value arrives.
     func load<Value>(of group: FieldGroup, at place: FieldGroupPlace) -> FieldLoad<Value> {
         isRepeatable = true
         let load: FieldLoad<Value> = loads.load(of: group)

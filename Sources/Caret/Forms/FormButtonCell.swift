@@ -13,7 +13,7 @@ final class FormButtonCell: UITableViewCell {
     }
 }
 
-/// A cell that says that values are loading.
+/// A cell that shows that values are loading.
 final class FormLoadingCell: UITableViewCell {
     private let indicator = UIActivityIndicatorView(style: .medium)
 

@@ -9,7 +9,8 @@ class FormCell: UITableViewCell {
         if self.editor == nil { addParts(editor) }
         let problem = instance.state.problem
         titleLabel.text = instance.title
-        titleLabel.textColor = problem != nil ? .systemRed : instance.isDisabled ? .tertiaryLabel : .label
+        let validColor: UIColor = instance.isDisabled ? .tertiaryLabel : .label
+        titleLabel.textColor = problem == nil ? validColor : .systemRed
         problemLabel.text = problem
         problemLabel.isHidden = problem == nil
         (editor as? UIControl)?.isEnabled = !instance.isDisabled

@@ -19,7 +19,7 @@ import Observation
     /// Validates the form, and performs its action.
     var submit: (@MainActor () -> Void)?
     /// The fields whose handlers are running, with the sources of the handlers.
-    private var notified: [(instance: FieldInstance, site: SourceLocation)] = []
+    private var runningHandlers: [(instance: FieldInstance, site: SourceLocation)] = []
     /// The task of the form's action.
     let tasks = HandlerTasks(.ignore)
     private var endObservingWindow: (@MainActor () -> Void)?
@@ -55,8 +55,8 @@ import Observation
     /// called a second time.
     func notify(_ handlers: [(site: SourceLocation, call: @MainActor () -> Void)], of instance: FieldInstance) {
         for handler in handlers {
-            if let earlier = notified.first(where: { $0.instance === instance }) {
-                let cause = notified.last?.site ?? earlier.site
+            if let earlier = runningHandlers.first(where: { $0.instance === instance }) {
+                let cause = runningHandlers.last?.site ?? earlier.site
                 Hooks.report(
                     "form.change-loop",
                     "The handler of changes at \(handler.site) was not called, because the handler at \(cause), which a change of the same "
@@ -64,9 +64,9 @@ import Observation
                     at: handler.site)
                 continue
             }
-            notified.append((instance, handler.site))
+            runningHandlers.append((instance, handler.site))
             handler.call()
-            notified.removeLast()
+            runningHandlers.removeLast()
         }
     }
 
@@ -80,7 +80,9 @@ import Observation
         let candidates = instances.all.filter(\.canBeEdited)
         guard let index = candidates.firstIndex(where: { $0 === instance }) else { return false }
         for distance in 1..<max(candidates.count, 1) {
-            if focus(candidates[(index + distance * step + candidates.count * distance) % candidates.count]) { return true }
+            // The multiple of the count keeps the index positive for a negative step.
+            let wrappedIndex = (index + distance * step + candidates.count * distance) % candidates.count
+            if focus(candidates[wrappedIndex]) { return true }
         }
         return false
     }

@@ -1,10 +1,10 @@
 /// The metrics of a form's rows, in points.
 enum FormMetrics {
-    /// The minimum height of a row, which is that of UIKit's standard row.
+    /// The minimum height of a row: the height of UIKit's standard row.
     static let rowHeight: CGFloat = 44
     /// The height of a picker, as in UIKit.
     static let pickerHeight: CGFloat = 216
-    /// The distance of titles and editors from the edges of the cell, equal to that of a cell's own labels.
+    /// The distance of titles and editors from the edges of the cell, as for a cell's own labels.
     static let margin: CGFloat = 16
     /// The distance between a title and its editor.
     static let gap: CGFloat = 12

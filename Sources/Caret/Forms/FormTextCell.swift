@@ -11,7 +11,10 @@ final class FormTextCell: FormCell {
         // elsewhere.
         let text = entry.read(model)
         if !field.isFirstResponder || field.lastWrittenText != text { field.replaceText(text) }
-        field.advance = { [weak core, weak instance] step in instance.flatMap { core?.advance(from: $0, by: step) } ?? false }
+        field.advance = { [weak core, weak instance] step in
+            guard let core, let instance else { return false }
+            return core.advance(from: instance, by: step)
+        }
         instance.show(in: field)
         field.on(.editingChanged, of: instance) { [weak field] text in
             instance.edit(
@@ -42,7 +45,9 @@ final class FormTextCell: FormCell {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.textColor = field.isEnabled ? .label : .tertiaryLabel
-        field.textAlignment = isStacked || titleLabel.text?.isEmpty != false ? .natural : isRightToLeft ? .left : .right
+        let isBesideTitle = !isStacked && titleLabel.text?.isEmpty == false
+        let trailingAlignment: NSTextAlignment = isRightToLeft ? .left : .right
+        field.textAlignment = isBesideTitle ? trailingAlignment : .natural
         showSuffix(traits.suffix)
     }
 
@@ -69,7 +74,7 @@ final class FormTextField: UITextField {
         if !presses.advance(by: advance) { super.pressesBegan(presses, with: event) }
     }
 
-    /// Shows a text that was set elsewhere. The cursor stays behind as many characters as before.
+    /// Shows a text that was set elsewhere. The cursor keeps its distance from the beginning of the text.
     func replaceText(_ text: String) {
         guard self.text != text else { return }
         let offset = isFirstResponder ? selectedTextRange.map { self.offset(from: beginningOfDocument, to: $0.end) } : nil

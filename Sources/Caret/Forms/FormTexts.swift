@@ -1,4 +1,4 @@
-/// The texts that a form shows by itself, which an app may replace by those of its language.
+/// The texts that a form shows by itself. An app may replace them by texts in its language.
 public struct FormTexts: Sendable {
     /// The message for a required field without a value. The argument is the title of the field.
     public var missing: @Sendable (String) -> String = { $0.isEmpty ? "A value is missing" : "\($0) is missing" }

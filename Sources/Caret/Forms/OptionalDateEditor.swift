@@ -1,6 +1,6 @@
 import Foundation
 
-/// An editor for a date or none: a button that sets a date, or a date picker and a button that removes the date.
+/// An editor for an optional date: a button that sets a date, or a date picker and a button that removes the date.
 final class OptionalDateEditor: UIView {
     let picker = UIDatePicker()
     let setButton = UIButton(type: .system)
@@ -46,9 +46,8 @@ final class OptionalDateEditor: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (clearWidth, isRightToLeft) = (
-            clearButton.sizeThatFits(bounds.size).width, effectiveUserInterfaceLayoutDirection == .rightToLeft
-        )
+        let clearWidth = clearButton.sizeThatFits(bounds.size).width
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         // With large text, the editor is below the title.
         let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         setButton.contentHorizontalAlignment = isStacked ? .leading : .trailing
@@ -59,5 +58,5 @@ final class OptionalDateEditor: UIView {
     }
 }
 
-/// A cell that edits a date or none.
+/// A cell that edits an optional date.
 final class FormOptionalDateCell: FormControlCell { let dateEditor = OptionalDateEditor() }

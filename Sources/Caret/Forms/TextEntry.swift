@@ -1,7 +1,8 @@
 /// The conversion between the text of a field and a value of the model.
 @MainActor struct TextEntry<Model: AnyObject> {
     let read: @MainActor (Model) -> String
-    /// Writes the value of a text. Returns whether the text is a value; otherwise the model is left unchanged.
+    /// Writes the value that a text describes. If the text describes no value, returns `false` and leaves the model
+    /// unchanged.
     let write: @MainActor (Model, String) -> Bool
 
     init(read: @escaping @MainActor (Model) -> String, write: @escaping @MainActor (Model, String) -> Bool) {
@@ -18,11 +19,11 @@
             })
     }
 
-    /// Makes a conversion of values that not every text has.
+    /// Makes a conversion that fails for some texts, such as the conversion of numbers.
     ///
     /// - Parameters:
     ///   - format: Returns the text of a value.
-    ///   - parse: Returns the value of a text that is not empty; `nil` for a text without a value.
+    ///   - parse: Returns the value that a nonempty text describes; `nil` if the text describes no value.
     init<Value>(
         _ binding: FieldBinding<Model, Value?>, format: @escaping @MainActor (Value) -> String,
         parse: @escaping @MainActor (String) -> Value?

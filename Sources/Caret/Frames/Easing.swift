@@ -27,10 +27,12 @@ public struct Easing: Sendable {
     /// Starts and ends slowly.
     public static let easeInOut = cubic(0.42, 0, 0.58, 1)
     /// Moves backward by a tenth of the distance at first.
+    // The published curve "easeInBack", and below its reversal: the constant 1.70158 results in a tenth.
     public static let anticipate = Easing { t in t * t * (2.70158 * t - 1.70158) }
     /// Moves beyond the end by a tenth of the distance, and then returns.
     public static let overshoot = Easing { t in 1 - (1 - t) * (1 - t) * (2.70158 * (1 - t) - 1.70158) }
     /// Accelerates toward the end, and bounces there three times.
+    // The published curve "easeOutBounce", which consists of four parabolas.
     public static let bounce = Easing { t in
         let (height, width) = (7.5625, 2.75)
         switch t * width {
@@ -49,6 +51,7 @@ public struct Easing: Sendable {
             return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
         }
         return Easing { fraction in
+            // Bisection finds the parameter of the point whose x coordinate is the fraction.
             var (low, high) = (0.0, 1.0)
             for _ in 0..<50 {
                 let middle = (low + high) / 2

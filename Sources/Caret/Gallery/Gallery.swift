@@ -68,7 +68,8 @@
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor ([Item]) -> Void
     ) -> Subscription {
         pages.on(.prefetchItems, self, file: file, line: line) { gallery, paths in
-            body(paths.map(\.item).filter(gallery.items.indices.contains).map { gallery.items[$0] })
+            let indexes = paths.map(\.item).filter(gallery.items.indices.contains)
+            body(indexes.map { gallery.items[$0] })
         }
     }
 
@@ -99,6 +100,7 @@
     private var currentIndex: Int? { items.firstIndex { $0.id == currentID } }
 
     private func setUp(_ site: SourceLocation) {
+        // Leak audits find the closure by this reference.
         userInfoStorage.holder = makePage
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 0
@@ -178,13 +180,13 @@ extension ControlEvent where Sender: PagedItems, Payload == Sender.PageID? {
 extension Gallery {
     /// Changes the page for a key that is held down. Returns whether the key changes pages.
     func repeatKey(_ presses: Set<UIPress>) -> Bool {
-        let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let last = items.count - 1
+        let forwardStep = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let lastIndex = items.count - 1
         switch presses.first?.key?.keyCode {
-        case .keyboardRightArrow: changePage(by: forward)
-        case .keyboardLeftArrow: changePage(by: -forward)
+        case .keyboardRightArrow: changePage(by: forwardStep)
+        case .keyboardLeftArrow: changePage(by: -forwardStep)
         case .keyboardHome: changePage(by: -(currentIndex ?? 0))
-        case .keyboardEnd: changePage(by: last - (currentIndex ?? last))
+        case .keyboardEnd: changePage(by: lastIndex - (currentIndex ?? lastIndex))
         default: return false
         }
         return true

@@ -51,7 +51,7 @@ final class GalleryCell: UICollectionViewCell {
         page = nil
     }
 
-    /// Resets the zoom and sets the size of the page to that of the cell.
+    /// Resets the zoom, and makes the page as large as the cell.
     private func fitPage() {
         scrollView.setZoomScale(1, animated: false)
         scrollView.frame = contentView.bounds
@@ -63,7 +63,8 @@ final class GalleryCell: UICollectionViewCell {
         guard scrollView.maximumZoomScale > 1, let page, let doubleTapRecognizer else { return }
         guard scrollView.zoomScale == 1 else { return scrollView.setZoomScale(1, animated: true) }
         let zoom = min(Self.doubleTapZoom, scrollView.maximumZoomScale)
-        let (point, size) = (doubleTapRecognizer.location(in: page), CGSize(width: bounds.width / zoom, height: bounds.height / zoom))
+        let point = doubleTapRecognizer.location(in: page)
+        let size = CGSize(width: bounds.width / zoom, height: bounds.height / zoom)
         scrollView.zoom(
             to: CGRect(x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height), animated: true)
     }

@@ -10,7 +10,7 @@ extension UIBarButtonItem {
     ///
     /// - Parameters:
     ///   - systemItem: The kind of the item, which has its title or image.
-    ///   - owner: The object whose lifetime limits that of the handler.
+    ///   - owner: The object whose lifetime limits the handler's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the owner when the item is tapped.
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     ///
     /// - Parameters:
     ///   - systemItem: The kind of the item, which has its title or image.
-    ///   - owner: The object whose lifetime limits that of the handler.
+    ///   - owner: The object whose lifetime limits the handler's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - method: The unapplied method, such as `Editor.save`.
@@ -48,7 +48,7 @@ extension UIBarButtonItem {
     ///
     /// - Parameters:
     ///   - systemItem: The kind of the item, which has its title or image.
-    ///   - owner: The object whose lifetime limits that of the handler.
+    ///   - owner: The object whose lifetime limits the handler's lifetime.
     ///   - overlap: The rule for a tap while the task of an earlier one runs; by default the tap is ignored.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
@@ -71,7 +71,7 @@ extension UIBarButtonItem {
     /// - Parameters:
     ///   - title: The title; none by default.
     ///   - image: The image, which is shown instead of the title; none by default.
-    ///   - owner: The object whose lifetime limits that of the handler.
+    ///   - owner: The object whose lifetime limits the handler's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the owner when the item is tapped.
@@ -93,7 +93,7 @@ extension UIBarButtonItem {
     /// - Parameters:
     ///   - title: The title; none by default.
     ///   - image: The image, which is shown instead of the title; none by default.
-    ///   - owner: The object whose lifetime limits that of the handler.
+    ///   - owner: The object whose lifetime limits the handler's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - method: The unapplied method, such as `Editor.save`.
@@ -111,7 +111,7 @@ extension UIBarButtonItem {
     /// - Parameters:
     ///   - title: The title; none by default.
     ///   - image: The image, which is shown instead of the title; none by default.
-    ///   - owner: The object whose lifetime limits that of the handler.
+    ///   - owner: The object whose lifetime limits the handler's lifetime.
     ///   - overlap: The rule for a tap while the task of an earlier one runs; by default the tap is ignored.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.

@@ -16,6 +16,7 @@ extension UIContextMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIContextMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.configuration, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -28,7 +29,7 @@ extension UIContextMenuInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the menu at a point of the view; `nil` for none.
@@ -39,6 +40,7 @@ extension UIContextMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIContextMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.configuration, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

@@ -16,6 +16,7 @@ extension UIDragInteraction {
         let delegate = Hooks.initialDelegate(of: UIDragInteraction.self)
         self.init(delegate: delegate)
         answer(.dragItems, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -28,7 +29,7 @@ extension UIDragInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the items of a drag that begins; empty for no drag.
@@ -39,6 +40,7 @@ extension UIDragInteraction {
         let delegate = Hooks.initialDelegate(of: UIDragInteraction.self)
         self.init(delegate: delegate)
         answer(.dragItems, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

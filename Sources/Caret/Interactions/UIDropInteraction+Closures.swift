@@ -20,6 +20,7 @@ extension UIDropInteraction {
         self.init(delegate: delegate)
         if let operation { answer(.sessionDidUpdate, file: file, line: line) { _ in UIDropProposal(operation: operation) } }
         on(.performDrop, file: file, line: line, perform: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -34,7 +35,7 @@ extension UIDropInteraction {
     /// - Parameters:
     ///   - operation: The operation that is proposed for all drags, `.copy` by default. With `nil`, answer
     ///     `.sessionDidUpdate` with the proposal for each drag.
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the session of the drop.
@@ -48,6 +49,7 @@ extension UIDropInteraction {
             answer(.sessionDidUpdate, owner, file: file, line: line) { _, _ in UIDropProposal(operation: operation) }
         }
         on(.performDrop, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

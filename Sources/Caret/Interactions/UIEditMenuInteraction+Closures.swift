@@ -17,6 +17,7 @@ extension UIEditMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIEditMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.menu, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -29,7 +30,7 @@ extension UIEditMenuInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the menu for a configuration and the actions that UIKit suggests; `nil` for no menu.
@@ -40,6 +41,7 @@ extension UIEditMenuInteraction {
         let delegate = Hooks.initialDelegate(of: UIEditMenuInteraction.self)
         self.init(delegate: delegate)
         answer(.menu, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

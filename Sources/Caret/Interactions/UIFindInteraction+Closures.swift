@@ -16,6 +16,7 @@ extension UIFindInteraction {
         let delegate = Hooks.initialDelegate(of: UIFindInteraction.self)
         self.init(sessionDelegate: delegate)
         answer(.session, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -28,7 +29,7 @@ extension UIFindInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the find session of a view; `nil` for none.
@@ -39,6 +40,7 @@ extension UIFindInteraction {
         let delegate = Hooks.initialDelegate(of: UIFindInteraction.self)
         self.init(sessionDelegate: delegate)
         answer(.session, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

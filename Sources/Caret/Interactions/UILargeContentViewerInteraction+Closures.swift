@@ -17,6 +17,7 @@ extension UILargeContentViewerInteraction {
         let delegate = Hooks.initialDelegate(of: UILargeContentViewerInteraction.self)
         self.init(delegate: delegate)
         on(.didEnd, file: file, line: line, perform: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -29,7 +30,7 @@ extension UILargeContentViewerInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Receives the item, or `nil`, and the location of the touch in the view.
@@ -40,6 +41,7 @@ extension UILargeContentViewerInteraction {
         let delegate = Hooks.initialDelegate(of: UILargeContentViewerInteraction.self)
         self.init(delegate: delegate)
         on(.didEnd, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

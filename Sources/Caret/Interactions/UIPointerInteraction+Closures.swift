@@ -16,6 +16,7 @@ extension UIPointerInteraction {
         let delegate = Hooks.initialDelegate(of: UIPointerInteraction.self)
         self.init(delegate: delegate)
         answer(.style, file: file, line: line, with: body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 
@@ -28,7 +29,7 @@ extension UIPointerInteraction {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object whose lifetime limits that of the closure.
+    ///   - owner: The object whose lifetime limits the closure's lifetime.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Returns the pointer style of a region; `nil` for the system's pointer.
@@ -39,6 +40,7 @@ extension UIPointerInteraction {
         let delegate = Hooks.initialDelegate(of: UIPointerInteraction.self)
         self.init(delegate: delegate)
         answer(.style, owner, file: file, line: line, body)
+        // The interaction holds its delegate weakly.
         withExtendedLifetime(delegate) {}
     }
 }

@@ -47,12 +47,12 @@ import Observation
     /// The controller of a command, and the key command made for it.
     @MainActor private final class Binding {
         weak var controller: UIViewController?
-        let make: @MainActor (KeyShortcut) -> UIKeyCommand?
+        let makeCommand: @MainActor (KeyShortcut) -> UIKeyCommand?
         var command: UIKeyCommand?
 
-        init(_ controller: UIViewController, _ make: @escaping @MainActor (KeyShortcut) -> UIKeyCommand?) {
+        init(_ controller: UIViewController, _ makeCommand: @escaping @MainActor (KeyShortcut) -> UIKeyCommand?) {
             self.controller = controller
-            self.make = make
+            self.makeCommand = makeCommand
         }
     }
 
@@ -103,8 +103,8 @@ import Observation
         }
     }
 
-    /// Defines a command that starts a task; see the form with a synchronous method. While the task runs, the keys are
-    /// ignored. The task is cancelled when the controller leaves for good.
+    /// Defines a command that starts a task; see the overload with a synchronous method. While the task runs, the keys
+    /// are ignored. The task is cancelled when the controller leaves for good.
     @_disfavoredOverload public func define<Controller: UIViewController>(
         _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Controller) -> @MainActor () async -> Void
@@ -163,7 +163,7 @@ import Observation
 
     private func install(_ entry: Entry) {
         removeKeyCommand(entry.id)
-        guard !isPaused, let shortcut = entry.shortcut, let binding = bindings[entry.id], let command = binding.make(shortcut) else {
+        guard !isPaused, let shortcut = entry.shortcut, let binding = bindings[entry.id], let command = binding.makeCommand(shortcut) else {
             return
         }
         binding.controller?.addKeyCommand(command)

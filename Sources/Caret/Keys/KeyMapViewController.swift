@@ -28,12 +28,12 @@ public final class KeyMapViewController: UITableViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        let reset = UIBarButtonItem(title: "Reset", style: .plain, target: nil, action: nil)
-        reset.on(.tap, self) { controller in
+        let resetItem = UIBarButtonItem(title: "Reset", style: .plain, target: nil, action: nil)
+        resetItem.on(.tap, self) { controller in
             controller.recordedCommandID = nil
             controller.map.reset()
         }
-        navigationItem.rightBarButtonItem = reset
+        navigationItem.rightBarButtonItem = resetItem
         list = tableView.sections(self) { controller in
             Section("commands") {
                 for entry in controller.map.entries {

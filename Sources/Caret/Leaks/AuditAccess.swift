@@ -6,11 +6,11 @@ import Foundation
 /// actor of a class. The audit therefore infers from the class which objects other threads use:
 ///
 /// - Actors, and subclasses of Foundation's classes other than `NSObject`, such as operations and threads.
-/// - Objects with a lock, a queue, an atomic value or a pointer in a stored property. The other properties may be
-///   guarded by it.
+/// - Objects with a lock, a queue, an atomic value or a pointer in a stored property. The lock or queue may guard the
+///   other properties.
 ///
 /// None of these objects is read. Responders, recognizers, bar items and layers belong to the main actor in any case.
-/// If such an object has a lock, its constants are read.
+/// If one of them has a lock, its constants are read.
 enum AuditAccess {
     case all
     /// The properties that are declared with `let`.
@@ -31,7 +31,7 @@ enum AuditAccess {
         }
     }
 
-    /// Returns the names of an object's class and of its superclasses, except that of `NSObject`.
+    /// Returns the names of an object's class and of its superclasses other than `NSObject`.
     private static func classNames(of object: AnyObject) -> [String] {
         sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }.filter { $0 != NSObject.self }.map { String(reflecting: $0) }
     }

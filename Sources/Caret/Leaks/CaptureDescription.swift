@@ -9,7 +9,7 @@ struct CaptureDescription {
         case object
         /// A reference that retains nothing: weak, unowned or unmanaged.
         case reference
-        /// A reference to a box, such as that of a captured variable.
+        /// A reference to a box, in which the compiler stores a captured variable, for example.
         case box
         /// A function and its context.
         case function
@@ -67,8 +67,8 @@ struct CaptureDescription {
         }
     }
 
-    /// Returns the type that is bound to a generic parameter, such as `x`; `nil` for any other name. Behind the names
-    /// of the values, pairs of a parameter and its source follow. The source `B0` is the first binding.
+    /// Returns the type that is bound to a generic parameter, such as `x`; `nil` for any other name. Pairs of a
+    /// parameter and its source follow the names of the values. The source `B0` is the first binding.
     private func genericType(named name: UnsafeRawPointer, _ bindings: UnsafeRawPointer) -> Any.Type? {
         let sources = start + 12 + 4 * count
         for index in 0..<Int(start.load(fromByteOffset: 4, as: UInt32.self)) {
@@ -119,7 +119,7 @@ struct CaptureDescription {
     private static func value(endingOf name: String) -> Value? {
         if ["Xw", "Xo", "Xu"].contains(where: name.hasSuffix) { return .reference }
         if ["Xx", "XX"].contains(where: name.hasSuffix) { return .box }
-        // Without a regular expression: the audit reads the captured values of each handler that is added.
+        // A regular expression would be too slow here, because every handler that is added is read.
         let function = name.hasSuffix("_Sg") ? name.dropLast(2) : Substring(name)
         guard function.hasSuffix("_") else { return nil }
         let letters = function.utf8.dropLast().reversed().prefix { (65...90).contains($0) || (97...122).contains($0) }

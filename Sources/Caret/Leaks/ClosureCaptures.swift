@@ -3,8 +3,8 @@
 /// A closure consists of a function and a context. The context is empty, a single captured object, or a box with all
 /// captured values. For debuggers, the compiler describes each box by the types of its values, in order
 /// (``CaptureDescription``). The box is read according to that description, so that no byte outside of the box is
-/// read. If a closure captured another closure, the inner closure is read recursively. So are structures, enumerations
-/// and collections (``StrongReferences``), but not objects.
+/// read. Captured closures, structures, enumerations and collections are read recursively (``StrongReferences``). The
+/// properties of captured objects are not read.
 ///
 /// A box is read only up to the first value whose size is unknown. ``isComplete`` specifies whether everything was
 /// read.
@@ -128,10 +128,10 @@ struct ClosureCaptures: Sendable {
         }
     }
 
-    /// Reads the value of a box that may be that of a variable.
+    /// Reads the value of a box that may belong to a captured variable.
     ///
     /// The compiler describes all boxes of one layout by the type of one of them. A box of an array of strings may be
-    /// described as that of an array of views. Only the layout is certain: the value has no references, or it consists
+    /// described as a box of an array of views. Only the layout is certain: the value has no references, or it consists
     /// of one reference.
     ///
     /// - Returns: Whether the value was read. Values of other layouts have their own description.

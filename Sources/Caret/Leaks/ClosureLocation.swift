@@ -5,7 +5,7 @@
 /// The source location of a closure, from the debug information of the program.
 ///
 /// If a closure captured values, the compiler makes a small function that passes them to the closure's own function.
-/// It does so with a call or a jump, whose target has the same name without the suffix.
+/// The small function calls or jumps to the other one, whose name is the same without the suffix.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst (TA)
 enum ClosureLocation {

@@ -1,4 +1,4 @@
-/// The two words of a closure. The closure is not retained, so that the context may be read only while it exists.
+/// The two words of a closure. The closure is not retained. Its context may be read only while the closure exists.
 struct ClosureWords: Hashable, Sendable {
     /// The address of the function.
     let function: UInt
@@ -12,7 +12,8 @@ struct ClosureWords: Hashable, Sendable {
             ($0.load(as: UInt.self), $0.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self))
         }
         // The function of `nil` is 0; its second word has no meaning.
-        self = words.0 == 0 ? Self(function: 0, context: 0) : Self(function: words.0, context: words.1).innermost
+        let (function, context) = words
+        self = function == 0 ? Self(function: 0, context: 0) : Self(function: function, context: context).innermost
     }
 
     init(function: UInt, context: UInt) { (self.function, self.context) = (function, context) }
@@ -34,7 +35,7 @@ struct ClosureWords: Hashable, Sendable {
 /// A closure that is not retained, and whose captured values can be read as long as something else retains it.
 ///
 /// The context of a closure is an object with a reference count, even if it is no instance of a class. A weak reference
-/// to the context therefore tells whether the captured values still exist.
+/// to the context therefore shows whether the captured values still exist.
 struct ClosureReference {
     private weak var context: AnyObject?
     private let isReadable: Bool

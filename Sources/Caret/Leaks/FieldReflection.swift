@@ -1,5 +1,5 @@
 /// The stored properties of types, from the functions of the Swift runtime that `Mirror` uses, too. Unlike `Mirror`,
-/// they tell whether a property retains its value, without reading it.
+/// these functions report whether a property retains its value, without reading the value.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/stdlib/public/core/ReflectionMirror.swift
 enum FieldReflection {
@@ -91,7 +91,15 @@ enum FieldReflection {
     /// the name depends on a generic context.
     static func type(named name: UnsafeRawPointer) -> Any.Type? {
         var end = name
-        while case let byte = end.load(as: UInt8.self), byte != 0 { end += byte < 0x18 ? 5 : byte < 0x20 ? 1 + MemoryLayout<UInt>.size : 1 }
+        while case let byte = end.load(as: UInt8.self), byte != 0 {
+            switch byte {
+            // A relative address of four bytes follows.
+            case ..<0x18: end += 5
+            // An absolute address follows.
+            case ..<0x20: end += 1 + MemoryLayout<UInt>.size
+            default: end += 1
+            }
+        }
         return _getTypeByMangledNameInContext(
             name.assumingMemoryBound(to: UInt8.self), UInt(end - name), genericContext: nil, genericArguments: nil)
     }

@@ -2,7 +2,7 @@
 @MainActor final class HandlerRecord {
     /// The handler's closure; only in debug builds.
     var closure: ClosureReference?
-    /// Other closures that the handler retains, such as those of operators; only in debug builds.
+    /// Other closures that the handler retains, such as the closures of operators; only in debug builds.
     var operators: [ClosureReference] = []
     /// The storage of the sender, which exists as long as the sender; only in debug builds.
     weak var storage: UserInfoStorage?

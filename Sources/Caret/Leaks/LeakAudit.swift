@@ -11,20 +11,20 @@
 /// `UIAction`s, which are named by their titles and by the debug information:
 ///
 /// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
-///   So is a handler whose task still uses the controller.
-/// - If there is none, the audit names a closure that retains the controller through other objects, with the
-///   properties that lead to the controller.
-/// - If there is none either, the audit names the properties through which the controller retains itself. These may
-///   contain a closure, or a timer.
+///   A handler whose task still uses the controller is named, too.
+/// - If no closure captured the controller itself, the audit names a closure that retains it through other objects.
+///   The report contains the properties that lead to the controller.
+/// - If no closure retains the controller, the audit names the properties through which the controller retains itself.
+///   These may contain a closure, or a timer.
 ///
 /// A report always names a chain of strong references that exists. The audit names no closure that captured only weak
 /// references or other objects, and reports no controller that only the app itself retains.
 ///
-/// The audit does not cover closures that other modules retain globally, such as those of `Timer`s without a property.
-/// `caret check` finds these in the sources, if nothing can end them. The audit does not read objects that other
-/// threads may change: actors, operations, and objects with a lock, a queue or an atomic value. It reads the properties
-/// of at most 20,000 objects. ``Mode/dissects`` does not have these limits for handlers: it removes handlers until the
-/// controller is deallocated.
+/// The audit does not cover closures that other modules retain globally, such as the closure of a `Timer` without a
+/// property. `caret check` finds such closures in the sources, if nothing can end them. The audit does not read objects
+/// that other threads may change: actors, operations, and objects with a lock, a queue or an atomic value. It reads the
+/// properties of at most 20,000 objects. ``Mode/dissects`` does not have these limits for handlers: it removes handlers
+/// until the controller is deallocated.
 @MainActor public enum LeakAudit {
     /// How the audit detects the closures that retain a controller.
     public enum Mode: Sendable {
@@ -48,6 +48,7 @@
     }
 
     static func startIfNeeded() {
+        // The closure runs in debug builds only.
         assert(
             {
                 start()
@@ -193,11 +194,11 @@ extension LeakReport {
     var relatedObjects: [AnyObject] = []
     let previousCount = Hooks.globalHandlerStorage?.registrationCount ?? 0
     func run() {
-        let result = make()
-        weakObject = result.0
-        relatedObjects = result.1
+        let (object, others) = make()
+        weakObject = object
+        relatedObjects = others
         handlers =
-            RetainedHandler.all(of: result.0) + relatedObjects.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
+            RetainedHandler.all(of: object) + others.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
     }
     run()
     var report = withExtendedLifetime(relatedObjects) {

@@ -1,18 +1,18 @@
-/// Records the controllers, views and senders of handlers that exist during a test, and reports those that are alive
-/// after it. `CaretTesting` uses it for its trait `.noLeaks`.
+/// Records the controllers, views and senders of handlers that exist during a test, and reports the objects that are
+/// alive after the test. `CaretTesting` uses this type for its trait `.noLeaks`.
 ///
 /// Each controller of the application is recorded at the first event of its life cycle. The sender of a handler is
 /// recorded when the handler is added. Before the application is terminated, the views of all windows are recorded.
 /// Objects are held weakly.
 @MainActor package final class LeakWatch {
-    private struct Watched {
+    private struct WeakObject {
         weak var object: AnyObject?
     }
 
     /// The watch of the running test; `nil` if there is none.
     package private(set) static weak var current: LeakWatch?
 
-    private var objects: [ObjectIdentifier: Watched] = [:]
+    private var objects: [ObjectIdentifier: WeakObject] = [:]
     /// The storages of the handlers of notification centres and tickers, which may outlive their application.
     private var globalStorages: [UserInfoStorage] = []
 
@@ -51,8 +51,8 @@
 
     /// Records an object of a module above UIKit, or a sender.
     func record(_ object: AnyObject) {
-        // The address of an object that is gone may belong to another one now.
-        objects[ObjectIdentifier(object)] = Watched(object: object)
+        // Replace an earlier entry, because it may belong to a deallocated object that had the same address.
+        objects[ObjectIdentifier(object)] = WeakObject(object: object)
     }
 
     /// Returns whether an object is alive that ``end(except:)`` would report.

@@ -42,7 +42,7 @@
         subscription.isFresh = false
         guard subscription.hasLostOwner, let retainer = subscription.record?.storage else { return }
         Hooks.applicationStorage?.freshClosures.append(Closure(owner: nil, retainer: retainer, site: subscription.location))
-        // The handler may have been added in a former application, whose check is not this one's.
+        // The handler may have been added in a former application, so that no check is pending in this one.
         enqueueCheck()
     }
 

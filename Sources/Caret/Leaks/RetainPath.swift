@@ -2,8 +2,8 @@
 struct RetainPath {
     /// The properties along the path, such as `Coordinator.screen`, from the first object.
     let properties: [String]
-    /// The source location of the last closure along the path that is known, as `Module/File.swift:12`; `nil` if the
-    /// path contains no closure.
+    /// The last known source location of a closure along the path, as `Module/File.swift:12`; `nil` if the path
+    /// contains no closure.
     let site: String?
     /// Whether a closure, or a property of a class of the app, is part of the path. Otherwise the path consists of
     /// UIKit's own properties.
@@ -41,7 +41,8 @@ struct RetainPath {
             handler.map { $0.location } ?? closure.flatMap { ClosureLocation.site(of: $0.function) }
         }
 
-        /// The properties of the first object are UIKit's, too, although its class may be the app's.
+        /// Makes a step along a property. The properties of the first object count as UIKit's, even if the app declares
+        /// its class.
         init(_ reference: StrongReferences.Reference, of object: AnyObject, _ previous: Int) {
             address = reference.address
             self.previous = previous
@@ -72,7 +73,7 @@ struct RetainPath {
         return search(&steps)
     }
 
-    /// Returns a shortest path from the target to itself; `nil` if it does not retain itself.
+    /// Returns a shortest path from the target to itself; `nil` if the target does not retain itself.
     mutating func cycle() -> RetainPath? {
         var steps = [Step(target)]
         return search(&steps)
@@ -88,7 +89,8 @@ struct RetainPath {
             if steps[index].address == target, case .nothing = access { access = .constants }
             var references = StrongReferences()
             references.addFields(of: object, access)
-            // Handlers first: they know their lines, and the properties of UIKit that retain them do not.
+            // Handlers precede properties: the source lines of handlers are known, unlike the properties of UIKit that
+            // retain them.
             let next = handlerSteps(of: object, access, index) + references.found.map { Step($0, of: object, index) }
             for step in next {
                 if step.address == target { return path(to: step, steps) }
@@ -102,8 +104,8 @@ struct RetainPath {
     private func handlerSteps(of object: AnyObject, _ access: AuditAccess, _ index: Int) -> [Step] {
         if case .nothing = access { return [] }
         return (Hooks.existingStorage(of: object)?.retainedHandlers ?? []).flatMap { handler in
-            let task = handler.taskObject.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
-            let objects = (handler.captures?.objects ?? []).union([task].compactMap { $0 })
+            var objects = handler.captures?.objects ?? []
+            if let task = handler.taskObject { objects.insert(UInt(bitPattern: Unmanaged.passUnretained(task).toOpaque())) }
             return objects.sorted().compactMap { UnsafeRawPointer(bitPattern: $0) }.map { Step($0, handler, of: object, index) }
         }
     }
@@ -117,7 +119,7 @@ struct RetainPath {
 
     private mutating func access(to object: AnyObject) -> AuditAccess {
         let type = ObjectIdentifier(type(of: object))
-        if let known = accesses[type] { return known }
+        if let knownAccess = accesses[type] { return knownAccess }
         let access = AuditAccess(to: object)
         accesses[type] = access
         return access

@@ -35,9 +35,9 @@
 }
 
 extension RetainedHandler {
-    /// Returns all closures that an object and its parts retain, beginning with those without an owner. The parts of
-    /// a controller are its children, views, items and search controller. The parts of a view are its subviews,
-    /// recognizers and interactions.
+    /// Returns all closures that an object and its parts retain, beginning with the closures without an owner. The
+    /// parts of a controller are its children, views, items and search controller. The parts of a view are its
+    /// subviews, recognizers and interactions.
     static func all(of object: AnyObject) -> [RetainedHandler] {
         var result: [RetainedHandler] = []
         collect(object, into: &result)
@@ -49,7 +49,7 @@ extension RetainedHandler {
     static var global: [RetainedHandler] { global(after: 0) }
 
     /// Returns the closures of ``global`` that were registered after the first `count` registrations, beginning with
-    /// those without an owner.
+    /// the closures without an owner.
     static func global(after count: Int) -> [RetainedHandler] {
         let handlers = Hooks.globalHandlerStorage?.heldHandlers(after: count) ?? []
         return handlers.filter { !$0.hasOwner } + handlers.filter(\.hasOwner)

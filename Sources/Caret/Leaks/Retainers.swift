@@ -7,8 +7,8 @@
     /// Whether only running tasks retain the object.
     let areTasks: Bool
 
-    /// Returns what retains an object: handlers that do so directly, or one that does so through other objects, or
-    /// else the object's own properties. Returns `nil` if there is no such reference.
+    /// Returns what retains an object: handlers that retain it directly, or else a handler that retains it through
+    /// other objects, or else the object's own properties. Returns `nil` if none of them retains the object.
     ///
     /// - Parameters:
     ///   - object: A controller, a view, or another object with handlers.
@@ -31,15 +31,15 @@
     private init?(direct handlers: [RetainedHandler], areTasks: Bool) {
         guard !handlers.isEmpty else { return nil }
         self.areTasks = areTasks
-        var seen: Set<String> = []
-        let names = handlers.filter { seen.insert($0.site).inserted }.map(\.description)
+        var knownSites: Set<String> = []
+        let names = handlers.filter { knownSites.insert($0.site).inserted }.map(\.description)
         description =
             "It is held by \(names.count > 1 ? "handlers" : "the handler") at \(names.joined(separator: ", ")). \(Self.advice)"
         // The location of a UIAction is behind its name.
         sites = names.map { $0.components(separatedBy: " at ").last ?? $0 }
     }
 
-    /// A chain of properties of UIKit alone is none of the app's.
+    /// Returns `nil` for a cycle of UIKit's own properties, which the app cannot break.
     private init?(cycle: RetainPath) {
         guard cycle.isOfTheApp else { return nil }
         let closure = cycle.site.map { ", with the closure at \($0)" } ?? ""

@@ -100,8 +100,8 @@ struct StrongReferences {
         _openExistential(value, do: open)
     }
 
-    /// Adds the payload of an enumeration, or the elements of a tuple. A mirror of the app's own is not used, because
-    /// it would run code of the app.
+    /// Adds the payload of an enumeration, or the elements of a tuple. A custom mirror is not used, because it would
+    /// run code of the app.
     private mutating func addChildren(of value: Any, _ property: String) {
         guard !(value is any CustomReflectable) else { return isComplete = false }
         for child in Mirror(reflecting: value).children { add(child.value, property) }
@@ -118,7 +118,7 @@ struct StrongReferences {
 
 /// A type of the standard library whose values are not in stored properties.
 protocol ValueHolder {
-    /// The values, without those of types that retain no objects.
+    /// The values, except values of types that retain no objects.
     var heldValues: [Any] { get }
 }
 

@@ -5,14 +5,14 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
 
     private weak var view: UICollectionView?
     let list: SectionList<UICollectionViewCell>
-    private var registered: Set<String> = []
+    private var registeredCells: Set<String> = []
     private var registeredKinds: Set<String> = []
     private var lazyCounts = LazyCounts()
     private var features = EnabledFeatures()
     /// The reuse identifier of cells for missing items.
-    private static let missing = "caret.missing"
+    private static let missingItemIdentifier = "caret.missing"
     /// The reuse identifier of headers and footers in lists.
-    private static let listEdge = "caret.section.list"
+    private static let listEdgeIdentifier = "caret.section.list"
 
     init(_ view: UICollectionView, _ list: SectionList<UICollectionViewCell>) {
         self.view = view
@@ -43,10 +43,11 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
         snapshot.reloadItems(storedRows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
         snapshot.reconfigureItems(storedRows.filter { plan.rows[$0]?.kind.identifier == old.rows[$0]?.kind.identifier })
         let previousParts = Dictionary(old.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        snapshot.reloadSections(
-            plan.parts.filter { part in
-                previousParts[part.key].map { !part.header.isEqual(to: $0.header) || !part.footer.isEqual(to: $0.footer) } ?? false
-            }.map(\.key))
+        let changedParts = plan.parts.filter { part in
+            guard let previous = previousParts[part.key] else { return false }
+            return !part.header.isEqual(to: previous.header) || !part.footer.isEqual(to: previous.footer)
+        }
+        snapshot.reloadSections(changedParts.map(\.key))
         apply(snapshot, animatingDifferences: animated && isInWindow)
         for change in lazyCounts.changes(to: plan) { show(change, animated && isInWindow) }
         refill(rows.filter { $0 < 0 })
@@ -139,13 +140,13 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
         let lazyKey = lazyCounts.key(at: indexPath, sectionIdentifier(for: indexPath.section))
         guard let key = lazyKey ?? itemIdentifier(for: indexPath), let row = list.row(for: key) else {
             list.reportMissingRow(at: indexPath)
-            // This class is registered separately, because a collection view accepts only cells that it has dequeued.
-            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.missing)
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.missing, for: indexPath)
+            // A collection view accepts only cells that it has dequeued, so that this cell needs a registration, too.
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.missingItemIdentifier)
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.missingItemIdentifier, for: indexPath)
             cell.contentConfiguration = MissingRow.configuration(at: indexPath)
             return cell
         }
-        if registered.insert(row.kind.identifier).inserted { row.kind.register(collectionView) }
+        if registeredCells.insert(row.kind.identifier).inserted { row.kind.register(collectionView) }
         let cell = row.kind.dequeue(collectionView, indexPath)
         list.fill(cell, key: key)
         return cell
@@ -156,13 +157,18 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     ) -> UICollectionReusableView {
         if registeredKinds.insert(kind).inserted {
             collectionView.register(SectionEdgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: SectionEdgeView.identifier)
-            collectionView.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.listEdge)
+            collectionView.register(
+                UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.listEdgeIdentifier)
         }
         let part = sectionIdentifier(for: indexPath.section).flatMap { list.part(for: $0) }
         // Sections have only headers and footers. Other supplementary views of a layout stay empty, unless the app
         // supplies them.
-        let edges = [UICollectionView.elementKindSectionHeader: part?.header, UICollectionView.elementKindSectionFooter: part?.footer]
-        let edge = edges[kind] ?? nil
+        let edge: SectionEdge? =
+            switch kind {
+            case UICollectionView.elementKindSectionHeader: part?.header
+            case UICollectionView.elementKindSectionFooter: part?.footer
+            default: nil
+            }
         if let title = edge?.title, edge?.view == nil, collectionView.collectionViewLayout is UICollectionViewCompositionalLayout {
             return listEdge(kind, title, in: collectionView, at: indexPath)
         }
@@ -172,11 +178,11 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
         return view
     }
 
-    /// Returns a header or footer with the look of a list.
+    /// Returns a header or footer in the style of a list.
     private func listEdge(
         _ kind: String, _ title: String, in view: UICollectionView, at path: IndexPath
     ) -> UICollectionReusableView {
-        let cell = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: Self.listEdge, for: path)
+        let cell = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: Self.listEdgeIdentifier, for: path)
         guard let cell = cell as? UICollectionViewListCell else { return cell }
         var content = cell.defaultContentConfiguration()
         content.text = title

@@ -12,7 +12,7 @@ final class FlowMeasures: NSObject, UICollectionViewDelegateFlowLayout {
     ) -> CGSize {
         let defaultSize = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
         guard let list, list.plan.hasSizes || list.plan.hasHeights else { return Hooks.noAnswer(defaultSize) }
-        // The rows of a lazy section are not made for their sizes.
+        // Making all rows of a lazy section for their sizes would be too slow.
         guard list.part(at: indexPath.section)?.lazy == nil else { return defaultSize }
         let measures = list.row(at: indexPath)?.measures
         if let size = measures?.size { return size }

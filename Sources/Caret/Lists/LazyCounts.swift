@@ -33,7 +33,7 @@
         for part in plan.parts where !isShown(part.key) { counts[part.key] = part.lazy?.count }
     }
 
-    /// Removes the sections that no longer are lazy, and returns those that the view still shows with rows.
+    /// Removes the sections that are no longer lazy, and returns them, because the view still shows their lazy rows.
     mutating func removeStoredSections<Cell>(of plan: ListPlan<Cell>) -> [Int] {
         let stored = plan.parts.filter { $0.lazy == nil && counts[$0.key] != nil }.map(\.key)
         for key in stored { counts[key] = nil }
@@ -60,10 +60,10 @@
 
     /// Sets the number of rows of a section, and returns the change for the view.
     mutating func set(_ count: Int, of key: Int, at index: Int) -> Change {
-        let old = counts[key] ?? 0
+        let oldCount = counts[key] ?? 0
         counts[key] = count
-        guard abs(count - old) <= Self.limit else { return .reload }
-        let paths = (min(old, count)..<max(old, count)).map { IndexPath(item: $0, section: index) }
-        return count > old ? .insert(paths) : .delete(paths)
+        guard abs(count - oldCount) <= Self.limit else { return .reload }
+        let paths = (min(oldCount, count)..<max(oldCount, count)).map { IndexPath(item: $0, section: index) }
+        return count > oldCount ? .insert(paths) : .delete(paths)
     }
 }

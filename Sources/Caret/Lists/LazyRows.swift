@@ -7,12 +7,12 @@
     /// The number of the section in its list.
     let section: Int
     private var make: (@MainActor (Int) -> Row<Cell>)?
-    private var made: [Int: Row<Cell>] = [:]
+    private var madeRows: [Int: Row<Cell>] = [:]
     /// The running tasks of rows that are not kept, by the ids of the rows.
     private var runningTasks: [AnyHashable: [RowSlot: RowTasks]] = [:]
     /// Called with each row that was made.
     var didMake: (@MainActor (Row<Cell>) -> Void)?
-    /// Called with the number of a row for which a value that the row's closure read has changed.
+    /// Called with the number of a row when a value that the row's closure read has changed.
     var didChange: (@MainActor (Int) -> Void)?
     /// The maximum number of rows that are kept.
     private static var limit: Int { 1_024 }
@@ -28,7 +28,7 @@
 
     /// Returns a row, which is made if necessary; `nil` if there is none, or if the closure was released.
     func row(at index: Int) -> Row<Cell>? {
-        if let row = made[index] { return row }
+        if let row = madeRows[index] { return row }
         guard index >= 0, index < count, let make else { return nil }
         var row: Row<Cell>?
         Hooks.track {
@@ -39,22 +39,22 @@
             didChange?(LazyKey.key(section: section, index: index))
         }
         guard let row else { return nil }
-        if made.count >= Self.limit { for index in made.keys { forget(index) } }
-        made[index] = row
+        if madeRows.count >= Self.limit { for index in madeRows.keys { forget(index) } }
+        madeRows[index] = row
         if !runningTasks.isEmpty, let tasks = runningTasks.removeValue(forKey: id(of: row, index)) { row.actions.tasks.continue(tasks) }
         didMake?(row)
         return row
     }
 
     /// Returns a row if it has been made and is kept.
-    func keptRow(at index: Int) -> Row<Cell>? { made[index] }
+    func keptRow(at index: Int) -> Row<Cell>? { madeRows[index] }
 
     /// The rows that are kept, by index.
-    var keptRows: [Int: Row<Cell>] { made }
+    var keptRows: [Int: Row<Cell>] { madeRows }
 
-    /// Forgets a row whose cell is no longer displayed.
+    /// Releases a row whose cell is no longer displayed.
     func forget(_ index: Int) {
-        guard let row = made.removeValue(forKey: index) else { return }
+        guard let row = madeRows.removeValue(forKey: index) else { return }
         let tasks = row.actions.tasks.filter { $1.isRunning }
         if !tasks.isEmpty { runningTasks[id(of: row, index)] = tasks }
     }
@@ -65,7 +65,7 @@
     /// Continues the running tasks of an earlier description of the section.
     func continueTasks(of earlier: LazyRows) {
         runningTasks = earlier.runningTasks
-        for (index, row) in earlier.made { runningTasks[id(of: row, index)] = row.actions.tasks }
+        for (index, row) in earlier.madeRows { runningTasks[id(of: row, index)] = row.actions.tasks }
         runningTasks = runningTasks.compactMapValues { tasks in
             let running = tasks.filter { $1.isRunning }
             return running.isEmpty ? nil : running
@@ -74,18 +74,18 @@
 
     /// Moves the kept rows after the user has moved a row.
     func move(from source: Int, to target: Int) {
-        made = Dictionary(uniqueKeysWithValues: made.map { (LazyKey.index($0.key, movedFrom: source, to: target), $0.value) })
+        madeRows = Dictionary(uniqueKeysWithValues: madeRows.map { (LazyKey.index($0.key, movedFrom: source, to: target), $0.value) })
     }
 
     /// Releases one closure of the kept rows that `isAffected` accepts.
     func releaseClosure(_ slot: RowSlot?, where isAffected: (Row<Cell>) -> Bool) {
-        for (index, row) in made where isAffected(row) { made[index]?.releaseClosure(slot) }
+        for (index, row) in madeRows where isAffected(row) { madeRows[index]?.releaseClosure(slot) }
     }
 
     /// Releases the closure that makes rows, and all rows.
     func releaseClosures() {
         make = nil
-        for index in made.keys { forget(index) }
+        for index in madeRows.keys { forget(index) }
     }
 }
 

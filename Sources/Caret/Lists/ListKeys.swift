@@ -13,14 +13,19 @@
     mutating func read<Cell>(_ list: [Section<Cell>]) -> (sections: NamedKeys.Reading, rows: [NamedKeys.Reading]) {
         var sectionReading = sections.read(list)
         for (index, id) in sectionReading.newElements {
-            sectionReading.keys[index] = next()
+            sectionReading.keys[index] = nextKey()
             sections.set(sectionReading.keys[index], for: id)
         }
         var rowReadings = list.indices.map { rows[sectionReading.keys[$0], default: NamedKeys()].read(list[$0].rows) }
-        var removedRows = removeMoved(list, sectionReading.keys)
+        var removedRows = removeMissingRows(list, sectionReading.keys)
         for section in rowReadings.indices {
             for (index, id) in rowReadings[section].newElements {
-                let key = removedRows[id].flatMap { $0.isEmpty ? nil : removedRows[id]?.removeFirst() } ?? next()
+                let key: Int
+                if removedRows[id]?.isEmpty == false, let removedKey = removedRows[id]?.removeFirst() {
+                    key = removedKey
+                } else {
+                    key = nextKey()
+                }
                 rowReadings[section].keys[index] = key
                 rows[sectionReading.keys[section]]?.set(key, for: id)
             }
@@ -29,14 +34,14 @@
     }
 
     /// Removes the rows that are no longer in their sections, and returns them by id, oldest first.
-    private mutating func removeMoved<Cell>(_ list: [Section<Cell>], _ keys: [Int]) -> [AnyHashable: [Int]] {
+    private mutating func removeMissingRows<Cell>(_ list: [Section<Cell>], _ keys: [Int]) -> [AnyHashable: [Int]] {
         var removed: [(id: AnyHashable, key: Int)] = []
         for (_, key) in sections.removeMissing(list.count) { removed += rows.removeValue(forKey: key)?.all ?? [] }
         for (section, key) in zip(list, keys) { removed += rows[key]?.removeMissing(section.rows.count) ?? [] }
         return Dictionary(grouping: removed, by: \.id).mapValues { $0.map(\.key).sorted() }
     }
 
-    private mutating func next() -> Int {
+    private mutating func nextKey() -> Int {
         lastKey += 1
         return lastKey
     }

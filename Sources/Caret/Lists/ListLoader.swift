@@ -31,8 +31,8 @@
     func start() {
         guard state != .ended, subscription.beginCall() else { return }
         begin()
-        let own = number
-        tasks.begin(for: owner()) { [weak self] in await self?.finish(own) }
+        let runNumber = number
+        tasks.begin(for: owner()) { [weak self] in await self?.finish(runNumber) }
     }
 
     /// Starts a run in the current task, and returns when the run has ended.
@@ -61,22 +61,26 @@
         setStatus(.loading)
     }
 
-    private func finish(_ own: Int) async {
+    private func finish(_ runNumber: Int) async {
         do {
             try await body()
-            end(own, .done, .ready)
+            end(runNumber, .done, .ready)
         } catch {
-            if error is CancellationError || Task.isCancelled { end(own, .idle, .ready) } else { end(own, .done, .failed(error)) }
+            if error is CancellationError || Task.isCancelled {
+                end(runNumber, .idle, .ready)
+            } else {
+                end(runNumber, .done, .failed(error))
+            }
         }
     }
 
-    private func end(_ own: Int, _ state: State, _ status: ListStatus) {
-        guard own == number else { return }
+    private func end(_ runNumber: Int, _ state: State, _ status: ListStatus) {
+        guard runNumber == number else { return }
         self.state = state
         setStatus(status)
     }
 
-    /// A task that was cancelled before its start has no other end.
+    /// Handles the end of a task that was cancelled before it started. Other tasks have called ``finish(_:)``.
     private func runDidEnd() {
         guard state == .loading else { return }
         number += 1

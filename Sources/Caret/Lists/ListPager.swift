@@ -118,13 +118,14 @@
     }
 
     private var isEndVisible: Bool {
-        client.visiblePaths().max().map { client.rowsAfter($0, threshold) < threshold } ?? false
+        guard let lastPath = client.visiblePaths().max() else { return false }
+        return client.rowsAfter(lastPath, threshold) < threshold
     }
 
     private func beginRequested() {
         guard case .requested = state else { return }
         state = .idle
-        // While all contents are loaded again, the page would follow the former ones.
+        // While all contents are loaded again, the page would follow contents that are being replaced.
         if case .loading = client.status() { return }
         if client.scrollView()?.window != nil { begin() }
     }
@@ -170,7 +171,7 @@
         if case .idle = state { giveUp() }
     }
 
-    /// A cancelled task has no other end.
+    /// Handles the end of a cancelled task, after which ``load()`` changes nothing.
     private func taskDidEnd() {
         guard case .loading = state else { return }
         state = .idle
@@ -183,9 +184,9 @@
         show(.ready)
     }
 
-    private func stop(_ new: State) {
+    private func stop(_ newState: State) {
         if case .waiting(let cancel) = state { cancel() }
-        state = new
+        state = newState
         (attempts, rowCount) = (0, -1)
         tasks.cancel()
         show(.ready)
@@ -230,9 +231,9 @@
     }
 
     private func hideProgress() {
-        let hidden = progress
+        let previousProgress = progress
         progress = .none
-        switch hidden {
+        switch previousProgress {
         case .none: break
         case .status: client.setStatus(.ready)
         case .footer(let footer): footer.remove()

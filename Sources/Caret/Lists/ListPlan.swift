@@ -91,9 +91,12 @@
     /// Returns the number of rows after an index path, or about `limit` if there are more; for `nil`, the number of all
     /// rows.
     func rows(after path: IndexPath?, _ limit: Int) -> Int {
+        let firstSection = path?[0] ?? 0
         var result = 0
-        for section in parts.indices.reversed() where result < limit && section >= path?[0] ?? 0 {
-            result += parts[section].count - (section == path?[0] ? (path?[1] ?? 0) + 1 : 0)
+        for section in parts.indices.reversed() where result < limit && section >= firstSection {
+            result += parts[section].count
+            // Only the rows after the path count in its section.
+            if let path, section == firstSection { result -= path[1] + 1 }
         }
         return result
     }

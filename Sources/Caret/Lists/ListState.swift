@@ -17,7 +17,7 @@ enum ListWork: Int, Comparable {
     case refresh
     /// Runs the list's closure at the request of the app, whose data may not be observable.
     case update
-    /// Does the same, and shows the rows without differences, because the view has other rows than the plan.
+    /// Runs the list's closure as ``update`` does, and reloads all rows, because the view has other rows than the plan.
     case reload
 
     static func < (first: ListWork, second: ListWork) -> Bool { first.rawValue < second.rawValue }

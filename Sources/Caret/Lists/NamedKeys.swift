@@ -105,9 +105,9 @@ extension Row: ListElement {}
     /// Removes the elements that the latest reading, with `count` elements, did not contain, and returns them.
     mutating func removeMissing(_ count: Int) -> [(id: AnyHashable, key: Int)] {
         guard entries.count > count else { return [] }
-        let removed = entries.filter { $0.value.generation != generation }.map { ($0.key, $0.value.key) }
-        for (id, _) in removed { entries[id] = nil }
-        return removed
+        let removedElements = entries.filter { $0.value.generation != generation }.map { ($0.key, $0.value.key) }
+        for (id, _) in removedElements { entries[id] = nil }
+        return removedElements
     }
 
     /// All elements with their numbers.

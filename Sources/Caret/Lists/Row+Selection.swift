@@ -42,9 +42,9 @@ extension Row {
         onDeselect(owner, file: file, line: line) { method($0)() }
     }
 
-    /// Returns a row that stays selected after a tap, with or without an action. By default a row with
-    /// an `onSelect` action does not. A row without one does if the list allows multiple selection, or if the row has
-    /// an `onDeselect` action.
+    /// Returns a row that stays selected after a tap, with or without an action. By default, a row with
+    /// an `onSelect` action is deselected. A row without this action stays selected if the list allows multiple
+    /// selection, or if the row has an `onDeselect` action.
     public func keepsSelection(_ keeps: Bool = true) -> Row { with { $0.actions.keepsSelection = keeps } }
 
     /// Returns a row that the user can select, or cannot select for `false`.

@@ -4,7 +4,7 @@
 extension Row {
     /// Returns the row with a task for a tap.
     ///
-    /// The task runs until it ends. The rule for further events also applies after the sections were built again.
+    /// The task runs until it ends. The overlap rule also applies after the sections were built again.
     @_disfavoredOverload public func onSelect(
         overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
     ) -> Row {
@@ -15,7 +15,7 @@ extension Row {
     /// Returns the row with a task for a tap. The task receives an owner.
     ///
     /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
-    /// for good, or when an owner that is a view leaves its window. The rule for further events also applies
+    /// for good, or when an owner that is a view leaves its window. The overlap rule also applies
     /// after the sections were built again.
     @_disfavoredOverload public func onSelect<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
@@ -27,7 +27,7 @@ extension Row {
         }.with(.select, tasks)
     }
 
-    /// Returns the row with an unapplied asynchronous method for a tap; see the form with a closure.
+    /// Returns the row with an unapplied asynchronous method for a tap; see the overload with a closure.
     @_disfavoredOverload public func onSelect<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
@@ -37,7 +37,7 @@ extension Row {
 
     /// Returns the row with a task for a tap that deselects the row.
     ///
-    /// The task runs until it ends. The rule for further events also applies after the sections were built again.
+    /// The task runs until it ends. The overlap rule also applies after the sections were built again.
     @_disfavoredOverload public func onDeselect(
         overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
     ) -> Row {
@@ -48,7 +48,7 @@ extension Row {
     /// Returns the row with a task for a tap that deselects the row. The task receives an owner.
     ///
     /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
-    /// for good, or when an owner that is a view leaves its window. The rule for further events also applies
+    /// for good, or when an owner that is a view leaves its window. The overlap rule also applies
     /// after the sections were built again.
     @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
@@ -60,7 +60,7 @@ extension Row {
         }.with(.deselect, tasks)
     }
 
-    /// Returns the row with an unapplied asynchronous method for a tap that deselects the row; see the form with a
+    /// Returns the row with an unapplied asynchronous method for a tap that deselects the row; see the overload with a
     /// closure.
     @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
@@ -73,7 +73,7 @@ extension Row {
 extension Row where Cell == UITableViewCell {
     /// Returns the row with a task for its detail button.
     ///
-    /// The task runs until it ends. The rule for further events also applies after the sections were built again.
+    /// The task runs until it ends. The overlap rule also applies after the sections were built again.
     @_disfavoredOverload public func onAccessoryTap(
         overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
     ) -> Row {
@@ -84,7 +84,7 @@ extension Row where Cell == UITableViewCell {
     /// Returns the row with a task for its detail button. The task receives an owner.
     ///
     /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
-    /// for good, or when an owner that is a view leaves its window. The rule for further events also applies
+    /// for good, or when an owner that is a view leaves its window. The overlap rule also applies
     /// after the sections were built again.
     @_disfavoredOverload public func onAccessoryTap<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
@@ -96,7 +96,7 @@ extension Row where Cell == UITableViewCell {
         }.with(.accessory, tasks)
     }
 
-    /// Returns the row with an unapplied asynchronous method for its detail button; see the form with a closure.
+    /// Returns the row with an unapplied asynchronous method for its detail button; see the overload with a closure.
     @_disfavoredOverload public func onAccessoryTap<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
@@ -106,7 +106,7 @@ extension Row where Cell == UITableViewCell {
 
     /// Returns the row with a task for its insertion control.
     ///
-    /// The task runs until it ends. The rule for further events also applies after the sections were built again.
+    /// The task runs until it ends. The overlap rule also applies after the sections were built again.
     @_disfavoredOverload public func onInsert(
         overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () async -> Void
     ) -> Row {
@@ -117,7 +117,7 @@ extension Row where Cell == UITableViewCell {
     /// Returns the row with a task for its insertion control. The task receives an owner.
     ///
     /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
-    /// for good, or when an owner that is a view leaves its window. The rule for further events also applies
+    /// for good, or when an owner that is a view leaves its window. The overlap rule also applies
     /// after the sections were built again.
     @_disfavoredOverload public func onInsert<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
@@ -129,7 +129,8 @@ extension Row where Cell == UITableViewCell {
         }.with(.insert, tasks)
     }
 
-    /// Returns the row with an unapplied asynchronous method for its insertion control; see the form with a closure.
+    /// Returns the row with an unapplied asynchronous method for its insertion control; see the overload with a
+    /// closure.
     @_disfavoredOverload public func onInsert<Owner: AnyObject>(
         _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
@@ -139,7 +140,7 @@ extension Row where Cell == UITableViewCell {
 
     /// Returns the row with a task for its deletion.
     ///
-    /// The task runs until it ends. The rule for further events also applies after the sections were built again.
+    /// The task runs until it ends. The overlap rule also applies after the sections were built again.
     @_disfavoredOverload public func onDelete(
         title: String? = nil, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor () async -> Void
@@ -151,7 +152,7 @@ extension Row where Cell == UITableViewCell {
     /// Returns the row with a task for its deletion. The task receives an owner.
     ///
     /// The owner is held weakly until the task starts. The task is cancelled when an owner that is a controller leaves
-    /// for good, or when an owner that is a view leaves its window. The rule for further events also applies
+    /// for good, or when an owner that is a view leaves its window. The overlap rule also applies
     /// after the sections were built again.
     @_disfavoredOverload public func onDelete<Owner: AnyObject>(
         title: String? = nil, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
@@ -163,7 +164,7 @@ extension Row where Cell == UITableViewCell {
         }.with(.delete, tasks)
     }
 
-    /// Returns the row with an unapplied asynchronous method for its deletion; see the form with a closure.
+    /// Returns the row with an unapplied asynchronous method for its deletion; see the overload with a closure.
     @_disfavoredOverload public func onDelete<Owner: AnyObject>(
         title: String? = nil, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void

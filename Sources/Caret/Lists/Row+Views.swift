@@ -7,7 +7,7 @@ extension Row where Cell == UITableViewCell {
     ///
     /// - Parameters:
     ///   - id: The identity of the row in its section; by default its source location.
-    ///   - view: Makes the view of a new cell. A reused cell keeps its view, so that views of one class should be
+    ///   - view: Makes the view of a new cell. A reused cell keeps its view. The views of one class should therefore be
     ///     equal.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
@@ -38,7 +38,7 @@ extension Row where Cell == UICollectionViewCell {
     ///
     /// - Parameters:
     ///   - id: The identity of the item in its section; by default its source location.
-    ///   - view: Makes the view of a new cell. A reused cell keeps its view, so that views of one class should be
+    ///   - view: Makes the view of a new cell. A reused cell keeps its view. The views of one class should therefore be
     ///     equal.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.

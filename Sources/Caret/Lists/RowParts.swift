@@ -6,7 +6,7 @@
     var content: RowContent?
     var fill: (@MainActor (Cell) -> Void)?
     var measures = RowMeasures()
-    /// The source locations of the closures, except that of `fill`, in the order in which the closures were added.
+    /// The source locations of all closures except `fill`, in the order in which the closures were added.
     private(set) var sources: [RowClosureSource] = []
     /// The actions are stored separately, because most rows have few of them.
     private var actionsBox: Box?

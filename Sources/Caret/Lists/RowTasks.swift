@@ -1,7 +1,7 @@
 /// The tasks that an action of a row starts.
 ///
 /// Each run of the list's closure describes the row anew. The new row continues the tasks of the row that it replaces.
-/// The rule for further events therefore holds although a task has changed the data.
+/// The overlap rule therefore holds although a task has changed the data.
 @MainActor final class RowTasks {
     private let overlap: TaskOverlap
     private var current: HandlerTasks

@@ -19,8 +19,9 @@ final class SectionEdgeView: UICollectionReusableView {
     required init?(coder: NSCoder) { nil }
 
     static func size(of edge: SectionEdge, in list: UICollectionView) -> CGSize {
-        let height = edge.height ?? edge.view.map { $0().sizeThatFits(list.bounds.size).height } ?? textHeight(in: list)
-        return CGSize(width: list.bounds.width, height: height)
+        if let height = edge.height { return CGSize(width: list.bounds.width, height: height) }
+        let height = edge.view?().sizeThatFits(list.bounds.size).height
+        return CGSize(width: list.bounds.width, height: height ?? textHeight(in: list))
     }
 
     /// The height of a text, which is greater for large text sizes.

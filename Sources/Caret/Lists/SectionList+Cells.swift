@@ -71,7 +71,7 @@ extension SectionList {
         if let filling { forgetLazyRow(filling.key) }
     }
 
-    /// Forgets a lazily made row that no cell shows any more.
+    /// Releases a lazily made row that no cell shows any more.
     func forgetLazyRow(_ key: Int) {
         guard fillings[key] == nil, let (section, index) = LazyKey.parts(of: key) else { return }
         plan.lazyRows[section]?.forget(index)

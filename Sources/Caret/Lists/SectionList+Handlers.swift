@@ -19,7 +19,7 @@ extension SectionList: HandlerRetaining {
 
     /// The closures that make the rows of lazy sections, and the closures of the rows that are kept.
     private func lazyHandlers(isConstant: Bool) -> [RetainedHandler] {
-        let kept = plan.lazyRows.sorted { $0.key < $1.key }.flatMap { $1.keptRows.sorted { $0.key < $1.key }.map(\.value) }
+        let keptLazyRows = plan.lazyRows.sorted { $0.key < $1.key }.flatMap { $1.keptRows.sorted { $0.key < $1.key }.map(\.value) }
         let makers = (constantSections ?? []).indices.compactMap { index -> RetainedHandler? in
             guard let lazy = constantSections?[index].lazy else { return nil }
             return RetainedHandler(site: lazy.site.description, hasOwner: false, captures: ClosureCaptures(of: lazy.make)) {
@@ -28,7 +28,7 @@ extension SectionList: HandlerRetaining {
                 self?.plan.part(at: index)?.lazy?.releaseClosures()
             }
         }
-        return kept.flatMap { handlers(of: $0, isConstant: isConstant) } + makers
+        return keptLazyRows.flatMap { handlers(of: $0, isConstant: isConstant) } + makers
     }
 
     private func handlers(of row: Row<Cell>, isConstant: Bool) -> [RetainedHandler] {
@@ -48,9 +48,14 @@ extension SectionList: HandlerRetaining {
     }
 
     private var edgeHandlers: [RetainedHandler] {
-        let edges = constantSections.map { $0.map { ($0.header, $0.footer) } } ?? plan.parts.map { ($0.header, $0.footer) }
-        return edges.enumerated().flatMap { index, edges in
-            [(edges.0, true), (edges.1, false)].compactMap { edge, isHeader in
+        let sectionEdges: [(header: SectionEdge, footer: SectionEdge)]
+        if let constantSections {
+            sectionEdges = constantSections.map { ($0.header, $0.footer) }
+        } else {
+            sectionEdges = plan.parts.map { ($0.header, $0.footer) }
+        }
+        return sectionEdges.enumerated().flatMap { index, edges in
+            [(edges.header, true), (edges.footer, false)].compactMap { edge, isHeader in
                 guard let view = edge.view, let site = edge.site else { return nil }
                 return RetainedHandler(site: site.description, hasOwner: constantSections == nil, captures: ClosureCaptures(of: view)) {
                     [weak self] in
@@ -69,14 +74,13 @@ extension SectionList: HandlerRetaining {
     }
 
     private var moveHandlers: [RetainedHandler] {
-        moveHandler.map { mover in
-            let captures = ClosureCaptures(of: mover.body)
-            return [
-                RetainedHandler(site: mover.site.description, hasOwner: mover.hasOwner, captures: captures) { [weak self] in
-                    self?.moveHandler = nil
-                }
-            ]
-        } ?? []
+        guard let moveHandler else { return [] }
+        let captures = ClosureCaptures(of: moveHandler.body)
+        return [
+            RetainedHandler(site: moveHandler.site.description, hasOwner: moveHandler.hasOwner, captures: captures) { [weak self] in
+                self?.moveHandler = nil
+            }
+        ]
     }
 
     /// Releases one closure of a row, or for `nil` the closure that configures its cell. All objects that retain the

@@ -8,22 +8,20 @@ extension SectionList {
     ///
     /// Loading begins at once. The closure changes the data, and ``status`` follows it: loading, then ready or
     /// failed. If the list has no rows after an error, it offers to try again. Loading is cancelled when the owner
-    /// leaves as for an asynchronous handler, and begins again when the list is shown again. An
-    /// earlier `load` of this list ends.
+    /// is no longer used, in the same cases as the task of an asynchronous handler. It begins again when the list is
+    /// shown again. An earlier `load` of this list ends.
     ///
     /// - Parameters:
     ///   - owner: The object that is passed to the closure.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Loads the data. A `CancellationError` leaves the status ready.
-    /// - Returns: A token that ends loading when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends loading when cancelled; keeping the subscription is optional.
     @discardableResult public func load<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async throws -> Void
     ) -> Subscription {
         let subscription = Subscription(file, line, owner: owner)
-        return load(subscription, captures: body) { [weak owner] in
-            owner
-        } run: { [weak owner] in
+        return load(subscription, captures: body, owner: { [weak owner] in owner }) { [weak owner] in
             if let owner { try await body(owner) }
         }
     }

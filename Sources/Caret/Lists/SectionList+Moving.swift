@@ -60,9 +60,9 @@ extension SectionList {
     /// Moves the numbers of cells, because lazily made rows are identified by their places. All cells of the section
     /// are configured again, because the app may have changed its data in another way.
     private func moveLazyRow(_ lazy: LazyRows<Cell>, from source: Int, to target: Int) {
-        let moved = fillings.values.filter { LazyKey.parts(of: $0.key)?.section == lazy.section }
-        for filling in moved { fillings[filling.key] = nil }
-        for filling in moved {
+        let movedFillings = fillings.values.filter { LazyKey.parts(of: $0.key)?.section == lazy.section }
+        for filling in movedFillings { fillings[filling.key] = nil }
+        for filling in movedFillings {
             guard let index = LazyKey.parts(of: filling.key)?.index else { continue }
             filling.key = LazyKey.key(section: lazy.section, index: LazyKey.index(index, movedFrom: source, to: target))
             fillings[filling.key] = filling

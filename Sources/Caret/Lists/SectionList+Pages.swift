@@ -16,22 +16,20 @@ extension SectionList {
     /// the user scrolls. After ``reload()``, the pages begin anew. An earlier `paginate` of this list ends.
     ///
     /// - Parameters:
-    ///   - owner: The object that is passed to the closure. A page is cancelled when the owner leaves as for
-    ///     an asynchronous handler.
+    ///   - owner: The object that is passed to the closure. A page is cancelled when the owner is no longer
+    ///     used, in the same cases as the task of an asynchronous handler.
     ///   - rows: The number of rows at the end that lead to the next page, at least 1; 10 by default.
     ///   - retries: The number of automatic attempts after an error, from 0 up to 16; 2 by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Adds the next page to the data, and returns whether there may be another page.
-    /// - Returns: A token that ends the pages when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the pages when cancelled; keeping the subscription is optional.
     @discardableResult public func paginate<Owner: AnyObject>(
         _ owner: Owner, before rows: Int = 10, retries: Int = 2, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async throws -> Bool
     ) -> Subscription {
         let subscription = Subscription(file, line, owner: owner)
-        return paginate(subscription, rows, retries, captures: body) { [weak owner] in
-            owner
-        } run: { [weak owner] in
+        return paginate(subscription, rows, retries, captures: body, owner: { [weak owner] in owner }) { [weak owner] in
             guard let owner else { return false }
             return try await body(owner)
         }

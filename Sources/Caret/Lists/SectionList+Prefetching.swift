@@ -19,23 +19,26 @@ extension SectionList {
             guard let key = plan.key(at: path), prefetchTasks[key] == nil, let row = row(at: path), let body = row.actions.prefetch else {
                 continue
             }
-            let own = PrefetchTask(key, id: key < 0 ? lazyID(of: row, key) : nil)
-            prefetchTasks[key] = own
-            own.task = Task { [weak self, weak own] in
+            let prefetchTask = PrefetchTask(key, id: key < 0 ? lazyID(of: row, key) : nil)
+            prefetchTasks[key] = prefetchTask
+            prefetchTask.task = Task { [weak self, weak prefetchTask] in
                 if !Task.isCancelled { await body() }
-                guard let self, let own, prefetchTasks[own.key] === own else { return }
-                prefetchTasks[own.key] = nil
+                guard let self, let prefetchTask, prefetchTasks[prefetchTask.key] === prefetchTask else { return }
+                prefetchTasks[prefetchTask.key] = nil
             }
         }
     }
 
     func cancelPrefetching(_ paths: [IndexPath]) {
-        for path in paths { plan.key(at: path).flatMap { prefetchTasks.removeValue(forKey: $0) }?.task?.cancel() }
+        for path in paths {
+            guard let key = plan.key(at: path) else { continue }
+            prefetchTasks.removeValue(forKey: key)?.task?.cancel()
+        }
     }
 
     /// Cancels all tasks.
     func cancelPrefetching() {
-        for own in prefetchTasks.values { own.task?.cancel() }
+        for prefetchTask in prefetchTasks.values { prefetchTask.task?.cancel() }
         prefetchTasks = [:]
     }
 
@@ -43,12 +46,12 @@ extension SectionList {
     func cancelPrefetchingOfRemovedRows(from old: ListPlan<Cell>) {
         let tasks = prefetchTasks.values.sorted { $0.key < $1.key }
         prefetchTasks = [:]
-        for own in tasks {
-            if let key = key(of: own, since: old), prefetchTasks[key] == nil {
-                own.key = key
-                prefetchTasks[key] = own
+        for prefetchTask in tasks {
+            if let key = key(of: prefetchTask, since: old), prefetchTasks[key] == nil {
+                prefetchTask.key = key
+                prefetchTasks[key] = prefetchTask
             } else {
-                own.task?.cancel()
+                prefetchTask.task?.cancel()
             }
         }
     }
@@ -57,14 +60,16 @@ extension SectionList {
     ///
     /// The rows of a lazy section are not searched. A row is found if its index is the same, or if all rows that were
     /// inserted or removed precede it.
-    private func key(of own: PrefetchTask, since old: ListPlan<Cell>) -> Int? {
-        guard let (section, index) = LazyKey.parts(of: own.key) else { return plan.rows[own.key] == nil ? nil : own.key }
+    private func key(of prefetchTask: PrefetchTask, since old: ListPlan<Cell>) -> Int? {
+        guard let (section, index) = LazyKey.parts(of: prefetchTask.key) else {
+            return plan.rows[prefetchTask.key] == nil ? nil : prefetchTask.key
+        }
         guard let lazy = plan.lazyRows[section] else { return nil }
         let growth = lazy.count - (old.lazyRows[section]?.count ?? lazy.count)
-        for index in growth == 0 ? [index] : [index, index + growth] {
-            guard let key = lazy.key(at: index), let row = lazy.row(at: index) else { continue }
+        for newIndex in growth == 0 ? [index] : [index, index + growth] {
+            guard let key = lazy.key(at: newIndex), let row = lazy.row(at: newIndex) else { continue }
             defer { forgetLazyRow(key) }
-            if lazyID(of: row, key) == own.id { return key }
+            if lazyID(of: row, key) == prefetchTask.id { return key }
         }
         return nil
     }

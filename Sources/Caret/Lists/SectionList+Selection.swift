@@ -7,9 +7,9 @@ extension SectionList {
         get { source?.selectedPaths.compactMap { rowID(at: $0) } ?? [] }
         set {
             guard let source else { return }
-            let (old, new) = (Set(source.selectedPaths), Set(newValue.compactMap { indexPath(of: $0) }))
-            for path in old.subtracting(new) { source.deselect(path, animated: false) }
-            for path in new.subtracting(old).sorted() { source.select(path, animated: false) }
+            let (oldPaths, newPaths) = (Set(source.selectedPaths), Set(newValue.compactMap { indexPath(of: $0) }))
+            for path in oldPaths.subtracting(newPaths) { source.deselect(path, animated: false) }
+            for path in newPaths.subtracting(oldPaths).sorted() { source.select(path, animated: false) }
         }
     }
 }

@@ -63,6 +63,11 @@ extension SectionList {
 
     /// The controller that contains the list.
     private var controller: UIViewController? {
-        sequence(first: source?.scrollView as UIResponder?) { $0?.next }.lazy.compactMap { $0 as? UIViewController }.first
+        var responder: UIResponder? = source?.scrollView
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
     }
 }

@@ -38,33 +38,34 @@ extension SectionList {
     }
 
     /// Runs the closure, and shows the differences.
-    func refresh(for requested: ListWork = .refresh, animated: Bool? = nil) {
-        // Scheduled work may require more, such as showing the rows without differences.
-        var work = requested
+    func refresh(for requestedWork: ListWork = .refresh, animated: Bool? = nil) {
+        // Scheduled work may require more, such as a reload of all rows.
+        var work = requestedWork
         if case .scheduled(let pending) = state { work = max(work, pending) }
         state = .current
         if work >= .update { beforeUpdate?() }
         guard let sections = readSections() else { return }
-        let old = plan
+        let oldPlan = plan
         plan = ListPlan(sections, &keys)
-        plan.continueTasks(of: old)
+        plan.continueTasks(of: oldPlan)
         observeLazyRows()
         report(plan.duplicates)
-        let staleRows = fillings.filter { key, filling in needsFilling(filling, old, work) }.map(\.key)
+        let staleRows = fillings.filter { key, filling in needsFilling(filling, oldPlan, work) }.map(\.key)
         changedRows = []
         source?.enable(plan.features)
-        cancelPrefetchingOfRemovedRows(from: old)
+        cancelPrefetchingOfRemovedRows(from: oldPlan)
         // During the update, the view may still lay out rows of the old plan.
-        previousPlan = old
+        previousPlan = oldPlan
         if work == .reload {
             source?.reload()
         } else {
-            source?.show(plan, insteadOf: old, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
+            source?.show(plan, insteadOf: oldPlan, refilling: staleRows.sorted(), animated: animated ?? animatesChanges)
         }
         previousPlan = ListPlan()
-        if plan.indexTitles.map(\.title) != old.indexTitles.map(\.title) { source?.reloadIndex() }
+        if plan.indexTitles.map(\.title) != oldPlan.indexTitles.map(\.title) { source?.reloadIndex() }
         updatePlaceholder()
         pager?.rowsDidChange()
+        // Outside of a window, the scheduled work only releases the closures.
         if source?.isInWindow != true { request(.refill) }
     }
 
@@ -102,7 +103,8 @@ extension SectionList {
         if filling.isEnded || changedRows.contains(filling.key) { return true }
         let isLazy = filling.key < 0
         guard let old = oldPlan.keptRow(for: filling.key) else { return isLazy }
-        // A row that was not described again follows the values that it reads. The app updates the others.
+        // A row that the closure did not make again has observed its values itself. Only an update by the app, whose
+        // data may not be observable, configures its cell again.
         if work < .update, new.isSame(as: old) { return false }
         return !new.hasSameContent(old) || isLazy && new.id != old.id
     }
@@ -116,12 +118,12 @@ extension SectionList {
         guard let sections = readSections() else { return state = .released(pending: pending) }
         var newKeys = keys
         let other = ListPlan(sections, &newKeys)
-        let isOther =
+        let hasOtherRows =
             other.parts.map(\.key) != plan.parts.map(\.key) || other.parts.map(\.rows) != plan.parts.map(\.rows)
             || other.parts.map(\.count) != plan.parts.map(\.count)
         plan.adoptClosures(from: other)
         observeLazyRows()
-        request(max(pending ?? .refill, isOther ? .refresh : .refill))
+        request(max(pending ?? .refill, hasOtherRows ? .refresh : .refill))
     }
 
     /// Releases the closures of the rows with everything that they captured.

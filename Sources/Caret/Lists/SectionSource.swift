@@ -11,7 +11,7 @@
     var selectedPaths: [IndexPath] { get }
     func show(_ plan: ListPlan<Cell>, insteadOf old: ListPlan<Cell>, refilling rows: [Int], animated: Bool)
     func refill(_ rows: [Int])
-    /// Shows the rows of the list without differences, because the view had other rows.
+    /// Reloads all rows without a comparison, because the view had other rows than the list.
     func reload()
     func reloadIndex()
     func select(_ path: IndexPath, animated: Bool)

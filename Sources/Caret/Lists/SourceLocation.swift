@@ -8,8 +8,8 @@ struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// Parses a description. A description without a line is a name, such as that of a `UIAction`, which does not
-    /// know its source location.
+    /// Parses a description. A description without a line is a name: a `UIAction`, for example, does not know its
+    /// source location.
     init(_ description: String) {
         let parts = description.split(separator: ":")
         if parts.count > 1, let line = parts.last.flatMap({ Int($0) }) {

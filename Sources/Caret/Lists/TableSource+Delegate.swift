@@ -8,6 +8,7 @@ extension TableSource: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard let actions = row(at: indexPath)?.actions else { return }
         let selectsSeveral = tableView.isEditing ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
+        // In a list with single selection, the selection of a row without actions has no purpose.
         let isStatic = actions.select == nil && actions.deselect == nil && !selectsSeveral
         // Deselect the row before the action, because the action may move the row.
         if !actions.keepsSelection, actions.select != nil || isStatic { tableView.deselectRow(at: indexPath, animated: true) }
@@ -43,7 +44,7 @@ extension TableSource: UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         // If a table view receives an answer for one row, it asks for all rows.
         guard hasHeights else { return Hooks.noAnswer(tableView.rowHeight) }
-        // The rows of a lazy section are not made for their heights.
+        // Making all rows of a lazy section for their heights would be too slow.
         guard part(at: indexPath.section)?.lazy == nil else { return tableView.rowHeight }
         return row(at: indexPath)?.measures.height?(tableView.bounds.width) ?? tableView.rowHeight
     }
@@ -71,7 +72,8 @@ extension TableSource: UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         guard let actions = row(at: indexPath)?.actions else { return .none }
-        return actions.delete != nil ? .delete : actions.insert != nil ? .insert : .none
+        if actions.delete != nil { return .delete }
+        return actions.insert != nil ? .insert : .none
     }
 
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {

@@ -5,7 +5,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
     private weak var table: UITableView?
     let list: SectionList<UITableViewCell>
-    private var registered: Set<String> = []
+    private var registeredCells: Set<String> = []
     private var lazyCounts = LazyCounts()
     private var features = EnabledFeatures()
 
@@ -67,8 +67,8 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
     func refill(_ rows: [Int]) {
         guard let table, table.dataSource === self else { return }
-        let (others, same) = rows.split(list.needsOtherCell)
-        let (reloaded, refilled) = (others.compactMap(path), same.compactMap(path))
+        let (rowsWithOtherCell, rowsWithSameCell) = rows.split(list.needsOtherCell)
+        let (reloaded, refilled) = (rowsWithOtherCell.compactMap(path), rowsWithSameCell.compactMap(path))
         if !refilled.isEmpty { table.reconfigureRows(at: refilled) }
         if !reloaded.isEmpty { UIView.performWithoutAnimation { table.reloadRows(at: reloaded, with: .none) } }
     }
@@ -132,7 +132,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
             cell.contentConfiguration = MissingRow.configuration(at: indexPath)
             return cell
         }
-        if registered.insert(row.kind.identifier).inserted { row.kind.register(tableView) }
+        if registeredCells.insert(row.kind.identifier).inserted { row.kind.register(tableView) }
         let cell = row.kind.dequeue(tableView, indexPath)
         list.fill(cell, key: key)
         return cell
@@ -212,7 +212,7 @@ extension UITableViewHeaderFooterView? {
 }
 
 extension Array {
-    /// Returns the elements that the closure accepts, and the others, both in order.
+    /// Returns the elements that the closure accepts, and the elements that it rejects, both in order.
     fileprivate func split(_ isAccepted: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
         (filter(isAccepted), filter { !isAccepted($0) })
     }

@@ -8,7 +8,7 @@ extension UICollectionView {
     /// ```
     ///
     /// The collection view gets a data source that shows the returned list, and retains it until other sections are
-    /// shown. The delegate stays in effect: its values take precedence over those of the items, and it receives taps
+    /// shown. The delegate stays in effect: its values take precedence over the items' values, and it receives taps
     /// and similar events before the items. In a flow layout, headers and footers occupy space.
     ///
     /// - Parameters:

@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// The link from the closures of a layout to the layout, which retains them.
+/// A weak reference to a layout, for the closures that the layout retains.
 @MainActor private final class LayoutLink {
     weak var layout: UICollectionViewLayout?
 

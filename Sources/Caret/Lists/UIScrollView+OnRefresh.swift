@@ -16,15 +16,13 @@ extension UIScrollView {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: Refreshes the data.
-    /// - Returns: A token; keeping it is optional. Cancelling the token stops the control, and removes the control if
-    ///   this call has made it.
+    /// - Returns: A subscription; keeping the subscription is optional. Cancelling it stops the control, and removes
+    ///   the control if this call has made it.
     @discardableResult public func onRefresh<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
         let subscription = Subscription(file, line, owner: owner)
-        return onRefresh(subscription, captures: body) { [weak owner] in
-            owner
-        } run: { [weak owner] in
+        return onRefresh(subscription, captures: body, owner: { [weak owner] in owner }) { [weak owner] in
             if let owner { await body(owner) }
         }
     }

@@ -5,7 +5,7 @@
     private let body: @MainActor (ControllerEvent) -> Void
     /// The storage of the application whose controllers are observed.
     private weak var storage: UserInfoStorage?
-    private var remove: (@MainActor () -> Void)?
+    private var removeObservers: (@MainActor () -> Void)?
 
     /// - Parameters:
     ///   - controller: The controller; held weakly.
@@ -15,7 +15,7 @@
         self.body = body
     }
 
-    isolated deinit { remove?() }
+    isolated deinit { removeObservers?() }
 
     /// Begins to observe. Call this method again when the controller appears, because the application may have been
     /// launched meanwhile.
@@ -23,23 +23,23 @@
         guard let storage = Hooks.applicationStorage, storage !== self.storage else { return }
         end()
         self.storage = storage
-        let removeController = storage.observeController { [weak self] other, event in
+        let removeControllerObserver = storage.observeController { [weak self] other, event in
             guard let self, controller?.selfAndAncestors.contains(where: { $0 === other }) == true else { return }
             body(event)
         }
-        let removeScene = storage.observeSceneEnds { [weak self] scene in
+        let removeSceneObserver = storage.observeSceneEnds { [weak self] scene in
             guard let self, controller?.nearestWindow?.windowScene === scene else { return }
             body(.didLeave)
         }
-        remove = {
-            removeController()
-            removeScene()
+        removeObservers = {
+            removeControllerObserver()
+            removeSceneObserver()
         }
     }
 
     /// Ends the observation.
     func end() {
-        remove?()
-        (remove, storage) = (nil, nil)
+        removeObservers?()
+        (removeObservers, storage) = (nil, nil)
     }
 }

@@ -15,7 +15,7 @@ extension ControlEvent where Sender: UIViewController, Payload == Bool {
 
 extension ControlEvent where Sender: UIViewController, Payload == Void {
     /// Sent when the view was loaded.
-    public static var didLoad: Self { Self { $0 == .load ? () : nil } }
+    public static var didLoad: Self { Self(payload: { event in event == .load ? () : nil }) }
 }
 
 /// Events without a payload. Overload resolution prefers the events of the same names with a payload.

@@ -1,12 +1,12 @@
 /// Runs a closure in the frame after a value that it read has changed, as long as this object exists.
 ///
-/// Closures that change what other closures read could run in every frame for ever. After ``longestChain`` runs of
-/// which each one caused the next, the closure ends with a diagnostic that names the closure and the last cause.
+/// Closures that change what other closures read could run in every frame for ever. After ``longestChain`` runs, each
+/// caused by the previous one, the closure ends with a diagnostic that names the closure and the last cause.
 @MainActor final class Follower {
     /// The number of runs that may cause each other without a change from elsewhere.
     static let longestChain = 100
     /// The follower whose closure is running.
-    private static var running: Follower?
+    private static var runningFollower: Follower?
 
     private let site: SourceLocation?
     private let body: @MainActor () -> Void
@@ -16,7 +16,7 @@
     private var generation = 0
     /// An object that the observation of the last run retains; `nil` if that run read no observable value.
     private weak var observation: ObservationToken?
-    /// The number of runs before the current one of which each one caused the next.
+    /// The number of earlier runs in the chain of causes that led to the current run.
     private var chain = 0
     /// The ``chain`` of the run that waits for the next frame; `nil` if no run waits.
     private var pendingChain: Int?
@@ -37,10 +37,10 @@
 
     /// Calls a closure. Its changes count as caused by this follower.
     func asCause(_ change: () -> Void) {
-        let outer = Self.running
-        Self.running = self
+        let outer = Self.runningFollower
+        Self.runningFollower = self
         change()
-        Self.running = outer
+        Self.runningFollower = outer
     }
 
     func end() { isEnded = true }
@@ -72,7 +72,7 @@
 
     private func valueDidChange(_ generation: Int) {
         guard generation == self.generation else { return }
-        let cause = Self.running
+        let cause = Self.runningFollower
         let next = cause.map { $0.chain + 1 } ?? 0
         guard next <= Self.longestChain else { return reportLoop(cause) }
         pendingChain = next

@@ -3,7 +3,7 @@
     /// The item to present. Setting the item presents or dismisses a controller as soon as possible.
     var requestedItem: Item? { didSet { updatePresentation() } }
     private weak var presenter: Presenter?
-    private let make: @MainActor (Presenter, Item) -> UIViewController
+    private let makeController: @MainActor (Presenter, Item) -> UIViewController
     private let onDismissal: @MainActor (Item) -> Void
     private var presentedItem: Item?
     private var presented: PresentedController?
@@ -13,20 +13,20 @@
 
     /// - Parameters:
     ///   - presenter: The presenting view controller; held weakly.
-    ///   - make: Makes the view controller of an item.
+    ///   - makeController: Makes the view controller of an item.
     ///   - onDismissal: Called with the presented item when the user has dismissed its controller.
     init(
-        over presenter: Presenter, _ make: @escaping @MainActor (Presenter, Item) -> UIViewController,
+        over presenter: Presenter, _ makeController: @escaping @MainActor (Presenter, Item) -> UIViewController,
         onDismissal: @escaping @MainActor (Item) -> Void
     ) {
         self.presenter = presenter
-        self.make = make
+        self.makeController = makeController
         self.onDismissal = onDismissal
     }
 
     isolated deinit { endObserving?() }
 
-    /// Presents or dismisses a controller, or requests that as soon as it is possible.
+    /// Presents or dismisses a controller as soon as possible.
     func updatePresentation() {
         guard let presenter, requestedItem != presentedItem else { return }
         presentedItem = nil
@@ -35,7 +35,8 @@
         if let presentingController = presented?.presenter {
             return presentingController.dismiss(animated: true) { [weak self] in self?.updatePresentation() }
         }
-        // The queue belongs to the running application. A view that is in no window may be displayed by a later one.
+        // The queue belongs to the running application. A view that is in no window may be displayed by a later
+        // application.
         guard requestedItem != nil, !isQueued, presenter.viewIfLoaded?.window != nil else { return }
         isQueued = true
         _ = PresentationQueue.shared.add(for: presenter) { [weak self] in
@@ -46,7 +47,7 @@
 
     private func presentItem() {
         guard let presenter, let item = requestedItem, presentedItem == nil else { return }
-        let newController = make(presenter, item)
+        let newController = makeController(presenter, item)
         presentedItem = item
         presenter.present(newController, animated: true)
         let presented = PresentedController(newController, by: presenter)

@@ -16,9 +16,9 @@
 
     private let model: Model
     private let path: ReferenceWritableKeyPath<Model, [Element]>
-    private let make: @MainActor (UINavigationController, Element) -> UIViewController
+    private let makeController: @MainActor (UINavigationController, Element) -> UIViewController
     private weak var navigation: UINavigationController?
-    /// Notices changes of the path.
+    /// Observes changes of the path.
     private var follower: Follower?
     /// The path that the stack shows, with the controllers of its elements.
     private var entries: [Entry] = []
@@ -30,15 +30,15 @@
     /// Whether the subscription was cancelled, or the updates ended because each new screen changed the path again.
     private var isEnded: Bool { follower?.isEnded ?? false }
 
-    /// - Parameter make: Makes the view controller of a new element.
+    /// - Parameter makeController: Makes the view controller of a new element.
     init(
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, in navigation: UINavigationController,
-        _ make: @escaping @MainActor (UINavigationController, Element) -> UIViewController
+        _ makeController: @escaping @MainActor (UINavigationController, Element) -> UIViewController
     ) {
         self.model = model
         self.path = path
         self.navigation = navigation
-        self.make = make
+        self.makeController = makeController
     }
 
     /// Shows the path now, and after each of its changes.
@@ -90,21 +90,21 @@
     }
 
     private func show(_ newPath: [Element], in navigation: UINavigationController) {
-        let prefixCount = zip(entries, newPath).prefix { $0.0.element == $0.1 }.count
+        let prefixCount = zip(entries, newPath).prefix { entry, element in entry.element == element }.count
         guard isFirstUpdate || prefixCount < max(entries.count, newPath.count) else { return }
         // The controllers below the path belong to the app, and the app may have replaced the root.
-        let old = entries.map(\.viewController)
-        let base = navigation.viewControllers.prefix { viewController in !old.contains { $0 === viewController } }
-        var added: [UIViewController] = []
+        let previousControllers = entries.map(\.viewController)
+        let base = navigation.viewControllers.prefix { viewController in !previousControllers.contains { $0 === viewController } }
+        var newControllers: [UIViewController] = []
         for element in newPath.dropFirst(prefixCount) {
-            let viewController = make(navigation, element)
+            let viewController = makeController(navigation, element)
             observeEnd(of: viewController)
-            added.append(viewController)
+            newControllers.append(viewController)
         }
-        let kept = entries.prefix(prefixCount)
-        entries = kept + zip(newPath.dropFirst(prefixCount), added).map { Entry(element: $0, viewController: $1) }
+        let keptEntries = entries.prefix(prefixCount)
+        entries = keptEntries + zip(newPath.dropFirst(prefixCount), newControllers).map { Entry(element: $0, viewController: $1) }
         isChangingStack = true
-        navigation.setViewControllers(base + kept.compactMap(\.viewController) + added, animated: !isFirstUpdate)
+        navigation.setViewControllers(base + keptEntries.compactMap(\.viewController) + newControllers, animated: !isFirstUpdate)
         (isChangingStack, isFirstUpdate) = (false, false)
     }
 

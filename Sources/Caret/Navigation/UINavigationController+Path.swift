@@ -23,7 +23,7 @@ extension UINavigationController {
     ///   - line: The line of the caller; omit the argument.
     ///   - screen: Makes the view controller of a new element. The closure receives the navigation controller, so
     ///     that capturing it is unnecessary.
-    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the connection when cancelled; keeping it is optional.
     @discardableResult public func follow<Model: AnyObject, Element: Equatable>(
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
@@ -56,7 +56,7 @@ extension UserInfoHost where Self: UIViewController {
     ///   - line: The line of the caller; omit the argument.
     ///   - screen: Makes the view controller of an item. The closure receives the presenting controller, so that
     ///     capturing it is unnecessary.
-    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the connection when cancelled; keeping it is optional.
     @discardableResult public func present<Model: AnyObject, Item: Equatable>(
         _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (Self, Item) -> UIViewController

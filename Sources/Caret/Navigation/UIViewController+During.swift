@@ -2,7 +2,7 @@
 public enum ControllerPeriod: Hashable, Sendable {
     /// From the time when the view is about to appear until it has disappeared.
     case appearance
-    /// From now, or from the time when handlers are added, until the controller leaves for good. A controller leaves
+    /// From the time when the handlers are added until the controller leaves for good. A controller leaves
     /// when it, or its container, is popped, dismissed or replaced as the root of its window. A controller also leaves
     /// if it is in no hierarchy two frames after the period began or its view disappeared. The period begins again
     /// when the view reappears.

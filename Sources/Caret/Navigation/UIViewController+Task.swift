@@ -20,7 +20,7 @@ extension UserInfoHost where Self: UIViewController {
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The body of the task; retained by the controller.
-    /// - Returns: A token that ends the task when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the task when cancelled; keeping it is optional.
     @discardableResult public func task(
         _ period: ControllerPeriod = .presence, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Self) async -> Void

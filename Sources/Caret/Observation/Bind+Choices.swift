@@ -1,4 +1,4 @@
-/// Connects the selected segment and a property of any type: the segments stand for values, in order.
+/// Connects the selected segment and a property of any type. The segments represent the values, in order.
 ///
 /// ```swift
 /// bind(segments, model, \.size, from: Size.allCases)
@@ -13,7 +13,7 @@
 ///   - values: The values of the segments, from first to last.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject, Value: Equatable>(
     _ segments: UISegmentedControl, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
     file: String = #fileID, line: Int = #line
@@ -34,7 +34,7 @@
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ button: UIButton, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -50,7 +50,7 @@
 ///   - path: The property: the index of the row. An index without a row is not shown.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ picker: UIPickerView, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -69,7 +69,7 @@
 ///   - path: The property: the index of the tab. An index without a tab is not shown.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ tabs: UITabBarController, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line
 ) -> Subscription {

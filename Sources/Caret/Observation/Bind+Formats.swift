@@ -7,8 +7,8 @@ import Foundation
 /// bind(weightField, model, \.grams, format: .number, formatsWhileTyping: true)
 /// ```
 ///
-/// The field shows the formatted value. A text that the format can read is written after each key; another one is not
-/// written. When editing ends, the field shows the property's value again.
+/// The field shows the formatted value. After each key, the text is written if the format can read it. When editing
+/// ends, the field shows the property's value again.
 ///
 /// - Parameters:
 ///   - field: The field.
@@ -16,11 +16,11 @@ import Foundation
 ///   - path: The property.
 ///   - format: Converts the value to text and back.
 ///   - formatsWhileTyping: Whether the text is formatted after each key, so that separators of groups appear. The
-///     cursor stays behind the same digit. A text that ends with a separator or a zero after it stays as it is.
-///     Defaults to `false`.
+///     cursor stays after the same digit. A text that ends with the decimal separator, or with zeros after that
+///     separator, is not formatted yet. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject, Format: ParseableFormatStyle>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Format.FormatInput>, format: Format,
     formatsWhileTyping: Bool = false, file: String = #fileID, line: Int = #line
@@ -42,7 +42,7 @@ import Foundation
 ///   - formatsWhileTyping: Whether the text is formatted after each key. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject, Format: ParseableFormatStyle>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Format.FormatInput?>, format: Format,
     formatsWhileTyping: Bool = false, file: String = #fileID, line: Int = #line

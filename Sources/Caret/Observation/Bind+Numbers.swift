@@ -9,7 +9,7 @@ import Foundation
 ///   - formatsWhileTyping: Whether the text is formatted after each key. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject, Number: BinaryInteger>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Number>, formatsWhileTyping: Bool = false,
     file: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ import Foundation
 ///   - formatsWhileTyping: Whether the text is formatted after each key. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject, Number: BinaryInteger>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Number?>, formatsWhileTyping: Bool = false,
     file: String = #fileID, line: Int = #line
@@ -44,7 +44,7 @@ import Foundation
 ///   - formatsWhileTyping: Whether the text is formatted after each key. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject, Number: BinaryFloatingPoint>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Number>, formatsWhileTyping: Bool = false,
     file: String = #fileID, line: Int = #line
@@ -62,7 +62,7 @@ import Foundation
 ///   - formatsWhileTyping: Whether the text is formatted after each key. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject, Number: BinaryFloatingPoint>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Number?>, formatsWhileTyping: Bool = false,
     file: String = #fileID, line: Int = #line
@@ -79,7 +79,7 @@ import Foundation
 ///   - formatsWhileTyping: Whether the text is formatted after each key. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Decimal>, formatsWhileTyping: Bool = false,
     file: String = #fileID, line: Int = #line
@@ -97,7 +97,7 @@ import Foundation
 ///   - formatsWhileTyping: Whether the text is formatted after each key. Defaults to `false`.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Decimal?>, formatsWhileTyping: Bool = false,
     file: String = #fileID, line: Int = #line

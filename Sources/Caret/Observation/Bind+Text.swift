@@ -16,7 +16,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -31,7 +31,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ field: UITextField, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -48,7 +48,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ textView: UITextView, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -63,7 +63,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ searchBar: UISearchBar, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line
 ) -> Subscription {

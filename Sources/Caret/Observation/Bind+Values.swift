@@ -8,7 +8,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ toggle: UISwitch, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -23,7 +23,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ slider: UISlider, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Float>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -38,7 +38,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ slider: UISlider, _ model: Model, _ path: ReferenceWritableKeyPath<Model, some BinaryFloatingPoint>, file: String = #fileID,
     line: Int = #line
@@ -54,7 +54,7 @@ import Foundation
 ///   - path: The property, which receives rounded values.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ slider: UISlider, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -69,7 +69,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ stepper: UIStepper, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Double>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -84,7 +84,7 @@ import Foundation
 ///   - path: The property, which receives rounded values.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ stepper: UIStepper, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -99,7 +99,7 @@ import Foundation
 ///   - path: The property: the index of the segment.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ segments: UISegmentedControl, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -114,7 +114,7 @@ import Foundation
 ///   - path: The property: the index of the page.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ pageControl: UIPageControl, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -129,7 +129,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ picker: UIDatePicker, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Date>, file: String = #fileID, line: Int = #line
 ) -> Subscription {
@@ -144,7 +144,7 @@ import Foundation
 ///   - path: The property.
 ///   - file: The source file of the caller; omit the argument.
 ///   - line: The line of the caller; omit the argument.
-/// - Returns: A token that ends the connection when cancelled; keeping the token is optional.
+/// - Returns: A subscription that ends the connection when cancelled; keeping the subscription is optional.
 @MainActor @discardableResult public func bind<Model: AnyObject>(
     _ well: UIColorWell, _ model: Model, _ path: ReferenceWritableKeyPath<Model, UIColor?>, file: String = #fileID, line: Int = #line
 ) -> Subscription {

@@ -10,26 +10,26 @@
         _ control: Control, _ event: ControlEvent<Control, Value>, _ model: Model, _ binding: FieldBinding<Model, Value>,
         _ site: SourceLocation, show: @escaping @MainActor (Control, Value) -> Void
     ) -> Subscription {
-        var written: Value?
+        var writtenValue: Value?
         let follower = Follower(at: site) { [weak control] in
             let value = binding.read(model)
-            defer { written = nil }
+            defer { writtenValue = nil }
             // The text of a field that the user edits is not set again, which would move the cursor.
-            if let control, value != written { show(control, value) }
+            if let control, value != writtenValue { show(control, value) }
         }
         let subscription = control.on(event, file: site.file, line: site.line) { [weak control] value in
-            written = value
+            writtenValue = value
             binding.write(model, value)
             // A model that does not accept the value sends no change. A text may become acceptable while the user
             // types.
             guard binding.read(model) != value, (control as? UIResponder)?.isFirstResponder != true else { return }
-            // A run since then has shown the value of the model already.
-            Hooks.inNextFrame { [weak follower] in if written != nil { follower?.run() } }
+            // If the follower has run since then, it has shown the value of the model already.
+            Hooks.inNextFrame { [weak follower] in if writtenValue != nil { follower?.run() } }
         }
-        let end = endOfEditing(of: control, site) { [weak follower] in follower?.run() }
+        let editingEnd = endOfEditing(of: control, site) { [weak follower] in follower?.run() }
         // The handler retains its subscription, and therefore the observation.
         subscription.addEndHandler {
-            end?.cancel()
+            editingEnd?.cancel()
             follower.end()
         }
         return subscription

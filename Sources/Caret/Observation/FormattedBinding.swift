@@ -22,12 +22,14 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
         let follower = Follower(at: site) { [weak field] in
             let value = self.read()
             guard let field else { return }
-            // While the user edits, only a value of another origin is shown.
+            // While the user edits, show the value only if it differs from the value of the typed text.
             if field.isFirstResponder, self.value(of: field.text ?? "") == value { return }
             field.text = value.map(self.format.format) ?? ""
         }
-        // The field keeps the binding (caret:retains), which holds the field weakly.
-        let end = field.on(.editingDidEnd, file: site.file, line: site.line) { [weak field] _ in
+        // The field retains this object on purpose, and this object holds the field weakly. `caret check` would report
+        // the handler without this mark:
+        // caret:retains
+        let endSubscription = field.on(.editingDidEnd, file: site.file, line: site.line) { [weak field] _ in
             field?.text = self.read().map(self.format.format) ?? ""
         }
         // caret:retains
@@ -36,7 +38,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
         }
         subscription.addEndHandler {
             follower.end()
-            end.cancel()
+            endSubscription.cancel()
         }
         return subscription
     }
@@ -50,9 +52,9 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
         write(value)
         guard formatsWhileTyping, let field, let formatted = formattedWhileTyping(text, value), formatted != text else { return }
         let position = field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? text.count
-        let before = Self.significant(String(text.prefix(position))).count
+        let countBefore = Self.significantCharacters(String(text.prefix(position))).count
         field.text = formatted
-        let offset = Self.offset(behind: before, in: formatted)
+        let offset = Self.offset(behind: countBefore, in: formatted)
         if let place = field.position(from: field.beginningOfDocument, offset: offset) {
             field.selectedTextRange = field.textRange(from: place, to: place)
         }
@@ -60,28 +62,32 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable, Format.Strat
 
     /// Returns the text to show instead of a text that is being typed; `nil` to leave the text as it is.
     ///
-    /// Digits that the format adds at the end, such as those of cents, are left out until they are typed. A separator
-    /// at the end, and digits that the format would drop, are still being typed.
+    /// Digits that the format adds at the end, such as cents, are left out until they are typed. A text with a
+    /// separator at the end, or with digits that the format would drop, is incomplete and stays as it is.
     private func formattedWhileTyping(_ text: String, _ value: Format.FormatInput) -> String? {
         guard let lastDigit = text.lastIndex(where: \.isNumber), !text[lastDigit...].contains(where: \.isPunctuation) else { return nil }
-        let full = format.format(value)
-        let (typed, shown) = (Self.significant(text), Self.significant(full))
-        guard shown.starts(with: typed), shown[typed.count...].allSatisfy({ $0.wholeNumberValue == 0 }) else { return nil }
-        guard shown.count > typed.count, let end = full.lastIndex(where: \.isNumber) else { return full }
+        let fullText = format.format(value)
+        let (typedCharacters, fullCharacters) = (Self.significantCharacters(text), Self.significantCharacters(fullText))
+        guard fullCharacters.starts(with: typedCharacters),
+            fullCharacters[typedCharacters.count...].allSatisfy({ $0.wholeNumberValue == 0 })
+        else { return nil }
+        guard fullCharacters.count > typedCharacters.count, let end = fullText.lastIndex(where: \.isNumber) else { return fullText }
         // Keep the affixes, such as a currency symbol behind the number.
-        let shortened = full.prefix(Self.offset(behind: typed.count, in: full)) + full[full.index(after: end)...]
+        let shortened = fullText.prefix(Self.offset(behind: typedCharacters.count, in: fullText)) + fullText[fullText.index(after: end)...]
         return self.value(of: String(shortened)) == value ? String(shortened) : nil
     }
 
     /// Returns the characters that are not separators of groups: digits and signs.
-    private static func significant(_ text: String) -> [Character] { text.filter { $0.isNumber || $0 == "-" || $0 == "−" }.map { $0 } }
+    private static func significantCharacters(_ text: String) -> [Character] {
+        text.filter { $0.isNumber || $0 == "-" || $0 == "−" }.map { $0 }
+    }
 
     /// Returns the offset behind a number of significant characters.
     private static func offset(behind count: Int, in text: String) -> Int {
         var remaining = count
         for (offset, character) in text.enumerated() {
             if remaining == 0 { return offset }
-            if !significant(String(character)).isEmpty { remaining -= 1 }
+            if !significantCharacters(String(character)).isEmpty { remaining -= 1 }
         }
         return text.count
     }

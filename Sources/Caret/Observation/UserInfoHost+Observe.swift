@@ -10,11 +10,11 @@ extension UserInfoHost where Self: UIViewController {
     /// cause each other, one of them ends with a diagnostic that names both.
     ///
     /// - Parameters:
-    ///   - owner: The object that is passed to the closure; held weakly. The closure ends when it is deallocated.
+    ///   - owner: The object that is passed to the closure; held weakly. The observation ends with the owner.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The closure; retained by the controller.
-    /// - Returns: A token that ends the observation when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the observation when cancelled; keeping the subscription is optional.
     @discardableResult public func observe<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Subscription {
@@ -37,11 +37,11 @@ extension UserInfoHost where Self: UIView {
     /// cause each other, one of them ends with a diagnostic that names both.
     ///
     /// - Parameters:
-    ///   - owner: The object that is passed to the closure; held weakly. The closure ends when it is deallocated.
+    ///   - owner: The object that is passed to the closure; held weakly. The observation ends with the owner.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The closure; retained by the view.
-    /// - Returns: A token that ends the observation when cancelled; keeping the token is optional.
+    /// - Returns: A subscription that ends the observation when cancelled; keeping the subscription is optional.
     @discardableResult public func observe<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Subscription {

@@ -7,7 +7,9 @@ import Foundation
         let asciiResult = lhs.utf8.withContiguousStorageIfAvailable { left in
             rhs.utf8.withContiguousStorageIfAvailable { right in compareASCII(left, right) }
         }
-        return asciiResult.flatMap { $0 }.flatMap { $0 } ?? ComparisonResult(folded(lhs), folded(rhs))
+        // The result is `nil` if the left or the right storage is not contiguous, or if the comparison is undecided.
+        if let rightResult = asciiResult, let comparison = rightResult, let result = comparison { return result }
+        return ComparisonResult(folded(lhs), folded(rhs))
     }
 
     /// Returns a string with its case removed. The string is mapped to uppercase first, so that strings with the same
@@ -38,6 +40,7 @@ import Foundation
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {
+        // The letters A–Z have the codes 0x41…0x5A, and their lowercase letters have the bit 0x20 set.
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 }

@@ -25,10 +25,10 @@ import Foundation
             if result != .orderedSame { return result }
         }
         let result = ComparisonResult(lhs.parts.count, rhs.parts.count)
-        return result == .orderedSame ? compareZeros(lhs, rhs) : result
+        return result == .orderedSame ? compareLeadingZeros(lhs, rhs) : result
     }
 
-    private static func compareZeros(_ lhs: NumericText, _ rhs: NumericText) -> ComparisonResult {
+    private static func compareLeadingZeros(_ lhs: NumericText, _ rhs: NumericText) -> ComparisonResult {
         for (left, right) in zip(lhs.parts, rhs.parts) where left.isNumber && left.text.utf8.count != right.text.utf8.count {
             return ComparisonResult(left.text.utf8.count, right.text.utf8.count)
         }

@@ -128,6 +128,10 @@ extension ComparisonResult {
     }
 
     @usableFromInline init(unordered isLeftNumber: Bool, _ isRightNumber: Bool) {
-        self = isLeftNumber ? .orderedAscending : isRightNumber ? .orderedDescending : .orderedSame
+        if isLeftNumber {
+            self = .orderedAscending
+        } else {
+            self = isRightNumber ? .orderedDescending : .orderedSame
+        }
     }
 }

@@ -70,7 +70,7 @@
     private func finish() {
         guard let presented, let presenter = presented.presenter else { return end() }
         if presenter.nearestWindow?.windowScene?.activationState == .unattached {
-            // Nothing moves in a scene that was disconnected.
+            // An animation would not end in a scene that was disconnected.
             presenter.dismiss(animated: false)
             return end()
         }

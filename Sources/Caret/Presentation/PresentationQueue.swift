@@ -51,7 +51,7 @@
     private func checkInNextFrame() {
         guard !isCheckPending, !requests.isEmpty else { return }
         isCheckPending = true
-        // A call that is scheduled without a delay during a frame belongs to the same frame.
+        // Without a delay, a call that is scheduled during a frame would run in the same frame.
         _ = Hooks.after(.milliseconds(1)) { [weak self] in
             self?.isCheckPending = false
             self?.check()

@@ -1,7 +1,7 @@
 /// A controller that was passed to `present`, and the controller that was presented in its place.
 ///
 /// The delegate of a presentation controller may put the controller into a container, or replace it. The container is
-/// then presented and dismissed, and the life cycle of the controller itself does not tell its end.
+/// then presented and dismissed, and the life cycle of the controller itself does not show the dismissal.
 @MainActor struct PresentedController {
     private weak var requested: UIViewController?
     private weak var replacement: UIViewController?

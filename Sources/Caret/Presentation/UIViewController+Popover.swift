@@ -17,6 +17,7 @@ extension UIViewController {
         _ controller: UIViewController, from source: any UIPopoverPresentationControllerSourceItem,
         arrows directions: UIPopoverArrowDirection = .any
     ) async {
+        // The type `Never` fits a popover without a result.
         let _: Never? = await popover(controller, from: source, arrows: directions) { _, _ in }
     }
 
@@ -58,10 +59,10 @@ extension UIViewController {
 
 /// Forwards a result to a presentation, which may begin after the result was sent.
 @MainActor private final class DeferredResult<Value> {
-    var receiver: (@MainActor (Value) -> Void)? { didSet { if let early { receiver?(early) } } }
-    private var early: Value?
+    var receiver: (@MainActor (Value) -> Void)? { didSet { if let earlyValue { receiver?(earlyValue) } } }
+    private var earlyValue: Value?
 
     func send(_ value: Value) {
-        if let receiver { receiver(value) } else { early = early ?? value }
+        if let receiver { receiver(value) } else { earlyValue = earlyValue ?? value }
     }
 }

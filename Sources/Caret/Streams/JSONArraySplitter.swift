@@ -47,7 +47,7 @@ struct JSONArraySplitter {
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - complete: Receives the elements that these bytes complete, also before an error.
+    ///   - complete: Receives the elements that these bytes complete, even if an error is thrown.
     mutating func consume(_ bytes: some Sequence<UInt8>, into complete: inout [Data]) throws(JSONElementsError) {
         for byte in bytes {
             switch position {

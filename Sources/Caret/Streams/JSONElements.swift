@@ -64,9 +64,9 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
                 guard let chunk = try await chunks.next(isolation: actor) else {
                     throw splitter.hasBegun ? JSONElementsError.truncated : .noArray(path: path)
                 }
-                var complete: [Data] = []
-                do { try splitter.consume(chunk, into: &complete) } catch { failure = error }
-                pendingElements = complete[...]
+                var completeElements: [Data] = []
+                do { try splitter.consume(chunk, into: &completeElements) } catch { failure = error }
+                pendingElements = completeElements[...]
             }
             let index = count
             count += 1

@@ -17,7 +17,7 @@
         nonmutating set { self[key] = newValue }
     }
 
-    /// Removes all values, including those of other libraries.
+    /// Removes all values, including the values of other libraries.
     public func removeAll() {
         host.userInfoStorage.removeAll()
     }

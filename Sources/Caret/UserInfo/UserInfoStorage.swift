@@ -31,12 +31,14 @@ import Foundation
     var watchers = Watchers()
     /// The handlers of the object's events, for the leak audit.
     private(set) var handlers: [WeakHandler] = []
+    /// The number of handlers at which the inactive ones are removed.
     private var sweepCount = 8
     /// The chains of the object's events, for the leak audit.
     private var chains: [WeakChain] = []
     /// The objects that retain closures that are not handlers of events. The audit would not find these objects
     /// otherwise.
     private var registeredHolders: [WeakHolder] = []
+    /// The number of registered objects at which the deallocated ones are removed.
     private var holderSweepCount = 8
     /// The number of handlers and objects that were registered so far. A query can be limited to later registrations.
     private(set) var registrationCount = 0
@@ -68,9 +70,9 @@ import Foundation
 
     func set<Host, Value>(_ value: Value?, for key: UserInfoKey<Host, Value>) {
         // Store the new value first, because releasing the old one may read or set values.
-        let old = slots[key.location]
+        let oldValue = slots[key.location]
         slots[key.location] = value.map { Self.slot(for: $0, key.keeping.kind) }
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(oldValue) {}
     }
 
     func register(_ subscription: Subscription) {
@@ -120,9 +122,9 @@ import Foundation
     }
 
     func removeAll() {
-        let old = slots
+        let oldSlots = slots
         slots = [:]
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(oldSlots) {}
     }
 
     private static func slot<Value>(for value: Value, _ kind: UserInfoKeeping<Value>.Kind) -> Slot {

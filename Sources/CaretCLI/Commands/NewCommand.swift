@@ -37,7 +37,7 @@ struct NewCommand: ParsableCommand {
         caret.contains("://") ? caret : URL(fileURLWithPath: caret).standardizedFileURL.path
     }
 
-    /// The nearest folder around this program that has a manifest; `nil` if the manifest is not that of Caret.
+    /// The nearest folder around this program that has a manifest; `nil` if it is not Caret's manifest.
     private static var enclosingPackage: String? {
         var folder = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
         while folder.path.count > 1 {

@@ -77,11 +77,11 @@ struct PreviewCommand: ParsableCommand {
         result["CARET_SNAPSHOT_AT"] = nil
         result["CARET_FRAME"] = nil
         result["CARET_SETTLE_LIMIT"] = String(limit)
-        // Apps ask for this variable of Xcode before they do what a preview has no use for.
+        // Xcode sets this variable, too. Apps check it to omit work that a preview does not need.
         result["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
         let description = entry.description
         if screen.size == nil, let width = description.width, let height = description.height {
-            // The plain screen has as many pixels in a point as the device.
+            // A screen with the size of the preview keeps the scale of the device.
             if result["CARET_SCALE"] == nil, let device = result["CARET_DEVICE"].flatMap(DeviceProfile.named) {
                 result["CARET_SCALE"] = String(Int(device.metrics.scale))
             }

@@ -56,7 +56,7 @@ struct SnapshotCommand: ParsableCommand {
         }
     }
 
-    /// Checks the most seconds to wait, which several commands have.
+    /// Checks the option `--limit`, which several commands have.
     static func check(limit: Double) throws {
         guard limit > 0, limit <= 3600 else {
             throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
@@ -100,7 +100,7 @@ struct SnapshotCommand: ParsableCommand {
 
     private var isNib: Bool { product.map(NibViewer.isNib) ?? false }
 
-    /// The arguments of the child process: those of the application, or the nib to show.
+    /// The arguments of the child process: the application's arguments, or the nib to show.
     var childArguments: [String] {
         guard let product, isNib else { return arguments }
         return ["show", product] + (scene.map { ["--scene", $0] } ?? []) + arguments

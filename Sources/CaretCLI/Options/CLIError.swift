@@ -24,7 +24,7 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
     case noViewer(path: String)
     /// No Swift SDK of Caret is installed.
     case noSDK
-    /// The compiler is another one than that of the SDK.
+    /// The compiler is not the SDK's compiler.
     case otherCompiler(wanted: String, found: String)
     /// The package depends on Caret, so that SwiftPM builds it without the SDK.
     case needsNoSDK(command: String)

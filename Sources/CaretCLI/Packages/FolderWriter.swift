@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes files and links, but only those that change, so that their dates tell SwiftPM what to build again.
+/// Writes only files and links that change, because SwiftPM decides by their dates what to build again.
 package enum FolderWriter {
     /// Makes a folder, and the folders around it.
     package static func makeFolder(_ path: String) throws {

@@ -3,7 +3,7 @@
 /// The manifest has the needed targets of the user's manifest. Their folders are links. Conditions for platforms, and
 /// dependencies that no target needs, are left out.
 package struct ManifestWriter {
-    /// The lowest tools version of a generated manifest. All older ones compile the same sources alike.
+    /// The lowest tools version of a generated manifest. Older versions compile sources as this version does.
     private static let lowestTools = (major: 5, minor: 9)
 
     let node: PackageGraph.Node

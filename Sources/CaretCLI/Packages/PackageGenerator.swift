@@ -49,7 +49,7 @@ package struct PackageGenerator {
         return paths
     }
 
-    /// The versions that the user's package has chosen are those of the generated one at first.
+    /// Copies `Package.resolved` of the user's package, so that the first build uses the same versions of dependencies.
     private func copyPins() throws {
         guard let node = graph.nodes[graph.root] else { return }
         let copy = rootFolder + "/Package.resolved"

@@ -1,8 +1,8 @@
-/// The packages whose manifests are known, and the targets of them that a build needs.
+/// The packages whose manifests are known, and their targets that a build needs.
 ///
-/// The root's targets are needed, and from there on what each needed target depends on, under conditions that are met
-/// for iOS. A product of a known package needs its targets. A product of any other package needs that package, which
-/// SwiftPM resolves as usual. All that is not reached is left out of the generated manifests.
+/// A build needs the targets of the root, and all dependencies of needed targets whose conditions are met for iOS. A
+/// product of a known package needs its targets. A product of any other package needs that package, which SwiftPM
+/// resolves as usual. Targets and dependencies that the build does not need are left out of the generated manifests.
 package struct PackageGraph: Sendable {
     /// A package on this machine.
     package struct Node: Sendable {

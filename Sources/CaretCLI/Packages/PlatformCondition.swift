@@ -20,8 +20,8 @@ package struct PlatformCondition: Decodable, Equatable, Sendable {
 
     /// Returns whether the platforms of the condition are met.
     ///
-    /// A target with UI code is one for iOS. All other targets are compiled as Linux code, and what they need on Linux
-    /// is theirs too.
+    /// A condition for iOS is met for every target. A condition for Linux is met only for targets without UI code,
+    /// which are compiled as Linux code.
     package func includes(isUserInterface: Bool) -> Bool {
         guard let platformNames, !platformNames.isEmpty else { return true }
         return platformNames.contains("ios") || (!isUserInterface && platformNames.contains("linux"))

@@ -26,7 +26,7 @@ struct TargetWriter {
         if let access = target.packageAccess { arguments.append("packageAccess: \(access)") }
         for (tool, label) in [("c", "cSettings"), ("cxx", "cxxSettings"), ("swift", "swiftSettings"), ("linker", "linkerSettings")] {
             var values = target.settings.filter { $0.tool == tool }.compactMap(setting)
-            // Another argument lets SwiftPM compile the target again after an edit of caret.yml.
+            // This argument changes with caret.yml. After an edit, SwiftPM therefore compiles the target again.
             if tool == "swift", let seesModules { values.append(".define(\"CARET_MODULES_\(seesModules ? "VISIBLE" : "HIDDEN")\")") }
             if !values.isEmpty, target.type != "macro" || tool == "swift" {
                 arguments.append("\(label): [\(values.joined(separator: ", "))]")
@@ -134,7 +134,7 @@ struct TargetWriter {
     // MARK: - Settings
 
     private func setting(_ setting: PackageManifest.Setting) -> String? {
-        // A framework of Apple's is a module here, which needs no argument of the linker.
+        // A framework of Apple is a Swift module here, and the linker needs no argument for it.
         guard let kind = setting.kind.keys.first, kind != "linkedFramework" else { return nil }
         guard setting.condition?.includes(isUserInterface: files.isUserInterface) ?? true else { return nil }
         let value = setting.kind[kind]

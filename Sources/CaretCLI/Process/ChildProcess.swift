@@ -32,8 +32,8 @@ package struct ChildProcess {
     /// application.
     ///
     /// - Parameters:
-    ///   - limit: The most seconds that the application may run; `nil` for no limit.
-    ///   - folder: The application's current folder; `nil` for that of this process.
+    ///   - limit: The maximum time that the application may run, in seconds; `nil` for no limit.
+    ///   - folder: The application's current folder; `nil` for the current folder of this process.
     ///   - reader: Receives the application's output, which this process also prints; `nil` if it is only printed.
     /// - Returns: The exit code, or 128 plus the number of the signal, as in a shell.
     /// - Throws: ``CLIError/timedOut(program:seconds:)`` if the application was killed after `limit` seconds.

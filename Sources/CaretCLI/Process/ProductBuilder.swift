@@ -23,7 +23,7 @@ package struct ProductBuilder {
     /// - Parameter isListed: Whether the package itself must contain the product. Otherwise a dependency may contain
     ///   it.
     package func build(_ product: String, isListed: Bool = true, configuration: BuildConfiguration = .debug) throws -> String {
-        // Debug builds have no option, so that their command lines stay those of `swift build`.
+        // Debug builds get no option, so that they use the same command line as `swift build`.
         let options = configuration == .debug ? [] : ["-c", configuration.rawValue]
         if isListed {
             let known = try executableProducts()

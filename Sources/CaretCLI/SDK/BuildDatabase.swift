@@ -13,7 +13,7 @@ struct BuildDatabase {
     private static let mark = Data("SQLite format 3\0".utf8)
     private static let headerSize = 100
 
-    /// Whether the file is no database, or is shorter than its header says. A missing file is not damaged.
+    /// Whether the file is not a database, or is shorter than its header specifies. A missing file is not damaged.
     var isDamaged: Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? file.close() }
@@ -35,6 +35,6 @@ struct BuildDatabase {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Returns whether SwiftPM says in its output that it cannot read its database.
+    /// Returns whether SwiftPM reports in its output that it cannot read its database.
     static func isRefused(in output: Data) -> Bool { output.range(of: Data("unable to attach DB".utf8)) != nil }
 }

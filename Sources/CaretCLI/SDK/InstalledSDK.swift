@@ -75,7 +75,7 @@ package struct InstalledSDK: Equatable, Sendable {
         let compiler = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let found = output(path, ["--version"])?.split(separator: "\n").first.map(String.init) ?? ""
         guard found == self.compiler else { throw CLIError.otherCompiler(wanted: self.compiler, found: found) }
-        // The compiler looks at its own name, which a link may have changed.
+        // The compiler's behaviour depends on the name of its program. Resolving a link may have changed the name.
         return compiler.deletingLastPathComponent().appendingPathComponent("swiftc").path
     }
 }

@@ -31,7 +31,7 @@ package struct PackageReport {
         var sources: [String] = []
         for node in graph.nodes.values.sorted(by: { $0.identity < $1.identity }) {
             let needed = graph.needs[node.identity]?.targets ?? []
-            // A package that SwiftPM resolves may contain any module.
+            // The modules of a package that SwiftPM resolves are unknown here.
             let isOpen = node.dependencies.contains {
                 graph.nodes[$0.identity] == nil && graph.needs[node.identity]?.dependencies.contains($0.identity) == true
             }
@@ -74,7 +74,7 @@ package struct PackageReport {
             ?? "it imports neither UIKit nor, outside of #if, a module beside it"
     }
 
-    /// The modules of the toolchain, and those of C that Swift imports on Linux.
+    /// The modules of the toolchain, and the C modules that Swift imports on Linux.
     private static func toolchainModules(of sdk: InstalledSDK) -> Set<String> {
         var names: Set = ["Swift", "Glibc", "Dispatch", "XCTest", "Testing", "Foundation", "Builtin", "CDispatch"]
         for folder in ["linux", "linux/testing"] {

@@ -9,7 +9,7 @@ struct PreviewList {
         var description: PreviewDescription
         var fileName: String
 
-        /// The file, the line and the name, for people.
+        /// The file, the line and the name, for messages to the user.
         var place: String {
             let name = description.name.map { " \"\($0)\"" } ?? ""
             return "\(URL(fileURLWithPath: description.file).lastPathComponent):\(description.line)\(name)"

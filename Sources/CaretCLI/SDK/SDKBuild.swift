@@ -9,14 +9,14 @@ package struct SDKBuild {
     private let loader: PackageLoader
     private let swift: String
     private let compiler: String
-    /// The folder of all that is written.
+    /// The folder of all files that builds write.
     package let work: String
     private let overrides: [String: Bool]
 
     /// Makes the build of a package.
     ///
     /// - Parameter checkouts: The folder of `--packages`.
-    /// - Throws: ``CLIError`` if the compiler is not that of the SDK, or the package cannot be read.
+    /// - Throws: ``CLIError`` if the compiler is not the SDK's compiler, or the package cannot be read.
     package init(folder: String, sdk: InstalledSDK, checkouts: String?) throws {
         guard let swift = Programs.path(of: "swift") else { throw CLIError.programNotFound("swift") }
         self.sdk = sdk
@@ -31,7 +31,8 @@ package struct SDKBuild {
         overrides = try CaretFile(in: folder).overrides
     }
 
-    /// Returns the folder of all that is written: in the package, or in the user's caches if the package is read-only.
+    /// Returns the folder of all files that builds write: in the package, or in the user's caches if the package is
+    /// read-only.
     private static func work(for folder: String) -> String {
         let own = folder + "/.build/caret"
         let existing = [own, folder + "/.build", folder].first { FileManager.default.fileExists(atPath: $0) }

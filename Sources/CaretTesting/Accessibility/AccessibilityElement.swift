@@ -40,8 +40,7 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
     /// This element and all its descendants, in reading order.
     public var all: [AccessibilityElement] { node.all.map(AccessibilityElement.init) }
 
-    /// The role, label, value, states, position, identifier and actions, without those that the element does not
-    /// have.
+    /// The role, label, value, states, position, identifier and actions, as far as the element has them.
     public var description: String {
         var parts = [role]
         if let label { parts.append("\"\(label)\"") }

@@ -27,7 +27,7 @@ public struct Device: Hashable, Sendable {
         self.metrics = metrics
     }
 
-    /// A screen of 390x844 points at scale 3, as that of an iPhone 14, but without notch, status bar and home
+    /// A screen of 390x844 points at scale 3, like the screen of an iPhone 14, but without notch, status bar and home
     /// indicator. The screen has no safe area insets, so a single view or controller extends to its edges.
     ///
     /// Programs that run outside of tests use `Device.named("iPhone 14")` by default.

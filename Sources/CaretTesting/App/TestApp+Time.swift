@@ -41,8 +41,8 @@ extension TestApp {
         }
     }
 
-    /// Advances by a duration. This form is for synchronous methods of XCTest, which run on the real main thread.
-    @available(*, noasync, message: "In an async test, use the form with await.")
+    /// Advances by a duration. This overload is for synchronous methods of XCTest, which run on the real main thread.
+    @available(*, noasync, message: "In an async test, use the overload with await.")
     public func advance(by duration: Duration) {
         for _ in 0..<consumeFrames(in: duration) {
             _ = RunLoop.main.run(mode: .default, before: .distantPast)

@@ -54,7 +54,7 @@ public struct Drawing: Sendable {
         self.content = content
     }
 
-    /// The file of this type in reports. Its full path would be that of the machine that built the SDK.
+    /// The file of this type in reports. A full path would belong to the machine that built the SDK.
     private static let file = #fileID
 
     /// Draws the picture, and lists the texts in it.

@@ -12,6 +12,8 @@ struct TextLines {
         self.origin = origin
     }
 
+    /// Returns the lines and words of the layout.
+    ///
     /// - Parameters:
     ///   - string: The entire text.
     ///   - frame: The rectangle of the view that shows the text.

@@ -74,6 +74,7 @@ import PictureMetrics
                         start: lineStart + Double(rect.minX - usedRect.minX), end: lineStart + Double(rect.maxX - usedRect.minX),
                         line: lines.count, beginsParagraph: isParagraphStart && index == 0))
             }
+            // The words of two lines are separated by 4 points, which is about the width of a space.
             if !line.isEmpty { lineStart = (words.last?.end ?? lineStart) + 4 }
             lines.append(DrawnText.Line(text: line, box: box, baseline: Double(box.maxY)))
         }

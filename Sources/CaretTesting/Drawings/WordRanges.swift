@@ -2,6 +2,8 @@ import Foundation
 
 /// Finds the words of a line, which are separated by white space.
 enum WordRanges {
+    /// Finds the words of a string.
+    ///
     /// - Returns: The ranges of the words, in UTF-16 units from the line's start.
     static func words(in line: String) -> [NSRange] {
         var result: [NSRange] = []
@@ -21,6 +23,8 @@ enum WordRanges {
         return result
     }
 
+    /// Finds the words in the UTF-8 bytes of a part of a string.
+    ///
     /// - Parameter base: The offset of the first of `bytes` in the string.
     /// - Returns: The ranges of the words, in UTF-8 bytes from the string's start.
     static func words(in bytes: some RandomAccessCollection<UInt8>, from base: Int) -> [Range<Int>] {

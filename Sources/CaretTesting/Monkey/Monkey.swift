@@ -13,7 +13,7 @@ import Platform
     private var touches: [Int: CGPoint] = [:]
     /// The characters of each pressed key, by the key's usage.
     private var pressedKeys: [Int: String] = [:]
-    private var nextTouch = 1000
+    private var lastTouchID = 1000
     private var size: CGSize
     private(set) var actionCount = 0
 
@@ -64,25 +64,25 @@ import Platform
 
     private func beginTouch() {
         guard touches.count < 4 else { return endTouch() }
-        nextTouch += 1
+        lastTouchID += 1
         let point = randomLocation()
-        touches[nextTouch] = point
-        send(.began, nextTouch, point)
+        touches[lastTouchID] = point
+        send(.began, lastTouchID, point)
         // Make half of the touches taps.
         if generator.happens(oneIn: 2) {
             advance(1)
-            endTouch(nextTouch)
+            endTouch(lastTouchID)
         }
     }
 
     private func randomTouch() -> Int? { touches.keys.sorted().randomElement(using: &generator) }
 
     private func moveTouch() {
-        guard let id = randomTouch(), let old = touches[id] else { return }
+        guard let id = randomTouch(), let oldPoint = touches[id] else { return }
         let maximumDistance: CGFloat = generator.happens(oneIn: 5) ? 300 : 30
         let point = CGPoint(
-            x: old.x + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator),
-            y: old.y + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator))
+            x: oldPoint.x + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator),
+            y: oldPoint.y + CGFloat.random(in: -maximumDistance...maximumDistance, using: &generator))
         touches[id] = point
         send(.moved, id, point)
     }

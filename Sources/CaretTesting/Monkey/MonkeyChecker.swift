@@ -27,12 +27,12 @@
     private mutating func check(_ view: UIView, in window: UIWindow, depth: Int) {
         guard depth < 200 else { return problems.append("the tree of views is deeper than 200") }
         let name = "\(type(of: view))"
-        expect(view.window === window, "\(name) is in a window and does not know it")
+        expect(view.window === window, "\(name) is in a window, but its property `window` differs")
         let numbers = [view.center.x, view.center.y, view.bounds.minX, view.bounds.minY, view.bounds.size.width, view.bounds.size.height]
-        expect(numbers.allSatisfy(\.isFinite), "\(name) stands at \(view.frame)")
-        expect(view.bounds.size.width >= 0 && view.bounds.size.height >= 0, "\(name) measures \(view.bounds.size)")
+        expect(numbers.allSatisfy(\.isFinite), "\(name) has the frame \(view.frame)")
+        expect(view.bounds.size.width >= 0 && view.bounds.size.height >= 0, "\(name) has the size \(view.bounds.size)")
         for child in view.subviews {
-            expect(child.superview === view, "\(type(of: child)) is in \(name) and does not know it")
+            expect(child.superview === view, "\(type(of: child)) is in \(name), but its superview differs")
             expect(child.layer.superlayer === view.layer, "the layer of \(type(of: child)) is not in that of \(name)")
             check(child, in: window, depth: depth + 1)
         }
@@ -41,15 +41,17 @@
 
     private mutating func checkTouches(of view: UIView, _ name: String) {
         for recognizer in view.gestureRecognizers ?? [] {
-            expect(recognizer.view === view, "a \(type(of: recognizer)) of \(name) does not know its view")
+            expect(recognizer.view === view, "the view of a \(type(of: recognizer)) of \(name) differs")
             if isAtRest, !(recognizer is UIHoverGestureRecognizer) {
-                expect(recognizer.state == .possible, "a \(type(of: recognizer)) of \(name) rests in state \(recognizer.state)")
+                expect(
+                    recognizer.state == .possible,
+                    "without a touch, a \(type(of: recognizer)) of \(name) is in the state \(recognizer.state)")
             }
         }
         guard isAtRest else { return }
-        if let control = view as? UIControl { expect(!control.isTracking, "\(name) is tracked by no finger") }
+        if let control = view as? UIControl { expect(!control.isTracking, "without a touch, \(name) is tracking") }
         if let scroll = view as? UIScrollView {
-            expect(!scroll.isTracking && !scroll.isDragging, "\(name) is dragged by no finger")
+            expect(!scroll.isTracking && !scroll.isDragging, "without a touch, \(name) is tracking or dragging")
             expect(scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite, "\(name) scrolled to \(scroll.contentOffset)")
         }
     }
@@ -58,7 +60,7 @@
     private mutating func checkIdleState(of window: UIWindow) {
         guard isAtRest else { return }
         let unfinished = window.gestures.unfinished
-        expect(unfinished.isEmpty, "without a finger, \(unfinished.joined(separator: ", ")) are not through")
+        expect(unfinished.isEmpty, "without a touch, \(unfinished.joined(separator: ", ")) have not finished")
         guard let focused = UIFocusSystem.focusSystem(for: window)?.focusedItem as? UIView else { return }
         let hidden = sequence(first: focused, next: \.superview).first { $0.isHidden }
         expect(hidden == nil, "\(type(of: focused)) has the focus in a \(hidden.map { "\(type(of: $0))" } ?? "") that is hidden")
@@ -69,7 +71,7 @@
     private mutating func checkResponders(of window: UIWindow) {
         guard let first = window.firstResponder else { return }
         let name = "\(type(of: first))"
-        expect(first.isFirstResponder, "\(name) is first responder and does not know it")
+        expect(first.isFirstResponder, "\(name) is first responder of its window, but `isFirstResponder` is false")
         expect(first.chainWindow === window, "\(name) is first responder of a window that it is not in")
         if let view = first as? UIView { expect(view.window != nil, "\(name) is first responder and in no window") }
         var count = 0
@@ -86,7 +88,7 @@
     private mutating func check(_ controller: UIViewController, depth: Int) {
         guard depth < 60 else { return problems.append("controllers are deeper than 60") }
         for child in controller.children {
-            expect(child.parent === controller, "\(type(of: child)) does not know its parent")
+            expect(child.parent === controller, "\(type(of: child)) is a child of \(type(of: controller)), but its parent differs")
             check(child, depth: depth + 1)
         }
         if let presented = controller.presentedViewController, presented.presentingViewController === controller {

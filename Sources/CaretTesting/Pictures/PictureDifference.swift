@@ -43,12 +43,15 @@ public struct PictureDifference: Sendable {
                 buffer.withMutableBytes { output in
                     for y in 0..<actual.height {
                         for x in 0..<actual.width {
-                            let (i, j) = (offset(x, y, in: expected), offset(x, y, in: actual))
-                            let o = y * buffer.bytesPerRow + x * 4
-                            let differs = distance(first, i, second, j) > tolerance
-                            for channel in 0..<3 { output[o + channel] = differs ? 0 : 170 + second[j + channel] / 3 }
-                            if differs { output[o + 2] = 255 }
-                            output[o + 3] = 255
+                            let (firstOffset, secondOffset) = (offset(x, y, in: expected), offset(x, y, in: actual))
+                            let outputOffset = y * buffer.bytesPerRow + x * 4
+                            let differs = distance(first, firstOffset, second, secondOffset) > tolerance
+                            for channel in 0..<3 {
+                                output[outputOffset + channel] = differs ? 0 : 170 + second[secondOffset + channel] / 3
+                            }
+                            // The bytes of a pixel are blue, green, red and alpha.
+                            if differs { output[outputOffset + 2] = 255 }
+                            output[outputOffset + 3] = 255
                         }
                     }
                 }
@@ -59,11 +62,12 @@ public struct PictureDifference: Sendable {
 
     /// Counts the differing pixels of a row. Most rows are equal, which a single comparison of memory detects.
     private mutating func count(row y: Int, _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) {
-        let (i, j) = (offset(0, y, in: expected), offset(0, y, in: actual))
+        let (firstOffset, secondOffset) = (offset(0, y, in: expected), offset(0, y, in: actual))
         let length = actual.width * 4
-        guard let a = first.baseAddress, let b = second.baseAddress, memcmp(a + i, b + j, length) != 0 else { return }
+        guard let firstStart = first.baseAddress, let secondStart = second.baseAddress else { return }
+        guard memcmp(firstStart + firstOffset, secondStart + secondOffset, length) != 0 else { return }
         for x in 0..<actual.width {
-            let difference = distance(first, i + x * 4, second, j + x * 4)
+            let difference = distance(first, firstOffset + x * 4, second, secondOffset + x * 4)
             largest = max(largest, difference)
             guard difference > tolerance else { continue }
             pixels += 1

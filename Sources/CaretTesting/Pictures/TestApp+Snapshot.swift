@@ -8,7 +8,7 @@ extension TestApp {
     ///   - screen: The index of the screen; 0, the main screen, by default.
     ///   - framed: Whether the device is drawn around the picture: bezel, rounded corners, notch, island or home
     ///     button, in the orientation of the device; `false` by default. The area outside of the device is
-    ///     transparent. Locations in a framed picture are not those on the screen.
+    ///     transparent. Locations in a framed picture differ from locations on the screen.
     /// - Throws: ``TestError/nothingDrawn`` before the first frame; ``TestError/noDevice(size:)`` for a frame around
     ///   a screen that does not belong to a named device, such as ``Device/standard``.
     public func snapshot(screen: Int = 0, framed: Bool = false) throws -> Snapshot {

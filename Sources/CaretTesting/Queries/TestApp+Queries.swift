@@ -7,7 +7,7 @@ extension TestApp {
     public func find(_ query: Query) throws -> TestElement {
         let matches = all(query)
         guard let first = matches.first else {
-            throw TestError.notFound(query: query.description, candidates: names())
+            throw TestError.notFound(query: query.description, candidates: namedViewDescriptions())
         }
         guard matches.count == 1 else {
             throw TestError.ambiguous(query: query.description, matches: matches.map(\.description))
@@ -42,7 +42,7 @@ extension TestApp {
         return view.convert(view.bounds, to: nil).intersects(window.bounds) || !view.clipsToBounds
     }
 
-    private func names() -> [String] {
+    private func namedViewDescriptions() -> [String] {
         let named = Query("named") { TestElement.label(of: $0) != nil || $0.accessibilityIdentifier != nil }
         return all(named).map(\.description)
     }

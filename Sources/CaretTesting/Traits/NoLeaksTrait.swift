@@ -63,6 +63,6 @@ extension Trait where Self == NoLeaksTrait {
 
     /// Fails a test after which a controller, a view or another sender of handlers is alive; see ``NoLeaksTrait``.
     ///
-    /// - Parameter exceptions: The classes whose objects may outlive the test, such as that of a shared controller.
+    /// - Parameter exceptions: The classes whose objects may outlive the test, such as a shared controller's class.
     public static func noLeaks(except exceptions: any AnyObject.Type...) -> NoLeaksTrait { NoLeaksTrait(exceptions: exceptions) }
 }

@@ -7,7 +7,7 @@ struct AbilityTableTests {
         let number: Int
         let marks: [String]
         /// The mark of Caret, which is the last column.
-        var own: String { marks.last ?? "" }
+        var markOfCaret: String { marks.last ?? "" }
     }
 
     private static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
@@ -24,7 +24,7 @@ struct AbilityTableTests {
     }
 
     /// Returns the numbers of all tests of this folder.
-    private static func tested() throws -> Set<Int> {
+    private static func testNumbers() throws -> Set<Int> {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let texts = try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
@@ -37,16 +37,16 @@ struct AbilityTableTests {
         for row in rows {
             #expect(row.marks.count == 10, "row \(row.number)")
             for mark in row.marks { #expect(mark.wholeMatch(of: #/[●◐·–]\??/#) != nil, "row \(row.number): \(mark)") }
-            #expect(["●", "◐"].contains(row.own), "row \(row.number)")
+            #expect(["●", "◐"].contains(row.markOfCaret), "row \(row.number)")
         }
     }
 
-    @Test func everyMarkOfOursHasATestAndEveryTestAMark() throws { #expect(try Self.tested() == Set(Self.rows().map(\.number))) }
+    @Test func eachMarkOfCaretHasATestAndEachTestHasAMark() throws { #expect(try Self.testNumbers() == Set(Self.rows().map(\.number))) }
 
-    @Test func everyHalfMarkOfOursSaysWhatIsMissing() throws {
+    @Test func thePageSaysWhatIsMissingForEachHalfMarkOfCaret() throws {
         let part = try #require(try Self.page().components(separatedBy: "### What is missing").last?.components(separatedBy: "\n## ").first)
         let listed = part.matches(of: #/\n- \*\*(\d+)\*\* /#).compactMap { Int($0.1) }
-        #expect(try listed == Self.rows().filter { $0.own == "◐" }.map(\.number))
+        #expect(try listed == Self.rows().filter { $0.markOfCaret == "◐" }.map(\.number))
     }
 
     @Test func noTestIsDisabled() throws {

@@ -28,16 +28,16 @@ import UIKit
         #expect(try errors("button.on(.tap, self) { screen in screen.save() }") == [])
         #expect(try errors("button.on(.tap, self, call: Screen.save)") == [])
         #expect(try errors("button.on(.tap, self) { _ in save() }").contains { $0.contains("capture semantics explicit") })
-        weak var gone: Screen?
+        weak var weakScreen: Screen?
         do {
             let screen = Screen()
-            gone = screen
+            weakScreen = screen
             screen.button.on(.tap, screen, call: Screen.save)
             screen.button.on(.tap, screen) { screen in screen.save() }
             screen.button.sendActions(for: .primaryActionTriggered)
             #expect(screen.saves == 2)
         }
-        #expect(gone == nil)
+        #expect(weakScreen == nil)
     }
 
     @Test func `A8 a leak is reported with the line of its closure`() {
@@ -50,7 +50,7 @@ import UIKit
             return screen
         }
         #expect(report?.guilty == "CaretTests/CompilerAbilities.swift:\(line)")
-        // The sender is in no view, and the form has an owner.
+        // The sender is in no view, and the handler has an owner.
         let cycle = leakAudit {
             let screen = Screen()
             line = #line + 1
@@ -81,8 +81,8 @@ import UIKit
     }
 
     @Test func `A39 the compiler checks the main actor`() throws {
-        let late = "Task.detached { [button] in button.on(.tap) {} }"
-        #expect(try errors(late).contains { $0.contains("main actor") })
+        let detachedBody = "Task.detached { [button] in button.on(.tap) {} }"
+        #expect(try errors(detachedBody).contains { $0.contains("main actor") })
         #expect(try errors("button.on(.tap, self) { screen in screen.title = \"Saved\" }") == [])
     }
 }

@@ -70,14 +70,14 @@ import UIKit
 
     @Test func `A6 a handler ends with its owner`() {
         let slider = UISlider()
-        weak var gone: Mixer?
+        weak var weakMixer: Mixer?
         let token: Subscription
         do {
             let mixer = Mixer()
-            gone = mixer
+            weakMixer = mixer
             token = slider.on(.valueChanged, mixer) { mixer, gain in mixer.moved(gain) }
         }
-        #expect(gone == nil && !token.isActive)
+        #expect(weakMixer == nil && !token.isActive)
     }
 
     @Test func `A9 an event is an asynchronous sequence, which ends with its sender`() async throws {

@@ -27,7 +27,7 @@ import UIKit
     @Test func `A35 frames are a sequence, which ends with the view`() async throws {
         let app = try await AbilityScreen.launch()
         var view: UIView? = UIView()
-        weak let gone = view
+        weak let weakView = view
         if let view { app.mainWindow.addSubview(view) }
         let frames = try #require(view?.frames())
         let counting = Task {
@@ -39,7 +39,7 @@ import UIKit
         view?.removeFromSuperview()
         view = nil
         await app.advance(frames: 1)
-        #expect(gone == nil)
+        #expect(weakView == nil)
         #expect(await counting.value >= 8)
     }
 

@@ -15,7 +15,7 @@ import Testing
 
     private var alerts: Alerts { UIApplication.shared.alerts }
 
-    private func pushed() async throws -> (app: TestApp, navigation: UINavigationController, screen: UIViewController) {
+    private func launchWithPushedScreen() async throws -> (app: TestApp, navigation: UINavigationController, screen: UIViewController) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         let screen = UIViewController()
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func anAlertWaitsForTheWindowOfItsController() async throws {
-        let (app, navigation, _) = try await pushed()
+        let (app, navigation, _) = try await launchWithPushedScreen()
         let screen = UIViewController()
         let handle = screen.show(Alert("Early") { AlertButton("OK", answer: 1) })
         #expect(!app.exists("Early"))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func anAlertOfAControllerThatHasLeftEndsWithoutAnAnswer(isAnimated: Bool) async throws {
-        let (app, navigation, screen) = try await pushed()
+        let (app, navigation, screen) = try await launchWithPushedScreen()
         navigation.popViewController(animated: isAnimated)
         if !isAnimated { await app.advance(frames: 3) }
         let handle = screen.show(Alert("Late") { AlertButton("OK", answer: 1) })
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func aMessageOfAControllerThatHasLeftAppears() async throws {
-        let (app, navigation, screen) = try await pushed()
+        let (app, navigation, screen) = try await launchWithPushedScreen()
         navigation.popViewController(animated: false)
         try await app.settle()
         let handle = screen.show(Alert("Saved"))
@@ -71,7 +71,7 @@ import Testing
 
     /// The controller of a waiting alert goes, while the test still refers to it.
     @Test(arguments: [true, false]) func anAlertWhoseControllerLeavesBeforeItsTurnDoesNotBlockTheQueue(hasButton: Bool) async throws {
-        let (app, navigation, screen) = try await pushed()
+        let (app, navigation, screen) = try await launchWithPushedScreen()
         alerts.policy = .queue
         defer { alerts.policy = .stack }
         let first = alerts.show(Alert("First") { AlertButton("OK", answer: 1) })
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func theTintOfASecondAlertIsNotDimmed() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let window = try #require(screen.view.window)
         window.tintColor = .systemGreen
         let handles = ["A", "B"].map { title in screen.show(Alert(title) { AlertButton("OK \(title)", answer: 1) }) }
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func aButtonCallsItsOwnerAndStartsTasks() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let model = Model()
         let alert = Alert("Go?") {
             AlertButton("At once", owner: model) { model in model.log.append("at once") }
@@ -128,14 +128,14 @@ import Testing
             #expect(model.log == log, "button \(index)")
             model.log = []
         }
-        weak var gone: Model?
+        weak var weakModel: Model?
         func show() -> AlertHandle<Never> {
             let model = Model()
-            gone = model
+            weakModel = model
             return screen.show(Alert("Go?") { AlertButton("At once", owner: model) { model in model.log.append("at once") } })
         }
         let handle = show()
-        #expect(gone == nil)
+        #expect(weakModel == nil)
         alerts.press(0, of: handle.id)
         try await app.settle()
         #expect(handle.isSettled)
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func anErrorOfAValidationDisablesTheButtonAndIsShownAfterTheFirstEdit() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let answer = Task {
             await screen.ask("Name", "Choose a name.", text: "A") { name in
                 if name.count < 3 { throw Taken(name: name) }

@@ -12,7 +12,7 @@ import Testing
 
     enum Choice: Equatable { case save }
 
-    private func launched() async throws -> (TestApp, Alerts) {
+    private func launch() async throws -> (TestApp, Alerts) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         try await app.settle()
         return (app, UIApplication.shared.alerts)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func enteredTextIsInTheModelAndEnablesButtons() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let person = Person()
         person.name = ""
         let fields = [
@@ -36,14 +36,14 @@ import Testing
                 AlertButton("Never", .cancel)
             })
         try await app.settle()
-        let lines = self.fields(app)
-        #expect(lines.map(\.placeholder) == ["Name", "Word"] && lines.map(\.isSecureTextEntry) == [false, true])
-        #expect(lines.last?.keyboardType == .URL)
+        let textFields = self.fields(app)
+        #expect(textFields.map(\.placeholder) == ["Name", "Word"] && textFields.map(\.isSecureTextEntry) == [false, true])
+        #expect(textFields.last?.keyboardType == .URL)
         #expect(!alerts.press(0, of: handle.id))
         try await app.tap("Save")
         try await app.settle()
         #expect(!handle.isSettled)
-        lines.first?.becomeFirstResponder()
+        textFields.first?.becomeFirstResponder()
         await app.type("Bo")
         #expect(person.name == "Bo")
         try await app.tap("Save")
@@ -52,8 +52,8 @@ import Testing
         #expect(await handle.outcome == .answered(.save))
     }
 
-    @Test func cancellingNeedsNoEntry() async throws {
-        let (app, alerts) = try await launched()
+    @Test func theCancelButtonIsEnabledWithoutText() async throws {
+        let (app, alerts) = try await launch()
         let person = Person()
         let handle = alerts.show(
             Alert("Who?", fields: [AlertField("Name", person, \.name) { $0.count > 99 }]) {
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func anAlertEndsInThreeWays() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let timed = alerts.show(Alert<Int>("Saved"))
         await app.advance(by: .milliseconds(1_900))
         #expect(!timed.isSettled)
@@ -99,8 +99,8 @@ import Testing
         try await app.settle()
     }
 
-    @Test func alertsOfOneIDAreOneWhateverTheirText() async throws {
-        let (app, alerts) = try await launched()
+    @Test func alertsWithTheSameIDAreMergedWhateverTheirText() async throws {
+        let (app, alerts) = try await launch()
         alerts.policy = .coalesce
         var log: [String] = []
         let first = alerts.show(
@@ -116,13 +116,13 @@ import Testing
         #expect(await first.outcome == .answered(1))
         #expect(await second.outcome == .answered(3))
         #expect(log == ["first", "second"] && !other.isSettled)
-        let few = alerts.show(Alert("A", id: "few") { for number in 0..<2 { AlertButton("\(number)", answer: number) } })
-        let fewer = alerts.show(Alert("A", id: "few") { AlertButton("0", answer: 0) })
-        let turned = alerts.show(Alert("A", id: "few") { for number in [1, 0] { AlertButton("\(number)", answer: number) } })
-        alerts.press(1, of: few.id)
-        #expect(await few.outcome == .answered(1))
-        #expect(await fewer.outcome == .cancelled)
-        #expect(await turned.outcome == .answered(1), "by its title")
+        let withTwoButtons = alerts.show(Alert("A", id: "few") { for number in 0..<2 { AlertButton("\(number)", answer: number) } })
+        let withOneButton = alerts.show(Alert("A", id: "few") { AlertButton("0", answer: 0) })
+        let withReversedButtons = alerts.show(Alert("A", id: "few") { for number in [1, 0] { AlertButton("\(number)", answer: number) } })
+        alerts.press(1, of: withTwoButtons.id)
+        #expect(await withTwoButtons.outcome == .answered(1))
+        #expect(await withOneButton.outcome == .cancelled)
+        #expect(await withReversedButtons.outcome == .answered(1), "by its title")
         for id in alerts.active { alerts.dismiss(id) }
         try await app.settle()
     }

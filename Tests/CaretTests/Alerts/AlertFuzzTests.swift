@@ -7,25 +7,25 @@ import Testing
 /// while they wait.
 @MainActor struct AlertFuzzTests {
     /// Executes the commands of a queue, as an application's alerts do, without windows.
-    @MainActor private final class Desk {
+    @MainActor private final class QueueDriver {
         var queue = AlertQueue()
         var handles: [Int: AlertHandle<Int>] = [:]
         var ends: [Int: AlertEnd] = [:]
         var handled: [[Int]] = []
         var up: Set<Int> = []
         var now = 0
-        var isSettledTwice = false
+        var hasSettledOneTwice = false
         private var handlers: [Int: [AlertStep]] = [:]
-        private var buttonless: Set<Int> = []
-        private var touched: [(id: Int, button: Int)] = []
-        private var due: [(time: Int, id: Int)] = []
+        private var withoutButtons: Set<Int> = []
+        private var pressedOnScreen: [(id: Int, button: Int)] = []
+        private var deadlines: [(time: Int, id: Int)] = []
 
         private func run(_ changes: [AlertQueue.Change]) {
             for change in changes {
                 switch change {
                 case .open(let id):
                     up.insert(id)
-                    if buttonless.contains(id) { due.append((now + AlertModel.span, id)) }
+                    if withoutButtons.contains(id) { deadlines.append((now + AlertModel.span, id)) }
                 case .close(let id): up.remove(id)
                 case .settle(let id, let end): settle(id, end)
                 }
@@ -33,26 +33,31 @@ import Testing
         }
 
         private func settle(_ id: Int, _ end: AlertEnd) {
-            if ends.updateValue(end, forKey: id) != nil { isSettledTwice = true }
-            due.removeAll { $0.id == id }
-            if case .button(let index) = end, !buttonless.contains(id) {
+            if ends.updateValue(end, forKey: id) != nil { hasSettledOneTwice = true }
+            deadlines.removeAll { $0.id == id }
+            if case .button(let index) = end, !withoutButtons.contains(id) {
                 handled.append([id, index])
                 for step in handlers[id] ?? [] { perform(step) }
             }
-            handles[id]?.settle(end == .dismissed ? .cancelled : end == .timeout ? .timedOut : .answered(id))
+            switch end {
+            case .dismissed: handles[id]?.settle(.cancelled)
+            case .timeout: handles[id]?.settle(.timedOut)
+            case .button: handles[id]?.settle(.answered(id))
+            }
             run(queue.finish(id))
         }
 
-        /// Performs a step, except those that need a task.
+        /// Performs a step that needs no task.
         func perform(_ step: AlertStep) {
             switch step {
             case .show(let title, let policy, let priority, let hasButtons, let handler):
                 show(title, policy, priority, hasButtons, handler)
-            case .press(let id, let button): if !buttonless.contains(id) { run(queue.press(button, of: id)) }
+            case .press(let id, let button): if !withoutButtons.contains(id) { run(queue.press(button, of: id)) }
             case .touch(let id, let button):
-                guard up.contains(id), !buttonless.contains(id), ends[id] == nil, !touched.contains(where: { $0.id == id }) else { return }
+                let wasPressed = pressedOnScreen.contains { $0.id == id }
+                guard up.contains(id), !withoutButtons.contains(id), ends[id] == nil, !wasPressed else { return }
                 queue.markPressed(id)
-                touched.append((id, button))
+                pressedOnScreen.append((id, button))
             case .dismiss(let id), .cancelTask(let id): run(queue.dismiss(id))
             case .time(let span): pass(span)
             }
@@ -67,19 +72,19 @@ import Testing
                 run(queue.dismiss(id))
             }
             handlers[id] = handler
-            if !hasButtons { buttonless.insert(id) }
+            if !hasButtons { withoutButtons.insert(id) }
             run(changes)
         }
 
         private func pass(_ span: Int) {
             now += span
-            for (id, button) in touched {
-                touched.removeFirst()
+            for (id, button) in pressedOnScreen {
+                pressedOnScreen.removeFirst()
                 up.remove(id)
                 run(queue.didDismiss(id, by: button))
             }
-            while let next = due.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
-                due.removeAll { $0.id == next.id }
+            while let next = deadlines.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
+                deadlines.removeAll { $0.id == next.id }
                 run(queue.dismiss(next.id, by: .timeout))
             }
         }
@@ -91,18 +96,18 @@ import Testing
             await Task.yield()
             task.cancel()
             for _ in 0..<5 { await Task.yield() }
-            // An alert whose button was pressed on the screen is answered when it has disappeared.
+            // An alert whose button was pressed on the screen has no answer until it has disappeared.
             return handle.isSettled ? await task.value : nil
         }
     }
 
-    private func step(_ chance: inout Chance, _ shown: Int, depth: Int = 0) -> AlertStep {
+    private func randomStep(_ chance: inout Chance, _ shown: Int, depth: Int = 0) -> AlertStep {
         let id = 1 + chance.next(shown + 1)
         switch chance.next(depth == 0 ? 10 : 7) {
         case 0, 1, 2:
             let policy = [AlertPolicy.stack, .queue, .replace, .coalesce][chance.next(4)]
             let count = depth < 3 ? chance.next(3) : 0
-            let handler = (0..<count).map { _ in step(&chance, shown + 1, depth: depth + 1) }
+            let handler = (0..<count).map { _ in randomStep(&chance, shown + 1, depth: depth + 1) }
             let priority = chance.next(2) == 0 ? AlertPriority.normal : AlertPriority.allCases[chance.next(4)]
             return .show(["A", "B"][chance.next(2)], policy, priority, hasButtons: chance.next(4) > 0, handler: handler)
         case 3, 4: return .press(id, button: chance.next(2))
@@ -114,40 +119,41 @@ import Testing
     }
 
     @Test func tenThousandSequencesSettleEachAlertOnce() async throws {
-        var (pressed, nested, cancelled, timed) = (0, 0, 0, 0)
+        var (pressed, nested, cancelled, timedOut) = (0, 0, 0, 0)
         for seed in 0..<10_000 {
             var chance = Chance(seed: UInt64(seed))
-            var (desk, model) = (Desk(), AlertModel())
+            var (driver, model) = (QueueDriver(), AlertModel())
             for number in 0..<(3 + chance.next(18)) {
-                let (next, before) = (step(&chance, model.shown), model.handled.count)
+                let (next, before) = (randomStep(&chance, model.shown), model.handled.count)
                 model.perform(next)
                 if case .cancelTask(let id) = next {
-                    let outcome = await desk.cancelTask(waitingFor: id)
+                    let outcome = await driver.cancelTask(waitingFor: id)
                     if case .dismissed = model.ends[id] { cancelled += outcome == .cancelled ? 1 : 0 }
                 } else {
-                    desk.perform(next)
+                    driver.perform(next)
                 }
                 nested += model.handled.count > before + 1 ? 1 : 0
-                let isSame = desk.up == Set(model.up) && desk.queue.active == (model.up + model.waiting).sorted()
-                try #require(isSame && desk.ends == model.ends && desk.handled == model.handled, "seed \(seed), step \(number): \(next)")
+                let isSame = driver.up == Set(model.up) && driver.queue.active == (model.up + model.waiting).sorted()
+                try #require(
+                    isSame && driver.ends == model.ends && driver.handled == model.handled, "seed \(seed), step \(number): \(next)")
             }
-            try #require(!desk.isSettledTwice && desk.handles.count == model.shown)
-            for _ in 0..<99 where !desk.queue.active.isEmpty {
-                for id in desk.queue.active {
-                    desk.perform(.dismiss(id))
+            try #require(!driver.hasSettledOneTwice && driver.handles.count == model.shown)
+            for _ in 0..<99 where !driver.queue.active.isEmpty {
+                for id in driver.queue.active {
+                    driver.perform(.dismiss(id))
                     model.perform(.dismiss(id))
                 }
                 // Alerts whose button was pressed on the screen disappear by themselves, and their handlers may show
                 // others.
-                desk.perform(.time(1))
+                driver.perform(.time(1))
                 model.perform(.time(1))
             }
-            try #require(desk.queue.active.isEmpty && desk.up.isEmpty && desk.ends.count == model.shown, "seed \(seed)")
-            for handle in desk.handles.values { try #require(handle.isSettled) }
+            try #require(driver.queue.active.isEmpty && driver.up.isEmpty && driver.ends.count == model.shown, "seed \(seed)")
+            for handle in driver.handles.values { try #require(handle.isSettled) }
             pressed += model.handled.count
-            timed += model.ends.values.count { $0 == .timeout }
-            desk = Desk()
+            timedOut += model.ends.values.count { $0 == .timeout }
+            driver = QueueDriver()
         }
-        #expect(pressed > 5_000 && nested > 250 && cancelled > 4_000 && timed > 150, "\([pressed, nested, cancelled, timed])")
+        #expect(pressed > 5_000 && nested > 250 && cancelled > 4_000 && timedOut > 150, "\([pressed, nested, cancelled, timedOut])")
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// An alert between the press of a button and its disappearance.
 @MainActor @Suite(.app) struct AlertLeavingTests {
-    private func pressed(_ policy: AlertPolicy = .stack) async throws -> (TestApp, Alerts, AlertHandle<Int>) {
+    private func launchWithPressedAlert(_ policy: AlertPolicy = .stack) async throws -> (TestApp, Alerts, AlertHandle<Int>) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         try await app.settle()
         let alerts = UIApplication.shared.alerts
@@ -22,7 +22,7 @@ import UIKit
     }
 
     @Test func aPressedButtonCountsEvenIfTheAlertIsDismissedMeanwhile() async throws {
-        let (app, alerts, handle) = try await pressed()
+        let (app, alerts, handle) = try await launchWithPressedAlert()
         handle.dismiss()
         alerts.dismiss(handle.id)
         #expect(!alerts.press(1, of: handle.id) && !handle.isSettled)
@@ -32,7 +32,7 @@ import UIKit
     }
 
     @Test func aPressedButtonCountsWhenAnotherAlertReplacesTheFirst() async throws {
-        let (app, alerts, handle) = try await pressed(.replace)
+        let (app, alerts, handle) = try await launchWithPressedAlert(.replace)
         let next = alerts.show(Alert("Next") { AlertButton("OK", answer: 3) })
         try await app.settle()
         #expect(await handle.answer == 1)
@@ -40,17 +40,17 @@ import UIKit
     }
 
     @Test func anAlertEqualToADisappearingOneIsShownSeparately() async throws {
-        let (app, alerts, handle) = try await pressed(.coalesce)
-        let again = alerts.show(
+        let (app, alerts, handle) = try await launchWithPressedAlert(.coalesce)
+        let secondHandle = alerts.show(
             Alert("Erase?") {
                 AlertButton("YES", answer: 4)
                 AlertButton("NO", answer: 5)
             })
         try await app.settle()
         #expect(await handle.answer == 1)
-        #expect(!again.isSettled && alerts.active == [again.id])
+        #expect(!secondHandle.isSettled && alerts.active == [secondHandle.id])
         try await app.tap("NO")
         try await app.settle()
-        #expect(await again.answer == 5)
+        #expect(await secondHandle.answer == 5)
     }
 }

@@ -12,8 +12,8 @@ enum AlertStep {
     case time(Int)
 }
 
-/// A second, simple implementation of the rules of alerts: lists of alerts that are visible, waiting, or answered
-/// with another.
+/// A second, simple implementation of the rules of alerts: lists of alerts that are visible, waiting, or merged with
+/// another.
 struct AlertModel {
     /// The duration of an alert without buttons.
     static let span = 20
@@ -25,26 +25,27 @@ struct AlertModel {
     private(set) var handled: [[Int]] = []
     private(set) var shown = 0
     private(set) var now = 0
-    private var joined: [Int: [Int]] = [:]
+    /// The alerts that were merged with an alert: they get its answer.
+    private var mergedAlerts: [Int: [Int]] = [:]
     private var priorities: [Int: AlertPriority] = [:]
-    private var looks: [Int: String] = [:]
-    private var buttonless: Set<Int> = []
+    private var contents: [Int: String] = [:]
+    private var withoutButtons: Set<Int> = []
     private var handlers: [Int: [AlertStep]] = [:]
-    private var touched: [(id: Int, button: Int)] = []
+    private var pressedOnScreen: [(id: Int, button: Int)] = []
     private var settling: Set<Int> = []
-    private var due: [(time: Int, id: Int)] = []
+    private var deadlines: [(time: Int, id: Int)] = []
 
     private func isOpen(_ id: Int) -> Bool {
-        (up.contains(id) || waiting.contains(id)) && !settling.contains(id) && !touched.contains { $0.id == id }
+        (up.contains(id) || waiting.contains(id)) && !settling.contains(id) && !pressedOnScreen.contains { $0.id == id }
     }
 
-    private func canPress(_ id: Int) -> Bool { up.contains(id) && isOpen(id) && !buttonless.contains(id) }
+    private func canPress(_ id: Int) -> Bool { up.contains(id) && isOpen(id) && !withoutButtons.contains(id) }
 
     mutating func perform(_ step: AlertStep) {
         switch step {
         case .show(let title, let policy, let priority, let hasButtons, let handler): show(title, policy, priority, hasButtons, handler)
         case .press(let id, let button): if canPress(id) { end(id, .button(button)) }
-        case .touch(let id, let button): if canPress(id) { touched.append((id, button)) }
+        case .touch(let id, let button): if canPress(id) { pressedOnScreen.append((id, button)) }
         case .dismiss(let id), .cancelTask(let id): dismiss(id, .dismissed)
         case .time(let span): pass(span)
         }
@@ -57,52 +58,52 @@ struct AlertModel {
     ) {
         shown += 1
         priorities[shown] = priority
-        let (id, look) = (shown, "\(title) \(hasButtons)")
+        let (id, content) = (shown, "\(title) \(hasButtons)")
         handlers[id] = handler
-        if !hasButtons { buttonless.insert(id) }
-        if policy == .coalesce, let first = (up + waiting).sorted().first(where: { looks[$0] == look && isOpen($0) }) {
-            return joined[first, default: []].append(id)
+        if !hasButtons { withoutButtons.insert(id) }
+        if policy == .coalesce, let first = (up + waiting).sorted().first(where: { contents[$0] == content && isOpen($0) }) {
+            return mergedAlerts[first, default: []].append(id)
         }
         let waits = policy == .queue && (up + waiting).contains { self.priority($0) >= priority }
         // Waiting alerts are dismissed first, so that none of them appears because of a dismissal.
         if policy == .replace {
             for old in waiting.sorted() + up.sorted() where self.priority(old) <= priority { dismiss(old, .dismissed) }
         }
-        looks[id] = look
+        contents[id] = content
         if waits { waiting.append(id) } else { open(id) }
     }
 
     private mutating func open(_ id: Int) {
         up.append(id)
-        if buttonless.contains(id) { due.append((now + Self.span, id)) }
+        if withoutButtons.contains(id) { deadlines.append((now + Self.span, id)) }
     }
 
     private mutating func pass(_ span: Int) {
         now += span
-        for (id, button) in touched {
-            touched.removeFirst()
+        for (id, button) in pressedOnScreen {
+            pressedOnScreen.removeFirst()
             end(id, .button(button))
         }
-        while let next = due.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
-            due.removeAll { $0.id == next.id }
+        while let next = deadlines.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
+            deadlines.removeAll { $0.id == next.id }
             dismiss(next.id, .timeout)
         }
     }
 
     private mutating func dismiss(_ id: Int, _ end: AlertEnd) {
-        if let first = joined.first(where: { $0.value.contains(id) })?.key {
+        if let first = mergedAlerts.first(where: { $0.value.contains(id) })?.key {
             guard isOpen(first) else { return }
-            joined[first]?.removeAll { $0 == id }
+            mergedAlerts[first]?.removeAll { $0 == id }
             return ends[id] = .dismissed
         }
         if isOpen(id) { self.end(id, end) }
     }
 
-    /// Settles an alert and those that are answered with it; after its own handler has run, the next may appear.
+    /// Settles an alert and the alerts that were merged with it. After its own handler has run, the next may appear.
     private mutating func end(_ id: Int, _ end: AlertEnd) {
         settling.insert(id)
         waiting.removeAll { $0 == id }
-        due.removeAll { $0.id == id }
+        deadlines.removeAll { $0.id == id }
         settle(id, end)
         settling.remove(id)
         up.removeAll { $0 == id }
@@ -110,13 +111,13 @@ struct AlertModel {
         if let best, !up.contains(where: { priority($0) >= best }), let next = waiting.firstIndex(where: { priority($0) == best }) {
             open(waiting.remove(at: next))
         }
-        let others = joined.removeValue(forKey: id) ?? []
+        let others = mergedAlerts.removeValue(forKey: id) ?? []
         for other in others { settle(other, end) }
     }
 
     private mutating func settle(_ id: Int, _ end: AlertEnd) {
         ends[id] = end
-        guard case .button(let index) = end, !buttonless.contains(id), let handler = handlers[id] else { return }
+        guard case .button(let index) = end, !withoutButtons.contains(id), let handler = handlers[id] else { return }
         handled.append([id, index])
         for step in handler { perform(step) }
     }

@@ -5,14 +5,14 @@ import UIKit
 
 /// Alerts without buttons pause their time while a person looks at them.
 @MainActor @Suite(.app) struct AlertPauseTests {
-    private func launched() async throws -> (TestApp, Alerts) {
+    private func launch() async throws -> (TestApp, Alerts) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: Device(size: CGSize(width: 320, height: 480), scale: 1))
         try await app.settle()
         return (app, UIApplication.shared.alerts)
     }
 
     @Test func `R87 R118 the time pauses while a pointer is over the alert, and continues when the pointer leaves`() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let handle = alerts.show(Alert<Never>("Saved", "All is well."))
         await app.advance(by: .seconds(1))
         let card = try app.find(.identifier("Alert")).frame
@@ -27,7 +27,7 @@ import UIKit
     }
 
     @Test func `R87 R118 an alert that appears under a resting pointer waits`() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         await app.hover(at: CGPoint(x: 160, y: 240))
         let handle = alerts.show(Alert<Never>("Saved"))
         await app.advance(by: .seconds(10))
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func `R87 R118 the time pauses while VoiceOver is at the alert, and the escape gesture closes it`() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         app.set(.voiceOver, to: true)
         let handle = alerts.show(Alert<Never>("Saved", "All is well."))
         await app.advance(by: .milliseconds(500))
@@ -51,7 +51,7 @@ import UIKit
     }
 
     @Test func `R87 R118 an alert with buttons has no time limit, and escapes as alerts do`() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         app.set(.voiceOver, to: true)
         let handle = alerts.show(Alert<Never>("Erase?") { AlertButton("Keep", .cancel) })
         try await app.settle()

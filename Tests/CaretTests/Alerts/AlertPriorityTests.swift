@@ -5,7 +5,7 @@ import Testing
 
 /// Alerts of different priorities.
 @MainActor @Suite(.app) struct AlertPriorityTests {
-    private func launched(_ policy: AlertPolicy) async throws -> (TestApp, Alerts) {
+    private func launch(_ policy: AlertPolicy) async throws -> (TestApp, Alerts) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         try await app.settle()
         UIApplication.shared.alerts.policy = policy
@@ -17,23 +17,23 @@ import Testing
     }
 
     /// The titles of the alerts on the screen, from back to front.
-    private func visible() -> [String] {
+    private func visibleTitles() -> [String] {
         let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
         return windows.filter { !$0.isHidden }.sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
             .compactMap { $0.rootViewController?.presentedViewController?.title }
     }
 
     @Test func aHigherPriorityIsInFront() async throws {
-        let (app, alerts) = try await launched(.stack)
+        let (app, alerts) = try await launch(.stack)
         for (title, priority) in [("urgent", .urgent), ("low", .low), ("normal", .normal), ("high", .high)] as [(String, AlertPriority)] {
             alerts.show(alert(title, priority))
         }
         try await app.settle()
-        #expect(visible() == ["low", "normal", "high", "urgent"])
+        #expect(visibleTitles() == ["low", "normal", "high", "urgent"])
     }
 
     @Test func aQueueShowsTheHighestPriorityFirst() async throws {
-        let (app, alerts) = try await launched(.queue)
+        let (app, alerts) = try await launch(.queue)
         var handles: [String: AlertHandle<Never>] = [:]
         func show(_ title: String, _ priority: AlertPriority) { handles[title] = alerts.show(alert(title, priority)) }
         show("first", .normal)
@@ -41,26 +41,26 @@ import Testing
         show("second", .normal)
         show("third", .normal)
         try await app.settle()
-        #expect(visible() == ["first"])
+        #expect(visibleTitles() == ["first"])
         show("urgent", .urgent)
         show("high", .high)
         try await app.settle()
-        #expect(visible() == ["first", "urgent"], "a higher priority does not wait, a lower one does")
+        #expect(visibleTitles() == ["first", "urgent"], "a higher priority does not wait, a lower one does")
         var steps: [[String]] = []
         for _ in handles {
-            if let front = visible().last { handles[front]?.dismiss() }
+            if let front = visibleTitles().last { handles[front]?.dismiss() }
             try await app.settle()
-            steps.append(visible())
+            steps.append(visibleTitles())
         }
         #expect(steps == [["first", "high"], ["first"], ["second"], ["third"], ["low"], []])
     }
 
-    @Test func aReplacementLeavesAHigherPriority() async throws {
-        let (app, alerts) = try await launched(.replace)
+    @Test func aReplacementDoesNotReplaceAHigherPriority() async throws {
+        let (app, alerts) = try await launch(.replace)
         let high = alerts.show(alert("high", .high))
         let normal = alerts.show(alert("normal"))
         let next = alerts.show(alert("next"))
         try await app.settle()
-        #expect(normal.isSettled && !high.isSettled && !next.isSettled && visible() == ["next", "high"])
+        #expect(normal.isSettled && !high.isSettled && !next.isSettled && visibleTitles() == ["next", "high"])
     }
 }

@@ -2,19 +2,19 @@ import Testing
 
 @testable import Caret
 
-/// The decisions of an application's alerts, by table.
+/// The decisions of the queue of alerts, without windows.
 struct AlertQueueTests {
-    private func words(_ title: String) -> AlertQueue.Content { AlertQueue.Content(title: title, buttons: ["OK", "No"]) }
+    private func content(_ title: String) -> AlertQueue.Content { AlertQueue.Content(title: title, buttons: ["OK", "No"]) }
 
     /// Executes the commands of a queue at once, and records them.
-    private struct Desk {
+    private struct QueueDriver {
         var queue = AlertQueue()
         var log: [String] = []
         /// The number of times that each alert was settled.
-        var settled: [Int: Int] = [:]
+        var settleCounts: [Int: Int] = [:]
         var up: Set<Int> = []
 
-        private static func word(for end: AlertEnd) -> String {
+        private static func text(for end: AlertEnd) -> String {
             switch end {
             case .button(let index): "\(index)"
             case .timeout: "time"
@@ -32,15 +32,15 @@ struct AlertQueueTests {
                     log.append("close \(id)")
                     up.remove(id)
                 case .settle(let id, let end):
-                    log.append("\(id): \(Self.word(for: end))")
-                    settled[id, default: 0] += 1
+                    log.append("\(id): \(Self.text(for: end))")
+                    settleCounts[id, default: 0] += 1
                     perform(queue.finish(id))
                 }
             }
         }
 
-        mutating func show(_ words: AlertQueue.Content, _ policy: AlertPolicy) -> Int {
-            let (id, changes) = queue.show(words, policy)
+        mutating func show(_ content: AlertQueue.Content, _ policy: AlertPolicy) -> Int {
+            let (id, changes) = queue.show(content, policy)
             perform(changes)
             return id
         }
@@ -55,50 +55,50 @@ struct AlertQueueTests {
     }
 
     @Test func stackedAlertsAreAllVisible() {
-        var desk = Desk()
-        for _ in 0..<2 { _ = desk.show(words("A"), .stack) }
-        desk.press(1, of: 1)
-        desk.press(0, of: 1)
-        desk.dismiss(2)
-        #expect(desk.log == ["open 1", "open 2", "close 1", "1: 1", "close 2", "2: -"])
+        var driver = QueueDriver()
+        for _ in 0..<2 { _ = driver.show(content("A"), .stack) }
+        driver.press(1, of: 1)
+        driver.press(0, of: 1)
+        driver.dismiss(2)
+        #expect(driver.log == ["open 1", "open 2", "close 1", "1: 1", "close 2", "2: -"])
     }
 
     @Test func queuedAlertsAppearOneByOne() {
-        var desk = Desk()
-        for _ in 0..<3 { _ = desk.show(words("A"), .queue) }
-        desk.press(0, of: 2)
-        desk.dismiss(2)
-        desk.press(0, of: 1)
-        #expect(desk.log == ["open 1", "2: -", "close 1", "1: 0", "open 3"])
-        #expect(desk.queue.active == [3])
+        var driver = QueueDriver()
+        for _ in 0..<3 { _ = driver.show(content("A"), .queue) }
+        driver.press(0, of: 2)
+        driver.dismiss(2)
+        driver.press(0, of: 1)
+        #expect(driver.log == ["open 1", "2: -", "close 1", "1: 0", "open 3"])
+        #expect(driver.queue.active == [3])
     }
 
     @Test func replacedAlertsAreDismissedAndNoWaitingOneAppears() {
-        var desk = Desk()
-        for _ in 0..<3 { _ = desk.show(words("A"), .queue) }
-        _ = desk.show(words("B"), .replace)
-        #expect(desk.log == ["open 1", "2: -", "3: -", "close 1", "1: -", "open 4"])
+        var driver = QueueDriver()
+        for _ in 0..<3 { _ = driver.show(content("A"), .queue) }
+        _ = driver.show(content("B"), .replace)
+        #expect(driver.log == ["open 1", "2: -", "3: -", "close 1", "1: -", "open 4"])
     }
 
     @Test func equalAlertsAreAnsweredTogether() {
-        var desk = Desk()
-        _ = desk.show(words("A"), .coalesce)
-        for _ in 0..<2 { _ = desk.show(words("A"), .coalesce) }
-        _ = desk.show(words("B"), .coalesce)
-        desk.dismiss(2)
-        desk.press(1, of: 1)
-        #expect(desk.log == ["open 1", "open 4", "2: -", "close 1", "1: 1", "3: 1"])
+        var driver = QueueDriver()
+        _ = driver.show(content("A"), .coalesce)
+        for _ in 0..<2 { _ = driver.show(content("A"), .coalesce) }
+        _ = driver.show(content("B"), .coalesce)
+        driver.dismiss(2)
+        driver.press(1, of: 1)
+        #expect(driver.log == ["open 1", "open 4", "2: -", "close 1", "1: 1", "3: 1"])
     }
 
     @Test func anIdIdentifiesAnAlertBeforeItsText() {
-        var desk = Desk()
-        var other = words("B")
-        var first = words("A")
+        var driver = QueueDriver()
+        var other = content("B")
+        var first = content("A")
         (first.id, other.id) = ("same", "same")
-        _ = desk.show(first, .coalesce)
-        _ = desk.show(other, .coalesce)
-        _ = desk.show(words("A"), .coalesce)
-        desk.perform(desk.queue.dismiss(1, by: .timeout))
-        #expect(desk.log == ["open 1", "open 3", "close 1", "1: time", "2: time"])
+        _ = driver.show(first, .coalesce)
+        _ = driver.show(other, .coalesce)
+        _ = driver.show(content("A"), .coalesce)
+        driver.perform(driver.queue.dismiss(1, by: .timeout))
+        #expect(driver.log == ["open 1", "open 3", "close 1", "1: time", "2: time"])
     }
 }

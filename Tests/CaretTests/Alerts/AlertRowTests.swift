@@ -3,14 +3,14 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// The rows of the article on alerts with blocks.
+/// Alerts whose buttons have closures.
 @MainActor @Suite(.app) struct AlertRowTests {
     private final class Log { var lines: [String] = [] }
     private enum Choice { case erase, keep }
 
     private let log = Log()
 
-    private func launched() async throws -> (TestApp, UIViewController, Alerts) {
+    private func launch() async throws -> (TestApp, UIViewController, Alerts) {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: Device(size: CGSize(width: 320, height: 480), scale: 1))
         try await app.settle()
@@ -19,7 +19,7 @@ import UIKit
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
     func `R45 alerts and action sheets answer without any delegate`(style: UIAlertController.Style) async throws {
-        let (app, root, _) = try await launched()
+        let (app, root, _) = try await launch()
         let handle = root.show(
             Alert("Erase?", "It cannot be undone.", style: style) {
                 AlertButton("Erase", .destructive, answer: Choice.erase)
@@ -32,7 +32,7 @@ import UIKit
     }
 
     @Test func `R79 several alerts are distinguished by the closures of their buttons`() async throws {
-        let (app, root, _) = try await launched()
+        let (app, root, _) = try await launch()
         for name in ["first", "second"] {
             root.showAlert(title: name) { addButton in addButton("OK of \(name)") { [log] in log.lines.append(name) } }
         }
@@ -45,7 +45,7 @@ import UIKit
     }
 
     @Test func `R80 an alert is complete before it can be shown`() async throws {
-        let (app, root, alerts) = try await launched()
+        let (app, root, alerts) = try await launch()
         let alert = Alert<Never>("Later") { for title in ["One", "Two"] { AlertButton(title) } }
         #expect(alert.buttons.map(\.title) == ["One", "Two"])
         #expect(!app.exists("Later") && alerts.active == [])
@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func `R81 configuring comes first, and the alert is shown by itself, once`() async throws {
-        let (app, root, alerts) = try await launched()
+        let (app, root, alerts) = try await launch()
         root.showAlert(title: "Hello", message: "World") { addButton in
             log.lines.append("configured with \(alerts.active.count)")
             addButton("OK", nil)
@@ -66,24 +66,24 @@ import UIKit
     }
 
     @Test func `R80 a button that is added too late does not compile`() throws {
-        let ordered = "@MainActor func show(_ alerts: Alerts) { alerts.show(Alert<Never>(\"A\") { AlertButton(\"OK\") }) }"
-        #expect(try Typecheck.errors(of: ordered) == [])
-        let late = "@MainActor func add(_ alert: Alert<Never>) { alert.buttons.append(AlertButton(\"OK\")) }"
-        #expect(try Typecheck.errors(of: late).contains { $0.contains("'buttons' is a 'let' constant") })
+        let validSource = "@MainActor func show(_ alerts: Alerts) { alerts.show(Alert<Never>(\"A\") { AlertButton(\"OK\") }) }"
+        #expect(try Typecheck.errors(of: validSource) == [])
+        let lateSource = "@MainActor func add(_ alert: Alert<Never>) { alert.buttons.append(AlertButton(\"OK\")) }"
+        #expect(try Typecheck.errors(of: lateSource).contains { $0.contains("'buttons' is a 'let' constant") })
     }
 
     @Test func `R82 the builder of buttons cannot be kept beyond its closure`() throws {
-        let used = "@MainActor func ask(_ c: UIViewController) { c.showAlert(title: \"A\") { addButton in addButton(\"B\", nil) } }"
-        #expect(try Typecheck.errors(of: used) == [])
-        let kept = """
+        let validSource = "@MainActor func ask(_ c: UIViewController) { c.showAlert(title: \"A\") { addButton in addButton(\"B\", nil) } }"
+        #expect(try Typecheck.errors(of: validSource) == [])
+        let escapingSource = """
             @MainActor var kept: AddButtonBlock?
             @MainActor func keep(_ c: UIViewController) { c.showAlert(title: "A") { addButton in kept = addButton } }
             """
-        #expect(try Typecheck.errors(of: kept).contains { $0.contains("assigning non-escaping parameter 'addButton'") })
+        #expect(try Typecheck.errors(of: escapingSource).contains { $0.contains("assigning non-escaping parameter 'addButton'") })
     }
 
     @Test func `R83 a button without a response only closes the alert`() async throws {
-        let (app, root, alerts) = try await launched()
+        let (app, root, alerts) = try await launch()
         root.showAlert(title: "Sure?") { addButton in addButton("No", nil) }
         try await app.settle()
         try await app.tap("No")
@@ -92,7 +92,7 @@ import UIKit
     }
 
     @Test func `R84 an alert needs no configuration`() async throws {
-        let (app, root, _) = try await launched()
+        let (app, root, _) = try await launch()
         root.showAlert(title: "Saved")
         await app.advance(by: .seconds(1))
         #expect(app.exists("Saved"))
@@ -102,7 +102,7 @@ import UIKit
 
     @Test(arguments: [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]])
     func `R85 three alerts are pressed in any order, and each runs its own handler`(order: [Int]) async throws {
-        let (app, _, alerts) = try await launched()
+        let (app, _, alerts) = try await launch()
         let ids = (1...3).map { number in
             alerts.show(Alert<Never>("Alert \(number)") { AlertButton("OK") { [log] in log.lines.append("\(number)") } }).id
         }
@@ -119,7 +119,7 @@ import UIKit
     }
 
     @Test func `R86 created, configured, kept, shown, and dismissed by itself without buttons`() async throws {
-        let (app, _, alerts) = try await launched()
+        let (app, _, alerts) = try await launch()
         let alert = Alert<Never>("Order") {
             let _ = log.lines.append("configured, \(alerts.active.count) kept")
         }
@@ -133,7 +133,7 @@ import UIKit
     }
 
     @Test func `R87 without buttons it is there at 1999 milliseconds, gone at 2000, and no gap is below its text`() async throws {
-        let (app, _, alerts) = try await launched()
+        let (app, _, alerts) = try await launch()
         let handle = alerts.show(Alert<Never>("Saved", "All is well."))
         await app.advance(by: .milliseconds(1999))
         #expect(!handle.isSettled && app.exists("Saved"))
@@ -144,22 +144,22 @@ import UIKit
         #expect(handle.isSettled && alerts.active == [])
         try await app.settle()
         #expect(!app.exists("Saved"))
-        let early = alerts.show(Alert<Never>("Early"))
-        early.dismiss()
-        let after = alerts.show(Alert<Never>("After"))
+        let firstHandle = alerts.show(Alert<Never>("Early"))
+        firstHandle.dismiss()
+        let secondHandle = alerts.show(Alert<Never>("After"))
         await app.advance(by: .milliseconds(1999))
-        #expect(early.isSettled && !after.isSettled && app.exists("After"))
+        #expect(firstHandle.isSettled && !secondHandle.isSettled && app.exists("After"))
     }
 
     @Test func `R88 the handler runs before the alert is released, may show another, and all is freed`() async throws {
-        let (app, root, alerts) = try await launched()
+        let (app, root, alerts) = try await launch()
         weak var captured: Log?
         do {
-            let held = Log()
-            captured = held
+            let newLog = Log()
+            captured = newLog
             root.showAlert(title: "One") { addButton in
                 addButton("Next") { [weak root] in
-                    held.lines.append("\(alerts.active.count)")
+                    newLog.lines.append("\(alerts.active.count)")
                     root?.showAlert(title: "Two") { addButton in addButton("Done", nil) }
                 }
             }
@@ -175,7 +175,7 @@ import UIKit
     }
 
     @Test(arguments: [-1, -2, 99]) func `R89 a missing button runs nothing`(index: Int) async throws {
-        let (app, _, alerts) = try await launched()
+        let (app, _, alerts) = try await launch()
         let handle = alerts.show(Alert<Never>("Here") { AlertButton("OK") { [log] in log.lines.append("OK") } })
         try await app.settle()
         #expect(!alerts.press(index, of: handle.id) && !alerts.press(0, of: handle.id + 1))
@@ -184,7 +184,7 @@ import UIKit
     }
 
     @Test func `R90 the two kinds of closures have names`() async throws {
-        let (app, root, _) = try await launched()
+        let (app, root, _) = try await launch()
         let response: ResponseBlock = { [log] in log.lines.append("pressed") }
         let configure: (AddButtonBlock) -> Void = { addButton in addButton("Press", response) }
         root.showAlert(title: "Named", configuration: configure)

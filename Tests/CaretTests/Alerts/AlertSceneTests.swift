@@ -88,13 +88,13 @@ import Testing
     @Test(arguments: [true, false]) func aWaitingAlertEndsWithItsScene(hasButton: Bool) async throws {
         try await withScenes { app, first, second, endSecond in
             UIApplication.shared.alerts.policy = .queue
-            let visible = first.show(Alert("First") { AlertButton("OK", answer: 1) })
+            let firstHandle = first.show(Alert("First") { AlertButton("OK", answer: 1) })
             let waiting = second.show(Alert("Second") { if hasButton { AlertButton("OK", answer: 2) } })
             let last = first.show(Alert("Third") { AlertButton("OK", answer: 3) })
             try await app.settle()
             endSecond()
             try await app.settle()
-            visible.dismiss()
+            firstHandle.dismiss()
             try await app.settle()
             #expect(waiting.isSettled && alertTitles(in: first) == ["Third"])
             last.dismiss()

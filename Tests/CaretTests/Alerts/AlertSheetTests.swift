@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.app) struct AlertSheetTests {
     private static let tablet = CGSize(width: 820, height: 1180)
 
-    private func launched() async throws -> (TestApp, UIViewController) {
+    private func launch() async throws -> (TestApp, UIViewController) {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: Device(size: Self.tablet, scale: 1))
         try await app.settle()
@@ -15,7 +15,7 @@ import UIKit
     }
 
     @Test func aSheetIsCentredAndStaysSoAfterARotation() async throws {
-        let (app, root) = try await launched()
+        let (app, root) = try await launch()
         root.show(Alert<Never>("Photo", style: .actionSheet) { for title in ["Copy", "Share"] { AlertButton(title) } })
         try await app.settle()
         for size in [Self.tablet, CGSize(width: Self.tablet.height, height: Self.tablet.width)] {
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false]) func aTouchOutsideCancelsOrDoesNothing(hasCancel: Bool) async throws {
-        let (app, root) = try await launched()
+        let (app, root) = try await launch()
         let handle = root.show(
             Alert("Photo", style: .actionSheet) {
                 AlertButton("Copy", answer: "copy")

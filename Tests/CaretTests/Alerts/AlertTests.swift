@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.app) struct AlertTests {
-    private func launched(
+    private func launch(
         on device: Device = Device(size: CGSize(width: 320, height: 480), scale: 1)
     ) async throws -> (TestApp, Alerts) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: device)
@@ -13,7 +13,7 @@ import UIKit
     }
 
     @Test func anAnswerIsAwaited() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let handle = alerts.show(Alert("How many?") { for count in 1...3 { AlertButton("\(count)", answer: count) } })
         let task = Task { await handle.answer }
         try await app.settle()
@@ -24,7 +24,7 @@ import UIKit
     }
 
     @Test func cancellingAWaitingTaskClosesTheAlert() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let handle = alerts.show(Alert("Wait") { AlertButton("OK", answer: 1) })
         let task = Task { await handle.answer }
         try await app.settle()
@@ -34,8 +34,8 @@ import UIKit
         #expect(!app.exists("Wait") && alerts.active == [])
     }
 
-    @Test func aQueueShowsOneAfterTheOther() async throws {
-        let (app, alerts) = try await launched()
+    @Test func aQueueShowsOneAlertAfterTheOther() async throws {
+        let (app, alerts) = try await launch()
         alerts.policy = .queue
         for title in ["A", "B", "C"] { alerts.show(Alert<Never>(title) { AlertButton("Close \(title)") }) }
         for title in ["A", "B", "C"] {
@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test func aWaitingAlertMayBeDismissed() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         alerts.policy = .queue
         let first = alerts.show(Alert<Never>("A") { AlertButton("OK") })
         let second = alerts.show(Alert<Never>("B") { AlertButton("OK") })
@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test func replacingSettlesTheOthers() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let first = alerts.show(Alert("A") { AlertButton("OK", answer: 1) })
         alerts.policy = .replace
         let second = alerts.show(Alert("B") { AlertButton("OK", answer: 2) })
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test func equalAlertsShareOneWindowAndTheAnswer() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         alerts.policy = .coalesce
         var presses = 0
         let first = alerts.show(Alert("A") { AlertButton("OK", answer: 1) { presses += 1 } })
@@ -102,7 +102,7 @@ import UIKit
     }
 
     @Test func hundredsOfAlertsInWindowsSettleOnceEach() async throws {
-        let (app, alerts) = try await launched(on: .alertSized)
+        let (app, alerts) = try await launch(on: .alertSized)
         var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
         func random(_ bound: Int) -> Int {
             seed ^= seed << 13
@@ -110,16 +110,16 @@ import UIKit
             seed ^= seed << 17
             return Int(seed % UInt64(bound))
         }
-        var settled: [Int: Int] = [:]
-        var shown: Set<Int> = []
+        var settleCounts: [Int: Int] = [:]
+        var shownIDs: Set<Int> = []
         for _ in 0..<120 {
             alerts.policy = [.stack, .queue, .replace, .coalesce][random(4)]
             switch random(4) {
             case 0, 1:
                 var id = 0
-                let handle = alerts.show(Alert<Never>("A") { AlertButton("OK") { settled[id, default: 0] += 1 } })
+                let handle = alerts.show(Alert<Never>("A") { AlertButton("OK") { settleCounts[id, default: 0] += 1 } })
                 id = handle.id
-                shown.insert(id)
+                shownIDs.insert(id)
             case 2: if let id = alerts.active.randomPick(random(1000)) { alerts.press(random(3) - 1, of: id) }
             default: if let id = alerts.active.randomPick(random(1000)) { alerts.dismiss(id) }
             }
@@ -127,13 +127,13 @@ import UIKit
         }
         for id in alerts.active { alerts.dismiss(id) }
         try await app.settle()
-        #expect(alerts.active == [] && settled.values.allSatisfy { $0 == 1 })
-        #expect(Set(settled.keys).isSubset(of: shown) && !settled.isEmpty)
+        #expect(alerts.active == [] && settleCounts.values.allSatisfy { $0 == 1 })
+        #expect(Set(settleCounts.keys).isSubset(of: shownIDs) && !settleCounts.isEmpty)
         #expect(!app.exists(.identifier("Alert")))
     }
 
     @Test func tintsBelowAreDimmedWhileThereAreAlerts() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launch()
         let window = try #require(UIApplication.shared.windows.first)
         let tint = window.tintColor
         let first = alerts.show(Alert("One") { AlertButton("OK", answer: 1) })

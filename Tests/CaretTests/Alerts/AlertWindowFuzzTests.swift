@@ -45,7 +45,7 @@ import UIKit
             await Task.yield()
             task.cancel()
             cancelled += 1
-            // An alert whose button was pressed on the screen is answered when it has disappeared.
+            // An alert whose button was pressed on the screen has no answer until it has disappeared.
             if handle.isSettled { _ = await task.value }
         }
 
@@ -72,7 +72,7 @@ import UIKit
                 run.act()
             }
             await app.advance(frames: [0, 1, 7, 40][run.chance.next(4)])
-            // Alerts that are answered with another one are neither visible nor waiting.
+            // Alerts that were merged with another alert are neither visible nor waiting.
             let open = Set(run.handles.filter { !$0.isSettled }.map(\.id))
             try #require(open.isSuperset(of: run.alerts.active) && open.isEmpty == run.alerts.active.isEmpty)
             try #require(app.visibleAlerts <= run.alerts.windowCount && run.calls.values.allSatisfy { $0 == 1 })

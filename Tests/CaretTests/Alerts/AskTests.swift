@@ -4,7 +4,7 @@ import Testing
 
 /// Texts and decisions that a task awaits.
 @MainActor @Suite(.app) struct AskTests {
-    private func launched() async throws -> (app: TestApp, screen: UIViewController) {
+    private func launch() async throws -> (app: TestApp, screen: UIViewController) {
         let screen = UIViewController()
         let app = try await TestApp.launch(showing: { screen }, on: .standard.scale(1))
         try await app.settle()
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func aTextIsReturnedWhenItIsValid() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let answer = Task { await screen.ask("New folder", placeholder: "Name") }
         try await app.settle()
         let field = try #require(fields().first)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func cancellingReturnsNothing() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let answer = Task { await screen.ask("Name", text: "Ada") }
         try await app.settle()
         #expect(fields().first?.text == "Ada")
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func severalTextsAreReturnedInOrder() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let mail = AlertInput("Mail", keyboard: .emailAddress) { $0.contains("@") }
         let answer = Task { await screen.ask("Sign in", for: [mail, AlertInput("Password", isSecret: true)], confirm: "Go") }
         try await app.settle()
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: ["Erase", "Cancel"]) func aDecisionIsReturned(button: String) async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let answer = Task { await screen.confirm("Erase all?", "It cannot be undone.", "Erase", .destructive) }
         try await app.settle()
         try await app.tap(.label(button))
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func aCancelledTaskDismissesItsQuestion() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let answer = Task { await screen.ask("Name") }
         try await app.settle()
         answer.cancel()

@@ -26,7 +26,7 @@ import Testing
         func proceed() { gate?.resume() }
     }
 
-    private func pushed() async throws -> (app: TestApp, navigation: UINavigationController, screen: UIViewController) {
+    private func launchWithPushedScreen() async throws -> (app: TestApp, navigation: UINavigationController, screen: UIViewController) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         let screen = UIViewController()
@@ -35,7 +35,7 @@ import Testing
         return (app, navigation, screen)
     }
 
-    private func bar() -> UIProgressView? {
+    private func progressView() -> UIProgressView? {
         func search(_ view: UIView) -> UIProgressView? { view as? UIProgressView ?? view.subviews.lazy.compactMap(search).first }
         return UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).lazy.compactMap(search).first
     }
@@ -43,19 +43,19 @@ import Testing
     private var isShown: Bool { !UIApplication.shared.alerts.active.isEmpty }
 
     @Test func theAlertEndsWithItsTask() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting", "Ten pages") { progress in await work.run(progress) } }
-        // An activity indicator never settles.
+        // With an activity indicator, the app never settles.
         await app.advance(frames: 30)
-        #expect(isShown && bar()?.isHidden == true)
+        #expect(isShown && progressView()?.isHidden == true)
         for (fraction, shown) in [(0.5, 0.5), (7, 1), (-1, 0)] as [(Double, Float)] {
             work.progress?.fraction = fraction
             await app.advance(frames: 30)
-            #expect(bar()?.isHidden == false && bar()?.progress == shown)
+            #expect(progressView()?.isHidden == false && progressView()?.progress == shown)
         }
         work.progress?.fraction = .nan
-        #expect(bar()?.isHidden == true)
+        #expect(progressView()?.isHidden == true)
         work.progress?.fraction = 0.5
         work.proceed()
         try await app.settle()
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func theButtonCancelsTheTask() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { try await screen.showProgress("Exporting", cancel: "Stop") { _ in try await work.runUntilCancelled() } }
         await app.advance(frames: 30)
@@ -76,7 +76,7 @@ import Testing
 
     @Test func theTaskIsCancelledWithTheControllerAndWithTheCaller() async throws {
         for isPopped in [true, false] {
-            let (app, navigation, screen) = try await pushed()
+            let (app, navigation, screen) = try await launchWithPushedScreen()
             let work = Work()
             let result = Task {
                 try await screen.showProgress("Exporting", cancel: nil) { _ in try await work.runUntilCancelled() }
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func aTaskThatIgnoresItsCancellationContinuesWithoutTheAlert() async throws {
-        let (app, _, screen) = try await pushed()
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting") { progress in await work.run(progress) } }
         await app.advance(frames: 30)
@@ -103,24 +103,24 @@ import Testing
         #expect(work.wasCancelled)
     }
 
-    @Test func whatTheTaskCapturesIsReleasedWithIt() async throws {
-        let (app, _, screen) = try await pushed()
-        weak var captured: Work?
+    @Test func theTaskReleasesItsCapturesAtItsEnd() async throws {
+        let (app, _, screen) = try await launchWithPushedScreen()
+        weak var weakWork: Work?
         func start() -> Task<Int, Never> {
             let work = Work()
-            captured = work
+            weakWork = work
             return Task { await screen.showProgress("Exporting") { progress in await work.run(progress) } }
         }
         let result = start()
         await app.advance(frames: 30)
-        captured?.proceed()
+        weakWork?.proceed()
         #expect(await result.value == 42)
         try await app.settle()
-        #expect(captured == nil)
+        #expect(weakWork == nil)
     }
 
-    @Test func aReplacedAlertLeavesItsTask() async throws {
-        let (app, _, screen) = try await pushed()
+    @Test func aTaskContinuesAfterItsAlertWasReplaced() async throws {
+        let (app, _, screen) = try await launchWithPushedScreen()
         let work = Work()
         let result = Task { await screen.showProgress("Exporting") { progress in await work.run(progress) } }
         await app.advance(frames: 30)

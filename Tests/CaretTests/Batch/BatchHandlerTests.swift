@@ -40,15 +40,15 @@ import Testing
         await until { workshop.running == 3 }
         workshop.release(2)
         await until { batch.completed == 1 }
-        var seen: [Int] = []
+        var indexes: [Int] = []
         for await outcome in batch.outcomes() {
-            seen.append(outcome.index)
-            workshop.release(seen.count - 1)
+            indexes.append(outcome.index)
+            workshop.release(indexes.count - 1)
         }
-        #expect(seen.first == 2 && seen.sorted() == [0, 1, 2] && batch.isFinished)
-        var again: [Int] = []
-        for await outcome in batch.outcomes() { again.append(outcome.index) }
-        #expect(again == seen)
+        #expect(indexes.first == 2 && indexes.sorted() == [0, 1, 2] && batch.isFinished)
+        var secondIndexes: [Int] = []
+        for await outcome in batch.outcomes() { secondIndexes.append(outcome.index) }
+        #expect(secondIndexes == indexes)
     }
 
     @Test func `R35 a bar follows the observable progress`() async {
@@ -107,29 +107,29 @@ import Testing
             }
             return { [weak batch] in batch }
         }
-        let kept = begin()
-        #expect(kept() != nil)
+        let weakBatch = begin()
+        #expect(weakBatch() != nil)
         await until { workshop.running == 2 }
         workshop.open()
         await until { !values.isEmpty }
         #expect(values == ["0", "1"])
-        await until { kept() == nil }
+        await until { weakBatch() == nil }
     }
 
     @Test func theEndReleasesTheClosures() async {
         final class Owner {}
         weak var owner: Owner?
         func make() -> Batch<Int, Int, Never> {
-            let made = Owner()
-            owner = made
+            let newOwner = Owner()
+            owner = newOwner
             return Batch([1]) {
                 $0
             } each: { _ in
-                _ = made
+                _ = newOwner
             } progress: { _, _ in
-                _ = made
+                _ = newOwner
             } completion: { _ in
-                _ = made
+                _ = newOwner
             }
         }
         let batch = make()

@@ -74,17 +74,17 @@ import Testing
 
     @Test func fault5_successWasReportedAfterCancelling() async {
         let workshop = Workshop()
-        var late: [String] = []
+        var lateResults: [String] = []
         let batch = Batch([0, 1, 2], width: 3) {
             await workshop.makeStubbornly($0)
         } each: {
-            late += [$0].compact(\.value)
+            lateResults += [$0].compact(\.value)
         }
         await until { workshop.running == 3 }
         batch.cancel()
         workshop.open()
         let results = await batch.results
-        #expect(late.isEmpty && results.compact(\.value).isEmpty)
+        #expect(lateResults.isEmpty && results.compact(\.value).isEmpty)
     }
 
     @Test func fault6_itemsCancelledBeforeTheyBeganNeverEnded() async {

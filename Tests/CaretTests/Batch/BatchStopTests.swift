@@ -34,7 +34,7 @@ import Testing
         #expect(workshop.begun.count <= point + 3)
     }
 
-    @Test func aBatchCancelledFromItsOwnProgressStartsNothingMore() async {
+    @Test func aBatchThatItsProgressCancelsStartsNoFurtherItems() async {
         for point in 1...Self.count {
             let workshop = Workshop()
             workshop.open()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func uncancellableWorkIsWaitedForAndDoesNotCount() async {
+    @Test func aBatchWaitsForUncancellableWorkAndDiscardsItsValue() async {
         let workshop = Workshop()
         let task = Task { await batch([0, 1], width: 1) { await workshop.makeStubbornly($0) } }
         await until { workshop.running == 1 }
@@ -95,7 +95,7 @@ import Testing
         #expect(results.compact(\.value) == [1, 2] && clock.sleeperCount == 0)
     }
 
-    @Test(arguments: [Duration.zero, .seconds(-1)]) func withoutTimeNothingBegins(deadline: Duration) async {
+    @Test(arguments: [Duration.zero, .seconds(-1)]) func noItemStartsWithoutTime(deadline: Duration) async {
         let workshop = Workshop()
         let results = await batch([0, 1], deadline: deadline, clock: TestClock()) { try await workshop.make($0) }
         #expect(workshop.begun.isEmpty && results.count == 2)

@@ -92,9 +92,9 @@ import Testing
     }
 
     @Test func aBatchOfTenThousandEnds() async {
-        var last = 0
-        let results = await batch(Array(0..<10_000), width: 16, progress: { done, _ in last = done }) { $0 * 2 }
-        #expect(last == 10_000 && results.compact(\.value) == (0..<10_000).map { $0 * 2 })
+        var lastCount = 0
+        let results = await batch(Array(0..<10_000), width: 16, progress: { done, _ in lastCount = done }) { $0 * 2 }
+        #expect(lastCount == 10_000 && results.compact(\.value) == (0..<10_000).map { $0 * 2 })
     }
 
     @Test func mainActorWorkRunsOnTheMainActor() async {

@@ -2,7 +2,7 @@ import Caret
 import Foundation
 import Testing
 
-/// The expected results of an article that added `mapUsingBlock:` to arrays, in Swift's own spelling and in Caret's.
+/// The results of Objective-C's `mapUsingBlock:`, with Swift's and with Caret's functions.
 @Suite struct MapUsingBlockTests {
     private let names = ["Bob", "Sally", "Mary", "Jim"]
 
@@ -35,8 +35,8 @@ import Testing
     }
 
     @Test func `R91 the closure may ignore its argument, and may be kept in a variable first`() {
-        let kept: (String) -> String = { _ in "Boo" }
-        #expect(names.map(kept) == names.map { _ in "Boo" })
+        let closure: (String) -> String = { _ in "Boo" }
+        #expect(names.map(closure) == names.map { _ in "Boo" })
     }
 
     @Test func `R91 map may be asynchronous, in order and without blocking`() async {

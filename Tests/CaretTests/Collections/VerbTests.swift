@@ -22,12 +22,12 @@ import Testing
     }
 
     @Test func `R41 match finds the first and stops`() {
-        var asked: [String] = []
+        var calls: [String] = []
         let found = names.match { name in
-            asked.append(name)
+            calls.append(name)
             return name.count == 5
         }
-        #expect(found == "Sally" && asked == ["Bob", "Sally"])
+        #expect(found == "Sally" && calls == ["Bob", "Sally"])
         #expect(names.match { $0.isEmpty } == nil)
         #expect(Set([1, 2]).match { $0 > 1 } == 2)
         #expect(ages.match { $0.value < 18 }?.key == "Mary")
@@ -78,13 +78,13 @@ import Testing
     }
 
     @Test func `R41 any is true as soon as one is accepted`() {
-        var asked = 0
+        var calls = 0
         #expect(
             names.any { name in
-                asked += 1
+                calls += 1
                 return name == "Sally"
             })
-        #expect(asked == 2)
+        #expect(calls == 2)
         #expect(![Int]().any { _ in true })
         #expect(Set([1, 2]).any { $0 == 2 } && !Set([1, 2]).any { $0 == 3 })
         #expect(ages.any { $0.value == 17 } && indexes.any { $0 == 7 } && !indexes.any { $0 == 4 })
@@ -97,13 +97,13 @@ import Testing
     }
 
     @Test func `R41 all is false as soon as one is not accepted`() {
-        var asked = 0
+        var calls = 0
         #expect(
             !names.all { name in
-                asked += 1
+                calls += 1
                 return name == "Bob"
             })
-        #expect(asked == 2)
+        #expect(calls == 2)
         #expect([Int]().all { _ in false })
         #expect(Set([2, 4]).all { $0 % 2 == 0 } && ages.all { $0.value > 16 } && indexes.all { $0 < 8 } && !indexes.all { $0 < 7 })
     }

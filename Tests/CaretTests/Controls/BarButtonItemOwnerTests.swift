@@ -30,11 +30,11 @@ import Testing
         weak var editor: Editor?
         var items: [UIBarButtonItem] = []
         do {
-            let made = Editor()
-            editor = made
+            let newEditor = Editor()
+            editor = newEditor
             items = [
-                UIBarButtonItem(systemItem: .add, made) { $0.save() }, UIBarButtonItem(title: "A", made, call: Editor.save),
-                UIBarButtonItem(systemItem: .add, made, overlap: .restart) { await $0.wait() },
+                UIBarButtonItem(systemItem: .add, newEditor) { $0.save() }, UIBarButtonItem(title: "A", newEditor, call: Editor.save),
+                UIBarButtonItem(systemItem: .add, newEditor, overlap: .restart) { await $0.wait() },
             ]
             #expect(items[1].title == "A")
         }

@@ -18,12 +18,12 @@ import Testing
     @Test func aWellCarriesItsColour() async throws {
         let well = UIColorWell(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
         _ = try await launch(well)
-        var seen: [UIColor?] = []
-        well.on(.valueChanged) { seen.append($0) }
+        var colors: [UIColor?] = []
+        well.on(.valueChanged) { colors.append($0) }
         well.selectedColor = .red
-        #expect(seen.isEmpty)
+        #expect(colors.isEmpty)
         well.sendActions(for: .valueChanged)
-        #expect(seen == [.red])
+        #expect(colors == [.red])
     }
 
     @Test func aMenuMayBeReplacedBeforeItOpens() async throws {

@@ -13,12 +13,12 @@ import Testing
             controller.view.addSubview(field)
             return controller
         })
-        var seen: [String] = []
-        toggle.on(.valueChanged) { seen.append("\($0)") }
-        field.on(.editingChanged) { seen.append($0) }
+        var values: [String] = []
+        toggle.on(.valueChanged) { values.append("\($0)") }
+        field.on(.editingChanged) { values.append($0) }
         await app.tap(at: CGPoint(x: 45, y: 115))
         field.becomeFirstResponder()
         await app.type("ab")
-        #expect(seen == ["true", "a", "ab"])
+        #expect(values == ["true", "a", "ab"])
     }
 }

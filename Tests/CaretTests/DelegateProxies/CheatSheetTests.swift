@@ -24,7 +24,9 @@ import Testing
     private static func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
     /// Returns the words of a text with one space between them, so that a line may be wrapped.
-    private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    private static func withSingleSpaces(_ text: some StringProtocol) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 
     // MARK: - The table
 
@@ -53,7 +55,7 @@ import Testing
     /// Returns the labels of the arguments up to the closing parenthesis.
     private static func labels(of arguments: Substring) -> String {
         var (depth, argument, result) = (0, "", "")
-        func end() {
+        func endArgument() {
             let label = argument.trimmingCharacters(in: .whitespacesAndNewlines).firstMatch(of: #/^(\w+):/#)?.1
             if !argument.isEmpty { result += (label.map(String.init) ?? "_") + ":" }
             argument = ""
@@ -62,9 +64,9 @@ import Testing
             if "([{".contains(character) { depth += 1 }
             if ")]}".contains(character) { depth -= 1 }
             if depth < 0 { break }
-            if character == ",", depth == 0 { end() } else { argument.append(character) }
+            if character == ",", depth == 0 { endArgument() } else { argument.append(character) }
         }
-        end()
+        endArgument()
         return result
     }
 
@@ -79,21 +81,22 @@ import Testing
         }
     }
 
-    /// Compares the text between a mark and the next end with the tables. With `CARET_RECORD_GOLDENS=1`, replaces it.
+    /// Compares the text between a mark and the next end with the tables. With `CARET_RECORD_GOLDENS=1`, replaces the
+    /// text.
     private static func verify(_ mark: String, _ expected: String) throws {
         let path = "Documentation/CHEATSHEET.md"
         let page = try text(path)
         let pattern = try Regex("<!-- \(mark) -->\\n((?s).*?)<!-- end -->", as: (Substring, Substring).self)
         let part = try #require(page.firstMatch(of: pattern), "the sheet has no mark \(mark)").output.1
         if ProcessInfo.processInfo.environment["CARET_RECORD_GOLDENS"] == "1" {
-            let changed = page.replacingCharacters(in: part.startIndex..<part.endIndex, with: wrapped(expected))
-            try changed.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+            let newPage = page.replacingCharacters(in: part.startIndex..<part.endIndex, with: wrap(expected))
+            try newPage.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
         } else {
-            #expect(plain(part) == expected, "record the sheet with CARET_RECORD_GOLDENS=1")
+            #expect(withSingleSpaces(part) == expected, "record the sheet with CARET_RECORD_GOLDENS=1")
         }
     }
 
-    private static func wrapped(_ text: String) -> String {
+    private static func wrap(_ text: String) -> String {
         var (lines, line) = ("", "")
         for word in text.split(separator: " ") {
             if line.count + word.count >= 138 {
@@ -105,12 +108,12 @@ import Testing
         return lines + line + "\n"
     }
 
-    @Test func theTableIsReadWhole() throws {
-        let read = Set(try Self.methods().map { "\($0.sender).\($0.key)" })
-        #expect(read == Set(EventTable.all.cases.map(\.name)))
+    @Test func theEntireTableIsRead() throws {
+        let parsedNames = Set(try Self.methods().map { "\($0.sender).\($0.key)" })
+        #expect(parsedNames == Set(EventTable.all.cases.map(\.name)))
     }
 
-    @Test func theSheetHasTwoPagesInTheOrderInWhichPeopleLook() throws {
+    @Test func theSheetHasTwoPagesAndTheExpectedOrder() throws {
         let lines = try Self.lines()
         #expect((100...120).contains(lines.count), "\(lines.count) rows")
         var groups: [String] = []
@@ -124,7 +127,7 @@ import Testing
     }
 
     /// A row about a delegate's method uses the event or question that the table has for it.
-    @Test func rowsOfDelegatesAreThoseOfTheTable() throws {
+    @Test func rowsAboutDelegatesAgreeWithTheTable() throws {
         let methods = Dictionary(grouping: try Self.methods(), by: \.name)
         var count = 0
         for line in try Self.lines() {
@@ -142,18 +145,19 @@ import Testing
     }
 
     @Test func eachLineIsCompiled() throws {
-        let code = Self.plain(try Self.text("Snippets/CheatSheet.swift") + Self.text("Tests/ExampleTests/Tour/TestingChapterTests.swift"))
+        let code = Self.withSingleSpaces(
+            try Self.text("Snippets/CheatSheet.swift") + Self.text("Tests/ExampleTests/Tour/TestingChapterTests.swift"))
         for line in try Self.lines() { #expect(code.contains(line.caret), "no snippet has \(line.caret)") }
     }
 
-    @Test func theCountsAreThoseOfTheTable() throws {
+    @Test func theSheetHasTheCountsOfTheTable() throws {
         let senders = Dictionary(grouping: EventTable.all.cases, by: { $0.name.prefix { $0 != "." } })
         let counts = senders.map { "`\($0.key)` \($0.value.count)" }.sorted()
         let text = counts.joined(separator: ", ") + ". Together: \(EventTable.all.cases.count)."
         try Self.verify("counts", text)
     }
 
-    @Test func theEventsOfOurOwnAreThoseOfTheirTable() throws {
+    @Test func theSheetHasTheEventsThatHaveNoDelegate() throws {
         let senders = Dictionary(grouping: OwnEventCases.cases().all, by: { $0.name.prefix { $0 != "." } })
         let events = senders.map { sender, cases in
             "`\(sender)`: " + cases.map { "`\($0.name.dropFirst(sender.count))`" }.joined(separator: " ")

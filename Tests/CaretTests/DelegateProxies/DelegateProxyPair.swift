@@ -16,8 +16,7 @@
 
 /// A sender with closures and a delegate, in the order in which the toolkit asks them.
 ///
-/// The delegate implements every method: it is the proxy of another sender, and its answers are those of that sender's
-/// closures.
+/// The delegate implements every method: it is the proxy of another sender, whose closures give its answers.
 @MainActor final class DelegateProxyPair<Sender: EventSource, Delegate> {
     let sender: Sender
     let other: Sender

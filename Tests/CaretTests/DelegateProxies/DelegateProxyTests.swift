@@ -11,8 +11,8 @@ import Testing
 
     @Test(arguments: SourceEvents.ofDelegates) func closuresAreCalledBesideTheDelegate(name: String) async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
-        let wrong = await (try #require(Self.cases[name], "Add \(name) to EventTable.")).run()
-        #expect(wrong.isEmpty, "\(name): \(wrong)")
+        let errors = await (try #require(Self.cases[name], "Add \(name) to EventTable.")).run()
+        #expect(errors.isEmpty, "\(name): \(errors)")
     }
 
     @Test func eachEventOfADelegateHasOneRow() {
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func allEventsCanBeAwaited() {
-        // A context is valid during the call only, and so is a coder: an awaiting task would come too late. Items and
+        // A context and a coder are valid only during the call, and an awaiting task would read them later. Items and
         // identifiers of collisions can be any objects.
         #expect(
             Set(EventTable.all.withoutSequence) == [
@@ -33,16 +33,16 @@ import Testing
             ])
     }
 
-    @Test func theTargetOfADragIsAskedByAPointer() async throws {
+    @Test func theTargetOfADragIsPassedAsAPointer() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let pair = DelegateProxyPair<UIScrollView, any UIScrollViewDelegate> { $0.scrollProxy }
-        var seen: [(velocity: CGPoint, target: CGPoint)] = []
+        var drags: [(velocity: CGPoint, target: CGPoint)] = []
         pair.sender.answer(.willEndDragging) { drag in
-            seen.append(drag)
+            drags.append(drag)
             return CGPoint(x: 0, y: 50)
         }
         var target = CGPoint(x: 0, y: 90)
         pair.hub.notify { $0.scrollViewWillEndDragging(pair.sender, withVelocity: CGPoint(x: 0, y: 2), targetContentOffset: &target) }
-        #expect(target.y == 50 && seen.count == 1 && seen[0].velocity.y == 2 && seen[0].target.y == 90)
+        #expect(target.y == 50 && drags.count == 1 && drags[0].velocity.y == 2 && drags[0].target.y == 90)
     }
 }

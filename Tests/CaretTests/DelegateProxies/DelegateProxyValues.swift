@@ -4,7 +4,7 @@
 /// Creates values of all types in calls and answers of delegates; each number gives another value, if the type has as
 /// many.
 @MainActor final class DelegateProxyValues {
-    private var made: [ObjectIdentifier: [Int: Any]] = [:]
+    private var valuesByType: [ObjectIdentifier: [Int: Any]] = [:]
 
     func value<Value>(_ number: Int) -> Value {
         if let value = make(Value.self, number) as? Value { return value }
@@ -13,22 +13,22 @@
 
     private func make(_ type: Any.Type, _ number: Int) -> Any? {
         let id = ObjectIdentifier(type)
-        if let known = made[id]?[number] { return known }
+        if let value = valuesByType[id]?[number] { return value }
         let value =
             Self.makers[id].map { $0(number) }
             ?? (type as? any OptionalPayload.Type).flatMap { wrapper in
                 make(wrapper.wrapped, number).flatMap { wrapper.wrap($0) }
             }
-        made[id, default: [:]][number] = value
+        valuesByType[id, default: [:]][number] = value
         return value
     }
 
     private static func id<Value>(_ type: Value.Type) -> ObjectIdentifier { ObjectIdentifier(type) }
 
     private static let makers: [ObjectIdentifier: @MainActor (Int) -> Any] =
-        plain.merging(views) { $1 }.merging(choices) { $1 }.merging(fakes) { $1 }.merging(maps) { $1 }
+        basicMakers.merging(views) { $1 }.merging(choices) { $1 }.merging(fakes) { $1 }.merging(maps) { $1 }
 
-    private static let plain: [ObjectIdentifier: @MainActor (Int) -> Any] = [
+    private static let basicMakers: [ObjectIdentifier: @MainActor (Int) -> Any] = [
         id(Any.self): { "any \($0)" }, id(Void.self): { _ in () }, id(Bool.self): { $0 == 1 }, id(Int.self): { $0 + 5 },
         id(Float.self): { Float($0) + 5.5 },
         id(CGFloat.self): { CGFloat($0) + 5.5 }, id(String.self): { "word \($0)" }, id((any Error).self): { FakeError(number: $0) },

@@ -6,14 +6,14 @@
 @MainActor final class EventTable {
     struct Case {
         let name: String
-        /// Returns the errors of the case; empty without any.
+        /// Runs the case and returns its errors.
         let run: @MainActor () async -> [String]
     }
 
     static let all = EventTable()
 
     fileprivate(set) var cases: [Case] = []
-    /// The same events and questions, for the tests of ownership.
+    /// The same events and questions, for the tests that closures are freed.
     fileprivate(set) var memory = MemoryCases()
     /// Events that cannot be awaited, because their payload cannot be sent to a task.
     fileprivate(set) var withoutSequence: [String] = []
@@ -40,9 +40,10 @@
 @MainActor struct EventRows<Sender: EventSource & SendableMetatype, Delegate> {
     typealias Pair = DelegateProxyPair<Sender, Delegate>
 
-    /// The observer that disagrees, if any.
-    @MainActor private final class Answers {
-        var refusing: Int?
+    /// The handler that returns `false`.
+    @MainActor private final class Refusal {
+        /// The number of the handler; `nil` if all return `true`.
+        var number: Int?
     }
 
     let proxy: @MainActor (Sender) -> Delegate
@@ -85,23 +86,23 @@
             let waiting = wait(pair.sender) { awaited.append($0) }
             pair.hub.notify { call($0, pair.call) }
             // A sender can send the event itself, while the test awaits the sequence.
-            let heard = log
-            var wrong = heard.map(\.who) == ["delegate", "first", "second"] ? [] : ["heard by \(heard.map(\.who))"]
-            if let waiting, wrong.isEmpty {
+            let calls = log
+            var errors = calls.map(\.who) == ["delegate", "first", "second"] ? [] : ["received by \(calls.map(\.who))"]
+            if let waiting, errors.isEmpty {
                 await waiting()
-                if awaited.count != 1 { wrong.append("\(awaited.count) were awaited") }
+                if awaited.count != 1 { errors.append("\(awaited.count) were awaited") }
             }
-            return wrong + (heard.map(\.payload) + awaited).flatMap { pair.call.arguments.complaints(about: $0) }
+            return errors + (calls.map(\.payload) + awaited).flatMap { pair.call.arguments.complaints(about: $0) }
         }
     }
 
-    /// Adds a question about permission or a value, by its rule.
+    /// Adds a question whose answer is a Bool, by its rule.
     func question<Payload>(
         _ question: Question<Sender, Payload, Bool>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Bool
     ) {
         switch question.rule {
-        case .all: agreed(question, call)
-        case .last: asked(question, call)
+        case .all: addPermission(question, call)
+        case .last: addValue(question, call)
         }
     }
 
@@ -109,38 +110,40 @@
     func question<Payload, Answer>(
         _ question: Question<Sender, Payload, Answer>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Answer
     ) {
-        asked(question, call)
+        addValue(question, call)
     }
 
-    /// All are asked, and all must agree.
-    private func agreed<Payload>(
+    /// Adds a question that all handlers answer: the answer is `true` if all of them return `true`.
+    private func addPermission<Payload>(
         _ question: Question<Sender, Payload, Bool>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Bool
     ) {
         table.memory.add([question.name: question])
         add(question.name) {
-            let (pair, agreeing) = (Pair(proxy), Answers())
-            var (asked, payloads) = (0, [Payload]())
+            let (pair, refusal) = (Pair(proxy), Refusal())
+            var (callCount, payloads) = (0, [Payload]())
             for number in 0...2 {
                 (number == 0 ? pair.other : pair.sender).answer(question) { payload in
-                    asked += 1
+                    callCount += 1
                     payloads.append(payload)
-                    return agreeing.refusing != number
+                    return refusal.number != number
                 }
             }
-            var wrong: [String] = []
-            for refusing in [nil, 0, 1, 2] as [Int?] {
-                agreeing.refusing = refusing
-                asked = 0
+            var errors: [String] = []
+            for refusingNumber in [nil, 0, 1, 2] as [Int?] {
+                refusal.number = refusingNumber
+                callCount = 0
                 let answer = pair.hub.allAgree { call($0, pair.call) }
-                if answer != (refusing == nil) { wrong.append("\(answer) though \(refusing.map { "\($0)" } ?? "nobody") refuses") }
-                if asked != 3 { wrong.append("\(asked) of 3 were asked") }
+                if answer != (refusingNumber == nil) {
+                    errors.append("\(answer) though \(refusingNumber.map { "\($0)" } ?? "nobody") refuses")
+                }
+                if callCount != 3 { errors.append("\(callCount) of 3 were asked") }
             }
-            return wrong + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
+            return errors + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
         }
     }
 
-    /// The delegate's value is used, or else that of the closure that was added last.
-    private func asked<Payload, Answer>(
+    /// Adds a question whose answer is the delegate's value or else the value of the closure that was added last.
+    private func addValue<Payload, Answer>(
         _ question: Question<Sender, Payload, Answer>, _ call: @escaping @MainActor (Delegate, DelegateCall<Sender>) -> Answer
     ) {
         table.memory.add([question.name: question])
@@ -158,27 +161,27 @@
                 let answer = pair.hub.value(values[0]) { call($0, pair.call) }
                 return DelegateProxyArguments.isSame(answer, values[wanted]) ? [] : ["\(answer) is not the \(whose)'s \(values[wanted])"]
             }
-            let given = [1, 2].map { answer(of: pair.sender, $0) }
-            // A layer finds its answer by itself, and a missing answer is a mistake of the app.
-            let passesOn = Sender.self != CALayer.self && question.name != "viewForSupplementaryElement"
+            let subscriptions = [1, 2].map { answer(of: pair.sender, $0) }
+            // Without an answer, a layer finds a value by itself, and a missing supplementary view stops the app.
+            let hasDefaultAnswer = Sender.self != CALayer.self && question.name != "viewForSupplementaryElement"
             let delegate = pair.hub.delegate
-            if !passesOn { pair.hub.delegate = nil }
-            var wrong = ask(2, "last")
-            let delegates = answer(of: pair.other, 0)
+            if !hasDefaultAnswer { pair.hub.delegate = nil }
+            var errors = ask(2, "last")
+            let delegateAnswer = answer(of: pair.other, 0)
             pair.hub.delegate = delegate
-            wrong += ask(0, "delegate")
-            delegates.cancel()
-            if !passesOn { pair.hub.delegate = nil }
-            wrong += ask(2, "last")
-            given[1].cancel()
-            wrong += ask(1, "first")
-            given[0].cancel()
-            if passesOn {
-                let left = DefaultImplementationProbe.probe { call(proxy(pair.sender), pair.call) }
-                if left.isOwn { wrong.append("nobody's answer counts as one: \(left.value)") }
+            errors += ask(0, "delegate")
+            delegateAnswer.cancel()
+            if !hasDefaultAnswer { pair.hub.delegate = nil }
+            errors += ask(2, "last")
+            subscriptions[1].cancel()
+            errors += ask(1, "first")
+            subscriptions[0].cancel()
+            if hasDefaultAnswer {
+                let result = DefaultImplementationProbe.probe { call(proxy(pair.sender), pair.call) }
+                if result.isOwn { errors.append("nobody's answer counts as one: \(result.value)") }
             }
-            if payloads.count != 4 { wrong.append("\(payloads.count) of 4 were asked") }
-            return wrong + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
+            if payloads.count != 4 { errors.append("\(payloads.count) of 4 were asked") }
+            return errors + payloads.flatMap { pair.call.arguments.complaints(about: $0) }
         }
     }
 

@@ -21,7 +21,7 @@ import Testing
     }
 
     /// The events of each step's object, in the order of a library's steps.
-    private static let heard = [
+    private static let expectedHandlers = [
         ["button"], ["field x"], ["switch"], ["slider"], ["stepper"], ["segments"], ["row 3"], ["tap"], ["item"],
         ["screen", "own field y"], ["alert's field z", "action"], ["alert"],
     ]
@@ -54,16 +54,16 @@ import Testing
     ///
     /// - Returns: for each step, the library that performed it first.
     private static func mix(_ steps: [[@MainActor () -> Void]], _ chance: inout Chance) -> [Int] {
-        var (left, first) = (steps.map { Array($0.indices) }, Array(repeating: -1, count: steps[0].count))
-        while let library = left.indices.filter({ !left[$0].isEmpty }).randomElement(chance: &chance) {
-            let step = left[library].remove(at: chance.next(left[library].count))
-            if first[step] < 0 { first[step] = library }
+        var (remainingSteps, firstLibraries) = (steps.map { Array($0.indices) }, Array(repeating: -1, count: steps[0].count))
+        while let library = remainingSteps.indices.filter({ !remainingSteps[$0].isEmpty }).randomElement(chance: &chance) {
+            let step = remainingSteps[library].remove(at: chance.next(remainingSteps[library].count))
+            if firstLibraries[step] < 0 { firstLibraries[step] = library }
             steps[library][step]()
         }
-        return first
+        return firstLibraries
     }
 
-    /// A hundred orders for each part.
+    /// Each part tries a hundred random orders.
     @Test(arguments: 0..<10)
     func `R46 two modules each add a handler, alert and text field to the same object: both work, any order`(part: Int) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
@@ -81,9 +81,9 @@ import Testing
             let first = Self.mix(libraries, &chance)
             orders.insert(first)
             Self.use(screen, alert)
-            let heard = isShowing ? Self.heard : Self.heard.dropLast()
-            try #require(log.count == heard.joined().count * 2, "seed \(seed): \(log)")
-            for (step, kinds) in heard.enumerated() {
+            let expected = isShowing ? Self.expectedHandlers : Self.expectedHandlers.dropLast()
+            try #require(log.count == expected.joined().count * 2, "seed \(seed): \(log)")
+            for (step, kinds) in expected.enumerated() {
                 let names = first[step] == 0 ? ["First", "Second"] : ["Second", "First"]
                 for kind in kinds {
                     try #require(log.filter { $0.hasSuffix(" \(kind)") } == names.map { "\($0) \(kind)" }, "seed \(seed): \(log)")
@@ -92,7 +92,7 @@ import Testing
             try Self.checkWhatIsKept(screen, alert)
             if seed % 50 == 0 { await app.advance(by: .seconds(1)) }
         }
-        // There are 4096.
+        // 4096 orders are possible.
         #expect(orders.count > 80)
     }
 

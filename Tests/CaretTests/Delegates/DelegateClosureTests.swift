@@ -4,7 +4,7 @@ import Testing
 
 /// Closures beside a delegate.
 @MainActor @Suite(.app) struct DelegateClosureTests {
-    private final class Fields: NSObject, UITextFieldDelegate {
+    private final class FieldDelegate: NSObject, UITextFieldDelegate {
         var log: [String] = []
         var mayReturn = true
         func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -14,7 +14,7 @@ import Testing
         func textFieldDidBeginEditing(_ textField: UITextField) { log.append("delegate began") }
     }
 
-    private final class Heights: NSObject, UITableViewDelegate {
+    private final class HeightDelegate: NSObject, UITableViewDelegate {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 31 }
         func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { nil }
     }
@@ -30,42 +30,42 @@ import Testing
 
     @Test func `R42 what happened reaches the delegate first, then closures in order`() async throws {
         let field = UITextField()
-        let fields = Fields()
-        field.delegate = fields
-        for name in ["one", "two"] { field.on(.didBeginEditing) { fields.log.append(name) } }
+        let fieldDelegate = FieldDelegate()
+        field.delegate = fieldDelegate
+        for name in ["one", "two"] { field.on(.didBeginEditing) { fieldDelegate.log.append(name) } }
         _ = try await launch(field)
         field.becomeFirstResponder()
-        #expect(fields.log == ["delegate began", "one", "two"])
+        #expect(fieldDelegate.log == ["delegate began", "one", "two"])
     }
 
     @Test func `R42 an action is performed if all agree, and all are asked`() async throws {
         let field = UITextField()
-        let fields = Fields()
-        field.delegate = fields
+        let fieldDelegate = FieldDelegate()
+        field.delegate = fieldDelegate
         var answers = (first: true, second: true)
         field.answer(.shouldReturn) {
-            fields.log.append("first asked"); return answers.first
+            fieldDelegate.log.append("first asked"); return answers.first
         }
         field.answer(.shouldReturn) {
-            fields.log.append("second asked"); return answers.second
+            fieldDelegate.log.append("second asked"); return answers.second
         }
         let app = try await launch(field)
         var ends = 0
         field.on(.editingDidEndOnExit) { _ in ends += 1 }
         for (delegate, first, second) in [(true, true, true), (false, true, true), (true, false, true), (true, true, false)] {
             field.becomeFirstResponder()
-            fields.log = []
-            (fields.mayReturn, answers) = (delegate, (first, second))
+            fieldDelegate.log = []
+            (fieldDelegate.mayReturn, answers) = (delegate, (first, second))
             await app.press(.return)
-            #expect(fields.log == ["delegate asked", "first asked", "second asked"])
+            #expect(fieldDelegate.log == ["delegate asked", "first asked", "second asked"])
             #expect((ends == 1) == (delegate && first && second))
             ends = 0
         }
     }
 
     @Test func `R42 a value is the delegate's if it has the method, else that of the closure set last`() async throws {
-        let heights = Heights()
-        let data = Numbers()
+        let heights = HeightDelegate()
+        let data = NumberSource()
         let (app, table) = try await ListScreen.launch { table in
             table.dataSource = data
             table.delegate = heights
@@ -79,7 +79,7 @@ import Testing
         #expect(reports.count == 1 && reports[0].message.components(separatedBy: "DelegateClosureTests.swift:").count == 3)
     }
 
-    private final class Numbers: NSObject, UITableViewDataSource {
+    private final class NumberSource: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
@@ -115,20 +115,20 @@ import Testing
         final class Owner {}
         let field = UITextField()
         let app = try await launch(field)
-        var ended = 0
-        field.on(.editingDidEndOnExit) { _ in ended += 1 }
+        var ends = 0
+        field.on(.editingDidEndOnExit) { _ in ends += 1 }
         var owner: Owner? = Owner()
         if let owner { field.answer(.shouldReturn, owner) { _ in false } }
         field.becomeFirstResponder()
         await app.press(.return)
-        #expect(ended == 0)
+        #expect(ends == 0)
         owner = nil
         field.becomeFirstResponder()
         await app.press(.return)
-        #expect(ended == 1)
+        #expect(ends == 1)
     }
 
-    @Test func anAnswerAfterThatOfAFreedOwnerIsNoSecondOne() async throws {
+    @Test func anAnswerThatReplacesTheAnswerOfAFreedOwnerIsNotReported() async throws {
         final class Owner {}
         let field = UITextField()
         let app = try await launch(field)
@@ -146,37 +146,37 @@ import Testing
     @Test func gesturesNavigationAndFlowLayoutsAskClosures() async throws {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
-        var shown: [UIViewController] = []
-        navigation.on(.didShow) { shown.append($0.viewController) }
+        var shownControllers: [UIViewController] = []
+        navigation.on(.didShow) { shownControllers.append($0.viewController) }
         let layout = UICollectionViewFlowLayout()
         let grid = UICollectionView(frame: CGRect(x: 0, y: 200, width: 300, height: 300), collectionViewLayout: layout)
         grid.answer(.sizeForItem) { path in CGSize(width: 50, height: 30 + CGFloat(path.item)) }
         grid.sections { Section { for item in 0..<3 { Row(item, cell: UICollectionViewCell.self) } } }
         let tap = UITapGestureRecognizer()
-        var (taps, asked) = (0, 0)
+        var (taps, calls) = (0, 0)
         tap.on(.tap) { _ in taps += 1 }
         tap.answer(.shouldBegin) {
-            asked += 1; return asked > 1
+            calls += 1; return calls > 1
         }
         root.view.addSubview(grid)
         root.view.addGestureRecognizer(tap)
         let app = try await TestApp.launch(showing: { navigation })
         await app.advance(frames: 2)
-        #expect(shown.last === root)
+        #expect(shownControllers.last === root)
         #expect(grid.visibleCells.map(\.bounds.height).sorted() == [30, 31, 32])
         await app.tap(at: CGPoint(x: 100, y: 150))
         await app.advance(by: .seconds(1))
         await app.tap(at: CGPoint(x: 100, y: 150))
-        #expect(taps == 1 && asked == 2)
+        #expect(taps == 1 && calls == 2)
     }
 
     @Test func textsAndLayoutManagersHaveTheirOwnClosures() {
         let storage = NSTextStorage(string: "Caret")
         var log: [String] = []
         storage.onWillProcessEditing { log.append("will \($0.delta)") }
-        let did = storage.onDidProcessEditing { log.append("did \($0.range.location)") }
+        let didProcess = storage.onDidProcessEditing { log.append("did \($0.range.location)") }
         storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "x")
-        did.cancel()
+        didProcess.cancel()
         storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "yy")
         #expect(log == ["will -1", "did 1", "will 2"])
     }

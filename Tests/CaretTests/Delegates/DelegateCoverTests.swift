@@ -15,9 +15,9 @@ struct DelegateCoverTests {
 
     /// Returns the name of a method with its labels, as in `#function`.
     private static func name(_ declaration: Substring) -> String {
-        let open = declaration.firstIndex(of: "(") ?? declaration.endIndex
+        let parenthesis = declaration.firstIndex(of: "(") ?? declaration.endIndex
         var (depth, labels, isLabel, label) = (0, "", true, "")
-        for character in declaration[open...] {
+        for character in declaration[parenthesis...] {
             if "([<".contains(character) { depth += 1 }
             if ")]>".contains(character) { depth -= 1 }
             if depth == 0 { break }
@@ -29,7 +29,7 @@ struct DelegateCoverTests {
             default: if isLabel, !(character == "(" && depth == 1) { label.append(character) }
             }
         }
-        return "\(declaration[..<open].trimmingCharacters(in: .whitespaces))(\(labels))"
+        return "\(declaration[..<parenthesis].trimmingCharacters(in: .whitespaces))(\(labels))"
     }
 
     /// All methods of all protocols whose names end like a delegate or data source.
@@ -60,7 +60,7 @@ struct DelegateCoverTests {
         }
     }
 
-    /// The slots of events and questions, as `TableDelegateProxy.didSelectRow`, with the names of the latter.
+    /// The names of the events and questions of each slot, such as `TableDelegateProxy.didSelectRow`.
     private static let uses: [String: Set<String>] = {
         let accessors = (["Sources/Caret", "Sources/CaretMaps"].flatMap(sources).joined())
             .matches(of: #/var (\w+Proxy): (\w+Proxy) \{/#).map { (String($0.1), String($0.2)) }

@@ -53,7 +53,7 @@ import Testing
         return push
     }
 
-    @Test func itemsTouchAndPartBesideTheDelegate() async throws {
+    @Test func collisionsAreReportedToClosuresAndTheDelegate() async throws {
         final class Delegate: NSObject, UICollisionBehaviorDelegate {
             var log: [String] = []
             func collisionBehavior(

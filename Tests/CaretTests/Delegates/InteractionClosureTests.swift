@@ -84,26 +84,26 @@ import Testing
 
     @Test func findPointerAndToolTipAskTheirClosures() async throws {
         let (app, screen, card) = try await launch()
-        var asked: [String] = []
+        var calls: [String] = []
         let find = UIFindInteraction { view in
-            asked.append(view === card ? "session" : "another view")
+            calls.append(view === card ? "session" : "another view")
             return nil
         }
         card.addInteraction(find)
         find.presentFindNavigator(showingReplace: false)
         card.addInteraction(
             UIPointerInteraction(screen) { _, _ in
-                asked.append("style")
+                calls.append("style")
                 return nil
             })
         card.addInteraction(
             UIToolTipInteraction { _ in
-                asked.append("tool tip")
+                calls.append("tool tip")
                 return UIToolTipConfiguration(toolTip: "Red")
             })
         await app.hover(at: CGPoint(x: 150, y: 250))
         await app.advance(by: .seconds(3))
-        #expect(Set(asked) == ["session", "style", "tool tip"])
+        #expect(Set(calls) == ["session", "style", "tool tip"])
     }
 
     @Test func anEditMenuHasTheActionsOfItsClosure() async throws {

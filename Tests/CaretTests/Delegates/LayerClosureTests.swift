@@ -77,9 +77,9 @@ import Testing
     }
 
     @Test func sharedItemsAreCreatedForEachActivity() {
-        var asked: [UIActivity.ActivityType?] = []
+        var calls: [UIActivity.ActivityType?] = []
         let item = ActivityItem(placeholder: "", subject: { _ in "Report" }) { activity in
-            asked.append(activity)
+            calls.append(activity)
             return activity == .copyToPasteboard ? "short" : nil
         }
         let sheet = UIActivityViewController(activityItems: [item], applicationActivities: nil)
@@ -87,6 +87,6 @@ import Testing
         #expect(item.activityViewController(sheet, itemForActivityType: .copyToPasteboard) as? String == "short")
         #expect(item.activityViewController(sheet, itemForActivityType: nil) == nil)
         #expect(item.activityViewController(sheet, subjectForActivityType: nil) == "Report")
-        #expect(asked == [.copyToPasteboard, nil])
+        #expect(calls == [.copyToPasteboard, nil])
     }
 }

@@ -26,7 +26,7 @@ import Testing
         return app
     }
 
-    @Test func bothAreNotifiedOfASelectionTheDelegateFirst() async throws {
+    @Test func theDelegateIsNotifiedOfASelectionBeforeTheClosure() async throws {
         let (map, guide) = (MKMapView(), Guide())
         map.delegate = guide
         let app = try await launch(map)
@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: [true, false]) func aViewIsTheDelegatesElseTheClosures(delegateHasViews: Bool) async throws {
+    @Test(arguments: [true, false]) func aViewComesFromTheDelegateOrElseFromTheClosure(delegateHasViews: Bool) async throws {
         let (map, guide) = (MKMapView(), Guide())
         map.delegate = guide
         guide.hasViews = delegateHasViews
@@ -68,7 +68,7 @@ import Testing
         #expect(map.view(for: other)?.reuseIdentifier == "closure")
     }
 
-    @Test func regionsAreASequence() async throws {
+    @Test func changesOfTheRegionAreASequence() async throws {
         let map = MKMapView()
         let app = try await launch(map)
         let events = map.events(.regionDidChange)

@@ -68,7 +68,7 @@ import Testing
         #expect(app.exists(.label("Closure 0")))
     }
 
-    @Test func twoTouchesMagnifyWhatAClosureNames() async throws {
+    @Test func twoTouchesZoomTheViewThatAClosureReturns() async throws {
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let content = UIView(frame: scroller.bounds)
         scroller.addSubview(content)

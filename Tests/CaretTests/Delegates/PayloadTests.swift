@@ -6,7 +6,7 @@ import Testing
 
 /// Events whose delegate method has no argument carry the property of the sender that the event is about.
 @MainActor @Suite(.app) struct PayloadTests {
-    @Test func pickersCarryWhatWasPicked() {
+    @Test func eventsOfPickersCarryTheSelection() {
         let (colors, fonts) = (UIColorPickerViewController(), UIFontPickerViewController())
         var (colorLog, fontLog, count) = ([UIColor](), [UIFontDescriptor?](), 0)
         colors.on(.didSelectColor) { colorLog.append($0) }
@@ -30,9 +30,9 @@ import Testing
         let controller = UIViewController()
         let sheet = UISheetPresentationController(presentedViewController: controller, presenting: nil)
         sheet.detents = [.medium(), .large()]
-        var (values, shown, detents) = ([Float](), [Bool](), [UISheetPresentationController.Detent.Identifier?]())
+        var (values, visibilities, detents) = ([Float](), [Bool](), [UISheetPresentationController.Detent.Identifier?]())
         timer.on(.progressDidChange) { values.append($0) }
-        timer.on(.visibilityDidChange) { shown.append($0) }
+        timer.on(.visibilityDidChange) { visibilities.append($0) }
         sheet.on(.didChangeSelectedDetentIdentifier) { detents.append($0) }
         timer.currentProgress = 0.25
         sheet.selectedDetentIdentifier = .large
@@ -42,7 +42,7 @@ import Testing
             (delegate as? any UISheetPresentationControllerDelegate)?
                 .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
         }
-        #expect(values == [0.25] && shown == [false] && detents == [.large] && controller.isViewLoaded == false)
+        #expect(values == [0.25] && visibilities == [false] && detents == [.large] && controller.isViewLoaded == false)
     }
 
     @Test func textInputsCarryTextAndSelection() {
@@ -61,7 +61,7 @@ import Testing
         #expect(texts.last == "view" && texts.contains("field") && ranges == [NSRange(location: 1, length: 2)])
     }
 
-    @Test func lifeCyclesAndTicksHaveAFormWithoutPayload() {
+    @Test func lifeCyclesAndTicksHaveAnEventWithoutPayload() {
         @MainActor final class Screen: UIViewController {
             var log: [String] = []
             func refresh() { log.append("method") }

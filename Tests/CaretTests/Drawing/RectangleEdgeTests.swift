@@ -3,7 +3,7 @@ import Testing
 
 /// The edges of a rectangle.
 @Suite struct RectangleEdgeTests {
-    /// The article's rectangle: y from 10 to 50, x from 5 to 25.
+    /// The rectangle of the tests: y from 10 to 50, x from 5 to 25.
     private static let rect = CGRect(x: 5, y: 10, width: 20, height: 40)
 
     @Test(

@@ -88,7 +88,7 @@ import Testing
 
     // MARK: - Periods
 
-    @Test func aVisitBeginsWithTheFirstAppearanceAndOutlastsACover() async throws {
+    @Test func aVisitBeginsWithTheFirstAppearanceAndContinuesWhileCovered() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         let screen = Screen()
@@ -141,10 +141,10 @@ import Testing
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         weak var screen: Screen?
         func push() {
-            let made = Screen()
-            screen = made
-            navigation.pushViewController(made, animated: false)
-            navigation.view.task(made) { screen in
+            let newScreen = Screen()
+            screen = newScreen
+            navigation.pushViewController(newScreen, animated: false)
+            navigation.view.task(newScreen) { screen in
                 while !Task.isCancelled { await Task.yield() }
                 screen.log.append("cancelled")
             }
@@ -165,14 +165,14 @@ import Testing
         let (app, _) = try await launch()
         let button = UIButton(type: .system)
         var model: Model? = Model()
-        weak let gone = model
+        weak let weakModel = model
         button.on(.tap) { model = nil }
         if let model {
             button.on(.tap, model) { model in await model.save() }
         }
         button.sendActions(for: .primaryActionTriggered)
         await app.advance(frames: 2)
-        #expect(gone == nil && model == nil)
+        #expect(weakModel == nil && model == nil)
     }
 
     @Test func aTaskThatIgnoresItsCancellationDoesNotBlockTheNextOne() async throws {

@@ -40,9 +40,9 @@ import Testing
         weak var ticker: Ticker?
         var owner: Screen? = Screen()
         func run() {
-            let made = Ticker(every: .seconds(1))
-            if let owner { made.on(.tick, owner, call: Screen.note) }
-            ticker = made
+            let newTicker = Ticker(every: .seconds(1))
+            if let owner { newTicker.on(.tick, owner, call: Screen.note) }
+            ticker = newTicker
         }
         run()
         await app.advance(by: .milliseconds(2100))
@@ -82,9 +82,9 @@ import Testing
         let link = CADisplayLink()
         link.on(.frame, screen) { screen, frame in screen.log.append(frame.index) }
         func run() {
-            let made = Screen()
-            probe = made
-            link.on(.frame) { made.log.append($0.index) }
+            let newScreen = Screen()
+            probe = newScreen
+            link.on(.frame) { newScreen.log.append($0.index) }
         }
         run()
         link.add(to: .main, forMode: .common)
@@ -135,20 +135,20 @@ import Testing
         let center = NotificationCenter()
         let count = ControlEvent<NotificationCenter, Int>.posted(Self.saved) { $0.userInfo?["count"] as? Int ?? 0 }
         center.on(count, screen, call: Screen.note)
-        var plain = 0
-        let token = center.on(.posted(Self.saved)) { plain += 1 }
+        var untypedCalls = 0
+        let subscription = center.on(.posted(Self.saved)) { untypedCalls += 1 }
         center.post(name: Self.saved, object: nil, userInfo: ["count": 7])
-        token.cancel()
+        subscription.cancel()
         center.post(name: Self.saved, object: nil, userInfo: ["count": 8])
-        #expect(screen.log == [7, 8] && plain == 1)
-        let onlyMine = center.on(.posted(Self.saved, by: screen)) { plain += 10 }
+        #expect(screen.log == [7, 8] && untypedCalls == 1)
+        let onlyMine = center.on(.posted(Self.saved, by: screen)) { untypedCalls += 10 }
         center.post(name: Self.saved, object: nil)
         center.post(name: Self.saved, object: screen)
-        #expect(plain == 11)
+        #expect(untypedCalls == 11)
         onlyMine.cancel()
-        var late = center.events(count).makeAsyncIterator()
+        var iterator = center.events(count).makeAsyncIterator()
         await Task.detached { center.post(name: Self.saved, object: nil, userInfo: ["count": 9]) }.value
-        #expect(await late.next() == 9)
+        #expect(await iterator.next() == 9)
     }
 
     @Test func aNotificationThatRetainsAControllerIsNamed() async throws {
@@ -168,7 +168,7 @@ import Testing
         let (app, screen) = try await launch()
         let view = UIView()
         var (begun, ended) = (0, 0)
-        let token = view.task { view in
+        let subscription = view.task { view in
             begun += 1
             for await _ in view.frames {}
             ended += 1
@@ -185,7 +185,7 @@ import Testing
         screen.view.addSubview(view)
         await app.advance(frames: 2)
         #expect(begun == 2)
-        token.cancel()
+        subscription.cancel()
         for _ in 0..<10_000 where ended < 2 { await Task.yield() }
         #expect(ended == 2)
     }

@@ -5,19 +5,21 @@ import Testing
 
 /// The debouncing handler between an event and its closure.
 @MainActor @Suite(.app) struct DebouncedEventTests {
-    @Test func eventsMeanwhileAreDebouncedForTheHandlerItself() async throws {
+    @Test func aChainOfDebouncesAttachesTheHandlerItself() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
-        var heard: [Subscription] = []
+        var subscriptions: [Subscription] = []
         var ends = 0
         let event = ControlEvent<UIButton, Void>(attach: { _, subscription, _ in
-            heard.append(subscription)
+            subscriptions.append(subscription)
             return { ends += 1 }
         })
         let button = UIButton(type: .system)
         let line = #line + 1
         let subscription = button.on(event.debounce(for: .seconds(1)).debounce(for: .seconds(1))) {}
         // Reports find the handler by its line.
-        #expect(heard.count == 1 && heard[0] === subscription && subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
+        #expect(
+            subscriptions.count == 1 && subscriptions[0] === subscription
+                && subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
         subscription.cancel()
         #expect(ends == 1)
     }

@@ -50,7 +50,7 @@ import Testing
         #expect(mixer.log == ["2", "quarter", "9", "step 9", "step 9", "2", "quarter"])
     }
 
-    @Test func anEventWithADotMayBeFilteredInOn() async throws {
+    @Test func anEventThatBeginsWithADotCanBeFilteredInACallOfOn() async throws {
         let (_, mixer) = try await launch()
         mixer.slider.on(.valueChanged.filter { $0 > 0.5 }.removeDuplicates(), mixer) { mixer, value in mixer.log.append("\(value)") }
         mixer.slider.on(.valueChanged.removeDuplicates { abs($0 - $1) < 0.2 }) { mixer.log.append("far \($0)") }
@@ -120,7 +120,7 @@ import Testing
     @Test func mergedEventsHaveOneHandler() async throws {
         let (_, mixer) = try await launch()
         let other = UISlider()
-        let token = mixer.slider.when(.valueChanged).merge(
+        let subscription = mixer.slider.when(.valueChanged).merge(
             with: other.when(.valueChanged), mixer.toggle.when(.valueChanged).map { $0 ? 1 : 0 }
         )
         .on(mixer) { mixer, value in mixer.log.append("\(value)") }
@@ -129,7 +129,7 @@ import Testing
         other.sendActions(for: .valueChanged)
         mixer.turn(true)
         #expect(mixer.log == ["0.5", "0.25", "1.0"])
-        token.cancel()
+        subscription.cancel()
         mixer.move(0.75)
         other.sendActions(for: .valueChanged)
         mixer.turn(false)
@@ -156,40 +156,40 @@ import Testing
 
     // MARK: - Ownership
 
-    @Test func handlersEndWithTheirOwnersAndTokens() async throws {
+    @Test func handlersEndWithTheirOwnersAndSubscriptions() async throws {
         let (app, mixer) = try await launch()
         final class Owner { var count = 0 }
         weak var owner: Owner?
         var calls = 0
         func add() {
-            let made = Owner()
-            owner = made
+            let newOwner = Owner()
+            owner = newOwner
             mixer.slider.when(.valueChanged).filter { _ in
                 calls += 1; return true
-            }.on(made) { owner, _ in owner.count += 1 }
+            }.on(newOwner) { owner, _ in owner.count += 1 }
             mixer.move(0.5)
-            #expect(made.count == 1 && calls == 1)
+            #expect(newOwner.count == 1 && calls == 1)
         }
         add()
         mixer.move(0.75)
         #expect(owner == nil && calls == 1)
-        let late = mixer.slider.when(.valueChanged).debounce(for: .milliseconds(100)).on { _ in mixer.log.append("late") }
-        let next = mixer.slider.when(.valueChanged).throttle(for: .milliseconds(100)).on { _ in mixer.log.append("next") }
+        let debounced = mixer.slider.when(.valueChanged).debounce(for: .milliseconds(100)).on { _ in mixer.log.append("late") }
+        let throttled = mixer.slider.when(.valueChanged).throttle(for: .milliseconds(100)).on { _ in mixer.log.append("next") }
         mixer.move(0.25, 0.5)
-        late.cancel()
-        next.cancel()
+        debounced.cancel()
+        throttled.cancel()
         await app.advance(by: .seconds(1))
-        #expect(mixer.log == ["next"] && !late.isActive && mixer.slider.handlerCount == 0)
+        #expect(mixer.log == ["next"] && !debounced.isActive && mixer.slider.handlerCount == 0)
     }
 
     @Test func aHandlerMayEndWhileItIsAdded() async throws {
         let (_, mixer) = try await launch()
         let events = mixer.slider.when(.valueChanged).prepend(0).events()
-        let token = mixer.slider.when(.valueChanged).prepend(0).on { mixer.log.append("\($0)") }.lifetime(.once)
+        let subscription = mixer.slider.when(.valueChanged).prepend(0).on { mixer.log.append("\($0)") }.lifetime(.once)
         var iterator = events.makeAsyncIterator()
         #expect(await iterator.next() == 0)
         mixer.move(0.5, 0.75)
-        #expect(mixer.log == ["0.0", "0.5"] && !token.isActive)
+        #expect(mixer.log == ["0.0", "0.5"] && !subscription.isActive)
     }
 
     @Test func aFilterThatRetainsItsControllerIsNamed() async throws {
@@ -247,12 +247,12 @@ import Testing
         first = nil
         move(second, 1)
         second = nil
-        var seen: [Int] = []
-        for await value in events { seen.append(value) }
+        var values: [Int] = []
+        for await value in events { values.append(value) }
         var lateValues: [Float] = []
         // The sequence ends with the sender, although a payload is waiting.
         for await value in lateEvents { lateValues.append(value) }
-        #expect(seen == [5, 2, 10] && lateValues == [0.5])
+        #expect(values == [5, 2, 10] && lateValues == [0.5])
     }
 
     @Test func theNextEventOfAStreamIsAwaited() async throws {

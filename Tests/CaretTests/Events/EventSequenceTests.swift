@@ -14,9 +14,9 @@ import Testing
             slider?.sendActions(for: .valueChanged)
         }
         slider = nil
-        var seen: [Float] = []
-        for await value in events { seen.append(value) }
-        #expect(seen == [0.25, 0.5, 1])
+        var values: [Float] = []
+        for await value in events { values.append(value) }
+        #expect(values == [0.25, 0.5, 1])
     }
 
     @Test func aLateLoopMayReceiveTheNewestOnly() async throws {
@@ -27,24 +27,24 @@ import Testing
             slider?.sendActions(for: .valueChanged)
         }
         slider = nil
-        var seen: [Float] = []
-        for await value in events { seen.append(value) }
-        #expect(seen == [1])
+        var values: [Float] = []
+        for await value in events { values.append(value) }
+        #expect(values == [1])
     }
 
     @Test func aLateLoopMayReceiveTheNewestFew() async throws {
         var slider: UISlider? = UISlider()
-        let two = try #require(slider).events(.valueChanged, buffering: .bounded(2))
-        let none = try #require(slider).events(.valueChanged, buffering: .bounded(0))
+        let lastTwo = try #require(slider).events(.valueChanged, buffering: .bounded(2))
+        let lastOne = try #require(slider).events(.valueChanged, buffering: .bounded(0))
         for value in [0.25, 0.5, 1] as [Float] {
             slider?.value = value
             slider?.sendActions(for: .valueChanged)
         }
         slider = nil
-        var (seen, last): ([Float], [Float]) = ([], [])
-        for await value in two { seen.append(value) }
-        for await value in none { last.append(value) }
-        #expect(seen == [0.5, 1] && last == [1])
+        var (valuesOfTwo, valuesOfOne): ([Float], [Float]) = ([], [])
+        for await value in lastTwo { valuesOfTwo.append(value) }
+        for await value in lastOne { valuesOfOne.append(value) }
+        #expect(valuesOfTwo == [0.5, 1] && valuesOfOne == [1])
     }
 
     @Test func cancellingTheTaskEndsItsLoopAndTheHandler() async throws {
@@ -91,27 +91,27 @@ import Testing
         try await task.value
     }
 
-    @Test func waitingEndsWithTheTimeTheTaskAndTheSender() async throws {
+    @Test func waitingEndsAtTheLimitAndWithTheTaskAndTheSender() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let button = UIButton(type: .system)
-        let late = Task { @MainActor in try await button.next(.tap, within: .seconds(2)) }
+        let timeoutTask = Task { @MainActor in try await button.next(.tap, within: .seconds(2)) }
         for _ in 0..<100 where button.handlerCount == 0 { await Task.yield() }
         await app.advance(by: .seconds(3))
-        await #expect(throws: EventError.timedOut) { try await late.value }
+        await #expect(throws: EventError.timedOut) { try await timeoutTask.value }
 
-        let cancelled = Task { @MainActor in try await button.next(.tap) }
-        cancelled.cancel()
-        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        let cancelledTask = Task { @MainActor in try await button.next(.tap) }
+        cancelledTask.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelledTask.value }
     }
 
     @Test func waitingDoesNotRetainTheSender() async throws {
         var button: UIButton? = UIButton(type: .system)
-        weak let gone = button
+        weak let weakButton = button
         let task = Task { @MainActor [weak button] in try await button?.next(.tap) }
         for _ in 0..<100 where button?.handlerCount == 0 { await Task.yield() }
         try #require(button?.handlerCount == 1)
         button = nil
-        try #require(gone == nil)
+        try #require(weakButton == nil)
         await #expect(throws: EventError.senderGone) { try await task.value }
     }
 

@@ -13,17 +13,17 @@ import Testing
     @Test func handlersMayBeAddedAndRemovedInTheirOwnCall() {
         let button = UIButton(type: .system)
         var log: [String] = []
-        var own: Subscription?
-        own = button.on(.tap) {
+        var subscription: Subscription?
+        subscription = button.on(.tap) {
             log.append("own")
-            own?.cancel()
+            subscription?.cancel()
             button.on(.tap) { log.append("added") }
         }
-        var later: Subscription?
-        button.on(.tap) { later?.cancel() }
-        later = button.on(.tap) { log.append("removed before its call") }
+        var laterSubscription: Subscription?
+        button.on(.tap) { laterSubscription?.cancel() }
+        laterSubscription = button.on(.tap) { log.append("removed before its call") }
         tap(button)
-        #expect(log == ["own"] && own?.isActive == false)
+        #expect(log == ["own"] && subscription?.isActive == false)
         tap(button)
         #expect(log == ["own", "added"])
     }
@@ -78,7 +78,7 @@ import Testing
         #expect(log == ["plain"])
     }
 
-    @Test func anOwnerMayDieDuringAnEvent() {
+    @Test func anOwnerMayBeDeallocatedDuringAnEvent() {
         final class Owner { var count = 0 }
         let button = UIButton(type: .system)
         var owner: Owner? = Owner()
@@ -102,16 +102,16 @@ import Testing
         let slider = UISlider()
         var count = 0
         let line = #line + 1
-        let token = slider.on(.valueChanged) { _ in
+        let subscription = slider.on(.valueChanged) { _ in
             count += 1
             slider.sendActions(for: .valueChanged)
         }
         slider.sendActions(for: .valueChanged)
         let report = try #require(app.diagnostics.first { $0.code == "event.loop" })
-        #expect(report.message.contains("HandlerEdgeTests.swift:\(line)") && !token.isActive && count == 50)
+        #expect(report.message.contains("HandlerEdgeTests.swift:\(line)") && !subscription.isActive && count == 50)
     }
 
-    @Test func handlersThatCauseEachOthersEventsAreNamedTogether() async throws {
+    @Test func aReportNamesBothHandlersThatCauseEachOthersEvents() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let (slider, center) = (UISlider(), NotificationCenter())
         let first = #line + 1

@@ -64,7 +64,7 @@ import Testing
         #expect(list.contentInset.bottom == 0)
     }
 
-    @Test func aViewWithoutAWindowHearsNothing() async throws {
+    @Test func aViewWithoutAWindowReceivesNothing() async throws {
         let (_, screen) = try await launch()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         var count = 0

@@ -7,11 +7,11 @@ extension OwnEventCases {
     }
 
     mutating func addGestures() {
-        let ways: [(String, ControlEvent<UIGestureRecognizer, Void>, [UIGestureRecognizer.State])] = [
+        let events: [(String, ControlEvent<UIGestureRecognizer, Void>, [UIGestureRecognizer.State])] = [
             ("began", .began, [.began]), ("changed", .changed, [.began, .changed]), ("ended", .ended, [.began, .ended]),
             ("cancelled", .cancelled, [.began, .cancelled]), ("failed", .failed, [.failed]),
         ]
-        for (key, event, states) in ways {
+        for (key, event, states) in events {
             let reach = reach(states)
             add(key, event) { recognizer, _ in reach(recognizer) }
         }

@@ -5,12 +5,12 @@ import CaretTesting
 @MainActor struct OwnEventCases {
     struct Case {
         let name: String
-        /// Returns the errors of the case; empty without any.
+        /// Runs the case and returns its errors.
         let run: @MainActor (TestApp) async throws -> [String]
     }
 
     private(set) var all: [Case] = []
-    /// The same events, for the tests of ownership.
+    /// The same events, for the tests that closures are freed.
     private(set) var memory = MemoryCases()
 
     /// Adds an event. The closure, the sequence and the wait for the next event receive its payload; the sequence
@@ -23,31 +23,31 @@ import CaretTesting
         memory.add([key: event])
         all.append(
             Case(name: "\(Sender.self).\(key)") { app in
-                weak var weakly: Sender?
-                var heard: [Payload] = []
+                weak var weakSender: Sender?
+                var receivedPayloads: [Payload] = []
                 let (stream, waiting): (AsyncStream<Payload>, Task<Payload, any Error>)
                 do {
                     let sender = make()
-                    weakly = sender
-                    sender.on(event) { heard.append($0) }
+                    weakSender = sender
+                    sender.on(event) { receivedPayloads.append($0) }
                     stream = sender.events(event)
                     waiting = Task { try await sender.next(event, within: .seconds(60)) }
                     // The task must run until it waits.
                     for _ in 0..<3 { await Task.yield() }
                     await fire(sender, app)
                 }
-                guard !heard.isEmpty else {
+                guard !receivedPayloads.isEmpty else {
                     waiting.cancel()
-                    return ["no closure heard of it"]
+                    return ["no closure received it"]
                 }
                 var iterator = stream.makeAsyncIterator()
-                var wrong = heard.allSatisfy(isRight) ? [] : ["it carries \(heard)"]
-                if let first = await iterator.next(), !isRight(first) { wrong.append("the sequence has \(first)") }
-                if !isRight(try await waiting.value) { wrong.append("who waited got another value") }
-                guard weakly == nil || Senders.stays(Sender.self) else { return wrong + ["the sender stays"] }
-                for _ in 1..<heard.count { _ = await iterator.next() }
-                if !Senders.stays(Sender.self), await iterator.next() != nil { wrong.append("the sequence goes on") }
-                return wrong
+                var errors = receivedPayloads.allSatisfy(isRight) ? [] : ["it carries \(receivedPayloads)"]
+                if let first = await iterator.next(), !isRight(first) { errors.append("the sequence has \(first)") }
+                if !isRight(try await waiting.value) { errors.append("who waited got another value") }
+                guard weakSender == nil || Senders.stays(Sender.self) else { return errors + ["the sender stays"] }
+                for _ in 1..<receivedPayloads.count { _ = await iterator.next() }
+                if !Senders.stays(Sender.self), await iterator.next() != nil { errors.append("the sequence goes on") }
+                return errors
             })
     }
 }

@@ -21,7 +21,7 @@ import Testing
 
     private func tap(_ button: UIButton) { button.sendActions(for: .primaryActionTriggered) }
 
-    @Test func theSenderIsHandedInByAllForms() {
+    @Test func allOverloadsPassTheSender() {
         for button in buttons {
             button.on(.tap, phone) { phone, button in phone.log.append("owner \(button.tag)") }
             button.on(.tap) { button in phone.log.append("plain \(button.tag)") }
@@ -42,7 +42,7 @@ import Testing
         #expect(phone.log == ["owner 0.5 7", "plain 0.5 7", "move 0.5 7"])
     }
 
-    @Test func otherFormsKeepTheirMeaning() {
+    @Test func overloadsWithoutASenderAreStillChosen() {
         let button = buttons[0]
         button.on(.tap, phone) { phone, _ in phone.hangUp() }
         button.on(.tap, phone) { phone in phone.hangUp() }
@@ -56,16 +56,16 @@ import Testing
         #expect(phone.log == ["hang up", "hang up", "hang up", "hang up", "0"])
     }
 
-    @Test func noFormRetainsTheSender() {
-        weak var gone: UIButton?
+    @Test func noOverloadRetainsTheSender() {
+        weak var weakButton: UIButton?
         func make() {
             let button = UIButton(type: .system)
-            gone = button
+            weakButton = button
             button.on(.tap, phone) { phone, button in phone.dial(button) }
             button.on(.tap) { button in button.isEnabled = false }
         }
         make()
-        #expect(gone == nil)
+        #expect(weakButton == nil)
     }
 
     @Test func draggingHasTranslationAndVelocity() async throws {
@@ -74,11 +74,11 @@ import Testing
         let pan = UIPanGestureRecognizer()
         let press = UILongPressGestureRecognizer()
         controller.view.addGestureRecognizer(pan)
-        var (moved, velocity) = (CGPoint.zero, CGPoint.zero)
-        pan.on(.changed) { translation, _ in moved = translation }
+        var (distance, velocity) = (CGPoint.zero, CGPoint.zero)
+        pan.on(.changed) { translation, _ in distance = translation }
         pan.on(.ended) { velocity = $0.velocity }
         await app.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 200, y: 200))
-        #expect(moved.x > 80 && moved.y == 0 && velocity.x > 500)
+        #expect(distance.x > 80 && distance.y == 0 && velocity.x > 500)
         controller.view.removeGestureRecognizer(pan)
         controller.view.addGestureRecognizer(press)
         var points: [CGPoint] = []

@@ -86,13 +86,13 @@ import Testing
             ])
     }
 
-    @Test func theTaskIsCancelledWithItsSubscriptionAndForgetsWhatWaits() async throws {
+    @Test func theTaskIsCancelledWithItsSubscriptionAndWaitingEventsAreDiscarded() async throws {
         let (app, editor) = try await launch()
-        let token = editor.button.on(.tap, editor, overlap: .queue) { editor in await editor.save() }
+        let subscription = editor.button.on(.tap, editor, overlap: .queue) { editor in await editor.save() }
         editor.tap()
         editor.tap()
         await app.advance(frames: 2)
-        token.cancel()
+        subscription.cancel()
         editor.proceed()
         await app.advance(frames: 2)
         #expect(editor.log == ["save begins", "save was cancelled"])

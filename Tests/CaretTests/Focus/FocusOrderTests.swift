@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    private func launched(_ views: [UIView]) async throws -> (TestApp, UIViewController) {
+    private func launch(_ views: [UIView]) async throws -> (TestApp, UIViewController) {
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: {
             for (index, view) in views.enumerated() {
@@ -32,7 +32,7 @@ import Testing
 
     @Test func `R100 Return follows the order, from the last to the first, and mixed kinds may be listed`() async throws {
         let (one, two, three, four) = (UITextField(), Box(), UITextView(), UITextField())
-        let (app, controller) = try await launched([one, two, three, four])
+        let (app, controller) = try await launch([one, two, three, four])
         controller.focusOrder = FocusOrder([one, two, three, four])
         one.becomeFirstResponder()
         await app.press(.return)
@@ -50,7 +50,7 @@ import Testing
         let (one, two, unknown) = (UITextField(), UITextField(), UITextField())
         let returning = Returning()
         for field in [one, two, unknown] { field.delegate = returning }
-        let (app, _) = try await launched([one, two, unknown])
+        let (app, _) = try await launch([one, two, unknown])
         returning.order = FocusOrder([one, two])
         one.becomeFirstResponder()
         await app.press(.return)
@@ -63,14 +63,14 @@ import Testing
     }
 
     @Test func `R100 listed responders are not retained`() {
-        weak var gone: UITextField?
+        weak var weakTextField: UITextField?
         let order: FocusOrder
         do {
             let field = UITextField()
-            gone = field
+            weakTextField = field
             order = FocusOrder([field])
             #expect(order.responders.count == 1)
         }
-        #expect(gone == nil && order.responders.isEmpty)
+        #expect(weakTextField == nil && order.responders.isEmpty)
     }
 }

@@ -16,8 +16,8 @@ import Testing
         try Data("picture".utf8).write(to: folder.appendingPathComponent(name))
     }
 
-    /// Returns the names after a change that leads to the expected ones.
-    private func names(of live: LiveFolder, after change: () throws -> Void, until expected: [String]) async throws -> Bool {
+    /// Makes a change, and returns whether the folder then has files with the expected names.
+    private func hasNames(of live: LiveFolder, after change: () throws -> Void, until expected: [String]) async throws -> Bool {
         var changes = live.changes.makeAsyncIterator()
         try change()
         while let files = await changes.next() {
@@ -34,18 +34,18 @@ import Testing
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("folder.jpg"), withIntermediateDirectories: true)
         let live = try LiveFolder(folder, extensions: ["jpg"])
         #expect(live.files.map(\.lastPathComponent) == ["9.JPG", "10.jpg"] && live.isPresent)
-        #expect(try await names(of: live, after: { try write("2.jpg") }, until: ["2.jpg", "9.JPG", "10.jpg"]))
-        let moved = try await names(
+        #expect(try await hasNames(of: live, after: { try write("2.jpg") }, until: ["2.jpg", "9.JPG", "10.jpg"]))
+        let moved = try await hasNames(
             of: live,
             after: {
                 try FileManager.default.moveItem(at: folder.appendingPathComponent("a.txt"), to: folder.appendingPathComponent("3.jpg"))
             }, until: ["2.jpg", "3.jpg", "9.JPG", "10.jpg"])
         #expect(moved)
-        let removed = try await names(
+        let removed = try await hasNames(
             of: live, after: { try FileManager.default.removeItem(at: folder.appendingPathComponent("9.JPG")) },
             until: ["2.jpg", "3.jpg", "10.jpg"])
         #expect(removed)
-        let linked = try await names(
+        let linked = try await hasNames(
             of: live,
             after: {
                 try FileManager.default.createSymbolicLink(
@@ -67,7 +67,7 @@ import Testing
         }
         try await app.settle()
         let third = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-        #expect(try await names(of: live, after: { try write("2.jpg") }, until: ["1.jpg", "2.jpg", "3.jpg"]))
+        #expect(try await hasNames(of: live, after: { try write("2.jpg") }, until: ["1.jpg", "2.jpg", "3.jpg"]))
         try await app.settle()
         #expect(app.exists("2.jpg") && table.numberOfRows(inSection: 0) == 3)
         // The row behind the new one moved with its cell: nothing was reloaded.
@@ -94,14 +94,14 @@ import Testing
     }
 
     @Test func `R11 R119 an unused folder is not watched, nor retained`() async throws {
-        weak var gone: LiveFolder?
+        weak var weakLiveFolder: LiveFolder?
         let changes: AsyncStream<[URL]>
         do {
             let live = try LiveFolder(folder)
-            gone = live
+            weakLiveFolder = live
             changes = live.changes
         }
-        #expect(gone == nil)
+        #expect(weakLiveFolder == nil)
         for await _ in changes {}
         try write("1.jpg")
     }

@@ -63,7 +63,7 @@ import Testing
         #expect(try screen.editor(UITextField.self).text == shown)
     }
 
-    @Test(arguments: ["text", "mail", "phone", "password"]) func textFields(kind: String) async throws {
+    @Test(arguments: ["text", "mail", "phone", "password"]) func aTextFieldAndItsModelShowTheSameText(kind: String) async throws {
         try await check(
             typing: "two", shows: "three",
             {
@@ -76,13 +76,13 @@ import Testing
             }, leadsTo: { $0.text.lowercased() == "two" }, then: { $0.text = "three" })
     }
 
-    @Test func urlFields() async throws {
+    @Test func aURLFieldAndItsModelShowTheSameURL() async throws {
         try await check(
             typing: "https://b.org", shows: "https://c.org", { Field(url: "Field", \.page) },
             leadsTo: { $0.page?.host() == "b.org" }, then: { $0.page = URL(string: "https://c.org") })
     }
 
-    @Test func numberFields() async throws {
+    @Test func aNumberFieldAndItsModelShowTheSameNumber() async throws {
         try await check(
             typing: "12", shows: "99", { Field(number: "Field", \.number) }, leadsTo: { $0.number == 12 }, then: { $0.number = 99 })
         try await check(
@@ -90,7 +90,7 @@ import Testing
             then: { $0.fraction = 0.75 })
     }
 
-    @Test func textAreas() async throws {
+    @Test func aTextAreaAndItsModelShowTheSameText() async throws {
         let screen = try await Screen { Field(area: "Field", \.text) }
         await screen.app.tap(at: screen.point(try screen.editor(UITextView.self), 0.5))
         try screen.editor(UITextView.self).selectAll(nil)
@@ -102,7 +102,7 @@ import Testing
         #expect(try screen.editor(UITextView.self).text == "three")
     }
 
-    @Test func switches() async throws {
+    @Test func aSwitchFollowsAndChangesItsModel() async throws {
         let screen = try await Screen { Field(toggle: "Field", \.isOn) }
         await screen.app.tap(at: screen.point(try screen.editor(UISwitch.self), 0.5))
         try await screen.app.settle()
@@ -112,7 +112,7 @@ import Testing
         #expect(try !screen.editor(UISwitch.self).isOn)
     }
 
-    @Test func checkMarks() async throws {
+    @Test func aCheckMarkFollowsAndChangesItsModel() async throws {
         let screen = try await Screen { Field(check: "Field", \.isOn) }
         try await screen.app.tap(.label("Field"))
         try await screen.app.settle()
@@ -122,7 +122,7 @@ import Testing
         #expect(screen.checked == [])
     }
 
-    @Test func sliders() async throws {
+    @Test func aSliderFollowsAndChangesItsModel() async throws {
         let screen = try await Screen { Field(slider: "Field", \.volume) }
         let slider = try screen.editor(UISlider.self)
         await screen.app.drag(
@@ -134,7 +134,7 @@ import Testing
         #expect(try screen.editor(UISlider.self).value == 0.1)
     }
 
-    @Test func steppers() async throws {
+    @Test func aStepperFollowsAndChangesItsModel() async throws {
         let screen = try await Screen { Field(stepper: "Field", \.count) }
         await screen.app.tap(at: screen.point(try screen.editor(UIStepper.self), 0.75))
         try await screen.app.settle()
@@ -144,7 +144,7 @@ import Testing
         #expect(try screen.editor(UIStepper.self).value == 9 && screen.app.exists(.label("Field: 9")))
     }
 
-    @Test func segments() async throws {
+    @Test func aSegmentedControlFollowsAndChangesItsModel() async throws {
         let screen = try await Screen { Field(segments: "Field", \.choice, from: ["red", "green"]) }
         await screen.app.tap(at: screen.point(try screen.editor(UISegmentedControl.self), 0.75))
         try await screen.app.settle()
@@ -154,7 +154,7 @@ import Testing
         #expect(try screen.editor(UISegmentedControl.self).selectedSegmentIndex == 0)
     }
 
-    @Test func choicesAsRows() async throws {
+    @Test func rowsOfAChoiceFollowAndChangeTheirModel() async throws {
         let one = try await Screen { Field(choice: "Field", \.choice, from: ["red", "green"]) }
         try await one.app.tap(.label("green"))
         try await one.app.settle()
@@ -171,7 +171,7 @@ import Testing
         #expect(several.checked == ["green"])
     }
 
-    @Test func choicesAsWheels() async throws {
+    @Test func aWheelFollowsAndChangesItsModel() async throws {
         let screen = try await Screen { Field(picker: "Field", \.choice, from: ["red", "green", "blue"]) }
         try await screen.app.tap(.label("Field"))
         try await screen.app.settle()
@@ -186,7 +186,7 @@ import Testing
         #expect(try screen.editor(UIPickerView.self).selectedRow(inComponent: 0) == 2 && screen.detail == "blue")
     }
 
-    @Test func choicesAsScreens() async throws {
+    @Test func aPushedScreenOfAChoiceFollowsAndChangesItsModel() async throws {
         let model = Model()
         let screen = ListScreen(style: .insetGrouped) { table in
             table.show(Form(of: model) { Fields { Field(pushed: "Field", \.choice, from: ["red", "green"]) } })
@@ -203,7 +203,7 @@ import Testing
         #expect(screen.table.visibleCells[0].detailTextLabel?.text == "red")
     }
 
-    @Test(arguments: ["date", "time", "both"]) func dates(kind: String) async throws {
+    @Test(arguments: ["date", "time", "both"]) func aDatePickerFollowsAndChangesItsModel(kind: String) async throws {
         let screen = try await Screen {
             switch kind {
             case "date": Field(date: "Field", \.date)

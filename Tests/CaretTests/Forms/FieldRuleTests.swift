@@ -49,7 +49,7 @@ import Testing
         #expect(form.checks == checks)
     }
 
-    @Test func aMessageWaitsForTheEndOfTypingUnlessTheFieldIsLive() async throws {
+    @Test func aMessageWaitsForTheEndOfTypingUnlessTheFieldValidatesEachChange() async throws {
         let form = Form(of: account) {
             Fields {
                 Field(text: "Late", \.name).valid("Short") { $0.name.count > 1 }

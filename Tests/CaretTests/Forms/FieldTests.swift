@@ -34,7 +34,7 @@ import Testing
         await app.type(text)
     }
 
-    @Test func aURLIsText() async throws {
+    @Test func aURLIsEditedAsText() async throws {
         let profile = Profile()
         let (app, table) = try await launch(profile) { Field(url: "Site", \.site).disabled { $0.isLocked } }
         let field = try #require(editors(UITextField.self, in: table).first)

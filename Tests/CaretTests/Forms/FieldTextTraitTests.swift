@@ -14,7 +14,7 @@ import Testing
 
     private let person = Person()
 
-    @Test func traitsOfTextFields() async throws {
+    @Test func textFieldsHaveTheTraitsOfTheirFields() async throws {
         let form = Form(of: person) {
             Fields {
                 Field(text: "Name", \.name).placeholder("First and last").contentType(.name).capitalization(.words)
@@ -40,7 +40,7 @@ import Testing
         #expect(placeholder.isHidden)
     }
 
-    @Test func theOnlyFieldHasAKeyForTheEnd() async throws {
+    @Test func theOnlyFieldHasTheReturnKeyDone() async throws {
         let screen = try await FormScreen(Form(of: person) { Fields { Field(text: "Name", \.name) } })
         #expect(screen.editors(UITextField.self).map(\.returnKeyType) == [.done])
     }

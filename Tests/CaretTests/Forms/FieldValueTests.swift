@@ -43,7 +43,7 @@ import Testing
 
     // MARK: - Numbers
 
-    @Test func integersOfEachType() async throws {
+    @Test func integersOfEachTypeAreReadAndWritten() async throws {
         let screen = try await launch {
             Field(number: "Small", \.small)
             Field(number: "Count", \.count)
@@ -61,7 +61,7 @@ import Testing
         #expect(fieldTexts(screen) == ["12", "1", "9000000000"])
     }
 
-    @Test func decimals() async throws {
+    @Test func decimalsAreReadAndWritten() async throws {
         let screen = try await launch {
             Field(decimal: "Price", \.price)
             Field(decimal: "Discount", \.discount)
@@ -93,7 +93,7 @@ import Testing
         #expect(fieldTexts(screen) == ["€2,000.00"])
     }
 
-    @Test func measurementsInTheUnitOfTheField() async throws {
+    @Test func measurementsAreShownInTheUnitOfTheField() async throws {
         let screen = try await launch {
             Field(measurement: "Weight", \.weight, in: .grams)
             Field(measurement: "Length", \.length, in: .meters)
@@ -107,7 +107,7 @@ import Testing
         #expect(item.length == nil)
     }
 
-    @Test func controlsOfNumbersOutsideTheirRange() async throws {
+    @Test func numbersOutsideTheRangeOfAControlStayUntilTheUserChangesThem() async throws {
         let screen = try await launch {
             Field(slider: "Level", \.level, in: 0...10)
             Field(slider: "Share", \.share)
@@ -128,7 +128,7 @@ import Testing
         #expect(item.steps == 0 && item.huge == Int.max)
     }
 
-    @Test func aURLThatIsNotOptional() async throws {
+    @Test func emptyTextLeavesAURLThatIsNotOptional() async throws {
         let screen = try await launch { Field(url: "Page", \.page) }
         try await screen.type("https://b.org", into: 0)
         #expect(item.page.absoluteString == "https://b.org")

@@ -206,7 +206,7 @@ import Testing
         #expect(screen.titles == ["Greeting"] && screen.app.diagnostics.isEmpty)
     }
 
-    @Test func anIfThatNobodyCouldFollowDoesNotCompile() throws {
+    @Test func anIfOnAnUnobservableModelDoesNotCompile() throws {
         func source(_ kind: String) -> String {
             """
             import Observation

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    private func submitted(_ form: Form<Person>, entering text: String) async throws -> (problems: [String], calls: Int) {
+    private func submit(_ form: Form<Person>, entering text: String) async throws -> (problems: [String], calls: Int) {
         var calls = 0
         form.onSubmit { _ in calls += 1 }
         let screen = try await FormScreen(form)
@@ -66,13 +66,13 @@ import Testing
 
     @Test func aValueThatTheEndOfEditingWritesIsValidated() async throws {
         let form = Form(of: person) { Fields { codeField().valid("Too large") { $0.code < 10 } } }
-        let (problems, calls) = try await submitted(form, entering: "77")
+        let (problems, calls) = try await submit(form, entering: "77")
         #expect(problems == ["Too large"] && calls == 0 && person.code == 77)
     }
 
     @Test func aValidValueThatTheEndOfEditingWritesIsSubmitted() async throws {
         let form = Form(of: person) { Fields { codeField().valid("Too large") { $0.code < 10 } } }
-        let (problems, calls) = try await submitted(form, entering: "7")
+        let (problems, calls) = try await submit(form, entering: "7")
         #expect(problems == [] && calls == 1 && person.code == 7)
     }
 
@@ -83,7 +83,7 @@ import Testing
                 Field(text: "Note", \.note).required("No note").hidden { $0.code < 10 }
             }
         }
-        let (problems, calls) = try await submitted(form, entering: "77")
+        let (problems, calls) = try await submit(form, entering: "77")
         #expect(problems == ["No note"] && calls == 0)
     }
 

@@ -15,7 +15,7 @@ import Testing
     }
 
     /// Returns the number of the edited field, by its title; inserted rows may have pushed the field off the screen.
-    private func edited(in table: UITableView) -> Int? {
+    private func editedRow(in table: UITableView) -> Int? {
         for case let cell as UITableViewCell in table.subviews {
             for view in cell.contentView.subviews where view.isFirstResponder {
                 return cell.contentView.subviews.lazy.compactMap { ($0 as? UILabel)?.text.flatMap { Int($0) } }.first
@@ -42,7 +42,7 @@ import Testing
                 await go(1, .return, app, model, &current)
                 // Without another field, Return ends editing.
                 if (0..<count).filter(model.isOpen) == [current] {
-                    try #require(edited(in: table) == nil && form.edit("\(current)"), "step \(step)")
+                    try #require(editedRow(in: table) == nil && form.edit("\(current)"), "step \(step)")
                 }
             case 2: await go(1, .tab, app, model, &current)
             case 3, 4: await go(-1, .tab, app, model, &current)
@@ -56,7 +56,7 @@ import Testing
                 }
                 await app.advance(frames: 3)
             }
-            try #require(edited(in: table) == current, "step \(step) of \(count) fields")
+            try #require(editedRow(in: table) == current, "step \(step) of \(count) fields")
         }
         #expect(count < 60 || table.visibleCells.count < count / 2)
         await app.type("x")

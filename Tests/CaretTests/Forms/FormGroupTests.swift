@@ -108,13 +108,13 @@ import Testing
             }
         }
         let (app, table) = try await launch(form)
-        weak let old = person.phones[0]
-        let new = Phone(1)
-        new.number = "12"
-        person.phones = [new]
+        weak let oldPhone = person.phones[0]
+        let newPhone = Phone(1)
+        newPhone.number = "12"
+        person.phones = [newPhone]
         try await app.settle()
-        #expect(form.isValid && fields(in: table).map(\.text) == ["12"] && old == nil)
-        new.isSecret = true
+        #expect(form.isValid && fields(in: table).map(\.text) == ["12"] && oldPhone == nil)
+        newPhone.isSecret = true
         try await app.settle()
         #expect(fields(in: table).isEmpty)
     }

@@ -130,10 +130,10 @@ import Testing
         let root = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { root })
         do {
-            let made = makeForm()
-            form = made
+            let newForm = makeForm()
+            form = newForm
             let screen = UITableViewController(style: .insetGrouped)
-            screen.tableView.show(made)
+            screen.tableView.show(newForm)
             root.pushViewController(screen, animated: false)
         }
         try await app.settle()

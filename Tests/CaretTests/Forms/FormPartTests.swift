@@ -66,7 +66,7 @@ import Testing
         #expect(table.numberOfSections == 1)
     }
 
-    @Test func anElementOfSeveralFieldsMovesAndGoesAsAWhole() async throws {
+    @Test func anElementOfSeveralFieldsMovesAndIsDeletedAsAWhole() async throws {
         let form = Form(of: person) {
             Fields(repeating: \.phones, header: "Phones", footer: "All of them", add: "Add", new: { Phone(9) }) {
                 Field(text: "Kind", \.kind)
@@ -76,8 +76,8 @@ import Testing
         let screen = try await FormScreen(form)
         let (table, source) = (screen.table, try #require(screen.table.dataSource))
         table.isEditing = true
-        let movable = (0..<7).map { source.tableView(table, canMoveRowAt: IndexPath(row: $0, section: 0)) }
-        #expect(movable == [true, false, true, false, true, false, false])
+        let areMovable = (0..<7).map { source.tableView(table, canMoveRowAt: IndexPath(row: $0, section: 0)) }
+        #expect(areMovable == [true, false, true, false, true, false, false])
         source.tableView(table, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 5, section: 0))
         try await screen.app.settle()
         #expect(person.phones.map(\.id) == [2, 3, 1] && screen.titles == ["Kind", "Number", "Kind", "Number", "Kind", "Number", "Add"])
@@ -91,7 +91,7 @@ import Testing
 
     // MARK: - Keyboard
 
-    @Test(arguments: [true, false]) func aFieldBelowTheKeyboardScrollsIntoView(isController: Bool) async throws {
+    @Test(arguments: [true, false]) func aFieldBelowTheKeyboardScrollsIntoView(isTableController: Bool) async throws {
         let form = Form(of: person) {
             Fields {
                 Field(text: "Name", \.name)
@@ -99,12 +99,12 @@ import Testing
                 Field(text: "Town", \.town)
             }
         }
-        let plain = ListScreen(style: .insetGrouped) { $0.show(form) }
+        let screen = ListScreen(style: .insetGrouped) { $0.show(form) }
         let controller = UITableViewController(style: .insetGrouped)
-        if isController { controller.tableView.show(form) }
-        let table: UITableView = isController ? try #require(controller.tableView) : plain.table
+        if isTableController { controller.tableView.show(form) }
+        let table: UITableView = isTableController ? try #require(controller.tableView) : screen.table
         let app = try await TestApp.launch(
-            showing: { isController ? controller : plain }, on: .standard.withDrawnKeyboard)
+            showing: { isTableController ? controller : screen }, on: .standard.withDrawnKeyboard)
         try await app.settle()
         let inset = table.contentInset.bottom
         let last = try #require(table.visibleCells.last?.contentView.subviews.compactMap { $0 as? UITextField }.first)
@@ -114,12 +114,12 @@ import Testing
         #expect(last.convert(last.bounds, to: nil).maxY <= app.mainWindow.bounds.height - (table.contentInset.bottom - inset))
         #expect(form.edit("Name"))
         try await app.settle()
-        let added = table.contentInset.bottom - inset
-        #expect(added > 200)
+        let keyboardInset = table.contentInset.bottom - inset
+        #expect(keyboardInset > 200)
         await app.press(.tab)
         try await app.settle()
         let field = try #require(table.visibleCells.flatMap { $0.contentView.subviews }.first { $0.isFirstResponder })
-        #expect(field.convert(field.bounds, to: nil).maxY <= app.mainWindow.bounds.height - added)
+        #expect(field.convert(field.bounds, to: nil).maxY <= app.mainWindow.bounds.height - keyboardInset)
         field.resignFirstResponder()
         try await app.settle()
         #expect(table.contentInset.bottom == inset)
@@ -154,7 +154,7 @@ import Testing
         #expect(fills < 80 && table.visibleCells.count < 30, "\(fills)")
     }
 
-    @Test func ofAThousandConditionsAndRulesOnlyTheDependentOnesAreEvaluated() async throws {
+    @Test func onlyDependentConditionsAndRulesAreEvaluated() async throws {
         let gates = Gates()
         let form = Form(of: gates) {
             Fields {

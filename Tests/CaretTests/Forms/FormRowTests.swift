@@ -38,7 +38,7 @@ import Testing
         #expect(app.diagnostics.map(\.code) == ["list.duplicate-id"])
     }
 
-    @Test func unobservedPropertiesAreReadByHand() async throws {
+    @Test func unobservedPropertiesAreReadWhenTheAppRequestsAnUpdate() async throws {
         let answers = Answers()
         let form = Form(of: answers) { Fields { Field(text: "Answer", \.silent) } }
         var list: SectionList<UITableViewCell>?
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func aFormIsFreedWithItsTable() async throws {
-        weak var kept: Form<Answers>?
+        weak var weakForm: Form<Answers>?
         weak var model: Answers?
         let root = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { root })
@@ -69,7 +69,7 @@ import Testing
                     Field(label: "Label") { $0.second }
                 }
             }
-            (kept, model) = (form, answers)
+            (weakForm, model) = (form, answers)
             let screen = UITableViewController(style: .insetGrouped)
             screen.tableView.show(form)
             root.pushViewController(screen, animated: false)
@@ -77,9 +77,9 @@ import Testing
         try await app.settle()
         model?.isShut = true
         try await app.settle()
-        #expect(kept != nil && model != nil)
+        #expect(weakForm != nil && model != nil)
         root.popViewController(animated: false)
         try await app.settle()
-        #expect(kept == nil && model == nil)
+        #expect(weakForm == nil && model == nil)
     }
 }

@@ -63,7 +63,7 @@ import Testing
         return form
     }
 
-    private func enabled(_ screen: FormScreen) -> [Bool] { screen.editors(UIControl.self).map(\.isEnabled) }
+    private func areEnabled(_ screen: FormScreen) -> [Bool] { screen.editors(UIControl.self).map(\.isEnabled) }
 
     @Test func fieldsAreDisabledWhileTheActionRuns() async throws {
         person.name = "Ada"
@@ -72,12 +72,12 @@ import Testing
         var states: [Bool] = []
         screen.table.observe(screen.table) { _ in states.append(form.isSubmitting) }
         form.edit("Town")
-        #expect(enabled(screen) == [true, true, true])
+        #expect(areEnabled(screen) == [true, true, true])
         for _ in 0..<2 {
             try await screen.app.tap("Save")
             try await screen.app.settle()
         }
-        #expect(gate.entries == 1 && form.isSubmitting && enabled(screen) == [false, false, false])
+        #expect(gate.entries == 1 && form.isSubmitting && areEnabled(screen) == [false, false, false])
         #expect(screen.editors(UITextField.self).allSatisfy { !$0.isFirstResponder })
         try await screen.app.tap("Add")
         #expect(person.phones.isEmpty && screen.table.visibleCells.last?.accessoryView is UIActivityIndicatorView)
@@ -85,7 +85,7 @@ import Testing
         person.name = "Bob"
         gate.open()
         try await screen.app.settle()
-        #expect(!form.isSubmitting && enabled(screen) == [true, true, false] && states == [false, true, false])
+        #expect(!form.isSubmitting && areEnabled(screen) == [true, true, false] && states == [false, true, false])
         #expect(screen.table.visibleCells.last?.accessoryView == nil)
     }
 
@@ -123,7 +123,7 @@ import Testing
         try await screen.app.settle()
         gate.open(.failure(Refusal()))
         try await screen.app.settle()
-        #expect(screen.titles.suffix(2) == ["Save", "The server refused"] && enabled(screen) == [true, true, true])
+        #expect(screen.titles.suffix(2) == ["Save", "The server refused"] && areEnabled(screen) == [true, true, true])
         try await screen.app.tap("Save")
         try await screen.app.settle()
         #expect(gate.entries == 2 && screen.titles.last == "Save")
@@ -150,10 +150,10 @@ import Testing
         let root = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { root })
         do {
-            let made = makeForm()
-            form = made
+            let newForm = makeForm()
+            form = newForm
             let screen = UITableViewController(style: .insetGrouped)
-            screen.tableView.show(made)
+            screen.tableView.show(newForm)
             root.pushViewController(screen, animated: false)
         }
         try await app.settle()

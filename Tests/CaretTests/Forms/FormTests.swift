@@ -111,7 +111,7 @@ import Testing
         #expect(form.evaluations == before + 2)
     }
 
-    @Test func ofAThousandConditionsOnlyTheDependentOnesAreEvaluated() async throws {
+    @Test func onlyDependentConditionsAreEvaluated() async throws {
         let gate = Gates()
         let form = Form(of: gate) {
             Fields { for index in 0..<1000 { Field(label: "Row \(index)") { _ in "" }.hidden { $0.gates[index].isShut } } }
@@ -152,7 +152,7 @@ import Testing
         #expect(person.mail == "bc")
     }
 
-    @Test func elementsRepeatAreAddedAndDeleted() async throws {
+    @Test func elementsAreRepeatedAddedAndDeleted() async throws {
         let person = Person()
         person.phones = [Phone(1)]
         let form = Form(of: person) {

@@ -124,7 +124,7 @@ import Testing
 
     // MARK: - Before the next frame
 
-    @Test func theAnswerIsAboutTheModelAsItIsNow() async throws {
+    @Test func validityDescribesTheCurrentModel() async throws {
         let form = makeForm()
         let screen = try await FormScreen(form)
         person.phones.append(Phone())

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import Testing
 
-/// Cells that edit text, by closures: the goals and the faults of the article on blocks.
+/// Cells that edit text with closures.
 @MainActor @Suite(.app) struct TextRowTests {
     @MainActor private final class Item {
         var text = ""
@@ -43,7 +43,7 @@ import Testing
     @Test func `R49 no sample distinguishes fields by tags`() throws {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        var read = 0
+        var fileCount = 0
         for folder in ["Snippets", "Examples/Form", "Examples/Alerts", "Examples/Lists"] {
             let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
             for url in (files?.compactMap { $0 as? URL } ?? []) where url.pathExtension == "swift" && !url.path.contains("/.build/") {
@@ -51,10 +51,10 @@ import Testing
                 if url.lastPathComponent.hasPrefix("Migrating") { continue }
                 let text = try String(contentsOf: url, encoding: .utf8)
                 #expect(!text.contains(#/\.tag\b|viewWithTag/#), "\(url.lastPathComponent)")
-                read += 1
+                fileCount += 1
             }
         }
-        #expect(read > 15)
+        #expect(fileCount > 15)
     }
 
     @Test func `R50 a closure is called once at the end of editing, never for a key, and none is needed`() async throws {
@@ -81,24 +81,24 @@ import Testing
         let controller = UIViewController()
         controller.view.addSubview(field)
         let app = try await TestApp.launch(showing: { controller })
-        var (found, all): ([String], Int) = ([], 0)
-        let search = field.on(.editingChanged.debounce(for: .milliseconds(300))) { found.append($0) }
-        field.on(.editingChanged) { _ in all += 1 }
+        var (searches, changes): ([String], Int) = ([], 0)
+        let search = field.on(.editingChanged.debounce(for: .milliseconds(300))) { searches.append($0) }
+        field.on(.editingChanged) { _ in changes += 1 }
         field.becomeFirstResponder()
         for letter in ["a", "b", "c"] {
             await app.type(letter)
             await app.advance(by: .milliseconds(200))
         }
-        #expect(found == [] && all == 3)
+        #expect(searches == [] && changes == 3)
         await app.advance(by: .milliseconds(200))
-        #expect(found.map { $0.lowercased() } == ["abc"])
+        #expect(searches.map { $0.lowercased() } == ["abc"])
         await app.type("d")
         await app.advance(by: .milliseconds(400))
-        #expect(found.map { $0.lowercased() } == ["abc", "abcd"])
+        #expect(searches.map { $0.lowercased() } == ["abc", "abcd"])
         await app.type("e")
         search.cancel()
         await app.advance(by: .seconds(1))
-        #expect(found.count == 2)
+        #expect(searches.count == 2)
     }
 
     @Test func `R51 a hundred rows in few cells: what is edited while it is scrolled away lands in its own object`() async throws {
@@ -117,8 +117,8 @@ import Testing
             await app.advance(frames: 2)
         }
         for (index, item) in items.enumerated() {
-            let wanted = [3, 40, 97].contains(index)
-            #expect(item.text == (wanted ? "\(index)" : "") && item.ends == (wanted ? 1 : 0), "row \(index)")
+            let wasEdited = [3, 40, 97].contains(index)
+            #expect(item.text == (wasEdited ? "\(index)" : "") && item.ends == (wasEdited ? 1 : 0), "row \(index)")
         }
         #expect(cells.count < 15)
     }

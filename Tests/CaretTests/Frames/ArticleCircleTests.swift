@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// The article's own circle, with the faults of the article.
+/// A circle that a display link draws, with the mistakes of the article that published it.
 @MainActor @Suite(.app) struct ArticleCircleTests {
     private func launch(_ view: UIView, rate: Int = 60) async throws -> TestApp {
         let controller = UIViewController()

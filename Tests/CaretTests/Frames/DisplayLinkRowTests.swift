@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// The article's circle in step with the display, and its successors.
+/// A circle that a display link draws, and the same circle with closures.
 @MainActor @Suite(.app) struct DisplayLinkRowTests {
     @MainActor private final class Counter {
         var times: [TimeInterval] = []
@@ -39,13 +39,13 @@ import Testing
         link.invalidate()
         await app.advance(frames: 5)
         #expect(counter.times.count == rate + 1)
-        weak var gone: UIView?
+        weak var weakView: UIView?
         do {
             let view = UIView()
             view.onFrame { _ in }
-            gone = view
+            weakView = view
         }
-        #expect(gone == nil)
+        #expect(weakView == nil)
         await app.advance(frames: 1)
         let ticks = app.counters.ticks
         await app.advance(frames: 5)
@@ -127,17 +127,17 @@ import Testing
         let displays = app.counters.displays
         await app.advance(frames: 10)
         #expect(app.counters.displays == displays)
-        weak var gone: PieView?
+        weak var weakPieView: PieView?
         do {
             let other = PieView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             pie.superview?.addSubview(other)
             other.start()
             await app.advance(frames: 3)
             other.removeFromSuperview()
-            gone = other
+            weakPieView = other
         }
         await app.advance(frames: 2)
-        #expect(gone == nil)
+        #expect(weakPieView == nil)
     }
 
     @Test func `R58 the fan's area grows evenly in time`() async throws {

@@ -2,6 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
+/// Handlers and sequences of the display's frames, and easings.
 @MainActor @Suite(.app) struct FrameHandlerTests {
     @MainActor private final class Owner {
         var frames: [DisplayFrame] = []
@@ -29,18 +30,18 @@ import Testing
         #expect(owner.frames.count == 3)
     }
 
-    @Test func aHandlerEndsWithItsOwnerAndRetainsNeither() async throws {
+    @Test func aHandlerEndsWithItsOwnerAndRetainsNeitherOwnerNorView() async throws {
         let view = UIView()
         let app = try await launch(view)
-        weak var kept: Owner?
+        weak var weakOwner: Owner?
         let subscription: Subscription
         do {
             let owner = Owner()
-            kept = owner
+            weakOwner = owner
             subscription = view.onFrame(owner) { owner, frame in owner.step(frame) }
             await app.advance(frames: 1)
         }
-        #expect(kept == nil && !subscription.isActive)
+        #expect(weakOwner == nil && !subscription.isActive)
         await app.advance(frames: 2)
         let ticks = app.counters.ticks
         await app.advance(frames: 4)
@@ -52,14 +53,14 @@ import Testing
         let app = try await launch(view)
         let stream = view.frames(for: .milliseconds(100), curve: .easeInOut)
         let task = Task { @MainActor in
-            var seen: [Double] = []
-            for await frame in stream { seen.append(frame.progress) }
-            return seen
+            var values: [Double] = []
+            for await frame in stream { values.append(frame.progress) }
+            return values
         }
         await app.advance(frames: 10)
-        let seen = await task.value
-        #expect(seen.count == 7 && seen.first == 0 && seen.last == 1)
-        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 } && abs(seen[3] - 0.5) < 1e-6)
+        let values = await task.value
+        #expect(values.count == 7 && values.first == 0 && values.last == 1)
+        #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 } && abs(values[3] - 0.5) < 1e-6)
     }
 
     @Test func aLoopOverFramesEndsWithTheView() async throws {
@@ -83,7 +84,7 @@ import Testing
         #expect(abs(easing(0.999) - 1) < 0.3 && abs(easing(0.001)) < 0.05)
     }
 
-    @Test func easingsHaveTheirShapes() {
+    @Test func easingsHaveTheExpectedValues() {
         #expect(abs(Easing.linear(0.3) - 0.3) < 1e-12 && abs(Easing.easeInOut(0.5) - 0.5) < 1e-6)
         #expect(Easing.easeIn(0.5) < 0.5 && Easing.easeOut(0.5) > 0.5 && abs(Easing.easeIn.reversed(0.3) - Easing.easeOut(0.3)) < 1e-6)
         #expect(Easing.anticipate(0.3) < 0 && Easing.overshoot(0.7) > 1 && Easing.steps(4)(0.6) == 0.5)

@@ -157,12 +157,12 @@ import Testing
     }
 
     @Test func pageContentIsRequestedAhead() async throws {
-        var wanted: [Int] = []
+        var requestedIDs: [Int] = []
         let gallery = gallery(30)
-        gallery.onPrefetch { wanted += $0.map(\.id) }
+        gallery.onPrefetch { requestedIDs += $0.map(\.id) }
         let app = try await launch(gallery)
         try await app.swipe(.left)
         try await app.settle()
-        #expect(wanted.contains(2))
+        #expect(requestedIDs.contains(2))
     }
 }

@@ -76,10 +76,10 @@ import UIKit
         try await app.swipe(.left)
         await wait(app) { transport.asked.contains("c.png") }
         #expect(gallery?.currentID == urls[1] && !transport.asked.contains("g.png"))
-        weak let weakly = gallery
+        weak let weakGallery = gallery
         gallery?.removeFromSuperview()
         gallery = nil
-        await wait(app) { weakly == nil && transport.cancelled.contains("c.png") }
+        await wait(app) { weakGallery == nil && transport.cancelled.contains("c.png") }
         #expect(Set(transport.asked).subtracting(transport.cancelled) == ["a.png", "b.png"])
     }
 }

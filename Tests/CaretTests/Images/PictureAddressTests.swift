@@ -13,7 +13,7 @@ import UIKit
 
     private func picture(_ color: UIColor) -> Data { TestPicture.data(color) }
 
-    private func launched(_ view: UIView) async throws -> TestApp {
+    private func launch(_ view: UIView) async throws -> TestApp {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: Device(size: CGSize(width: 100, height: 100), scale: 1))
         UIApplication.shared.pictureLoader = PictureLoader(files: PictureFolder(TestPicture.folder()), transport: server)
         view.frame = app.mainWindow.bounds
@@ -37,7 +37,7 @@ import UIKit
 
     @Test func `R124 an image replaces its placeholder, and comes from its file the next time`() async throws {
         let view = UIImageView()
-        let app = try await launched(view)
+        let app = try await launch(view)
         let placeholder = UIImage(systemName: "photo")
         view.show(try url("a.png"), placeholder: placeholder)
         #expect(view.image === placeholder)
@@ -50,7 +50,7 @@ import UIKit
 
     @Test func `R124 a view that is reused for another image cancels the first request, and never shows the first image`() async throws {
         let view = UIImageView()
-        let app = try await launched(view)
+        let app = try await launch(view)
         view.show(try url("a.png"))
         #expect(await wait(app) { server.asked == ["a.png"] })
         view.show(try url("b.png"))
@@ -66,7 +66,7 @@ import UIKit
 
     @Test func `R124 two views share a download, and one that cancels does not end it`() async throws {
         let (first, second) = (UIImageView(), UIImageView())
-        let app = try await launched(first)
+        let app = try await launch(first)
         second.frame = first.frame
         first.show(try url("a.png"))
         second.show(try url("a.png"))
@@ -80,7 +80,7 @@ import UIKit
 
     @Test func `R124 without an image the failure shows, and the next call tries again`() async throws {
         let view = UIImageView()
-        let app = try await launched(view)
+        let app = try await launch(view)
         let failure = UIImage(systemName: "xmark")
         server.fail("none.png", .status(404))
         view.show(try url("none.png"), placeholder: UIImage(systemName: "photo"), failure: failure)
@@ -96,13 +96,13 @@ import UIKit
 
     @Test func `R124 an image that the app sets meanwhile stays, and a freed view waits for nothing`() async throws {
         let view = UIImageView()
-        let app = try await launched(view)
+        let app = try await launch(view)
         view.show(try url("a.png"))
-        let own = UIImage(systemName: "star")
-        view.image = own
+        let star = UIImage(systemName: "star")
+        view.image = star
         server.answer("a.png", picture(.red))
         await app.advance(frames: 50)
-        #expect(view.image === own)
+        #expect(view.image === star)
         do {
             let brief = UIImageView(frame: view.frame)
             brief.show(try url("b.png"))
@@ -116,7 +116,7 @@ import UIKit
         for path in ["a", "b", "c", "d"] { server.answer("\(path).png", picture(path == "b" ? .green : .red)) }
         let gallery = Gallery(urls: urls, contentMode: .scaleAspectFill)
         #expect(gallery.items.map(\.id) == [urls[0], urls[1], urls[3], urls[4]])
-        let app = try await launched(gallery)
+        let app = try await launch(gallery)
         #expect(try await wait(app) { try color(app) == Self.red })
         #expect(!server.asked.contains("d.png"))
         try await app.swipe(.left)

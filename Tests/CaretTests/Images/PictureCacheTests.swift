@@ -27,7 +27,7 @@ import UIKit
         #expect(loader.memory.decodes == 2 && loader.cachedImage(at: target, fitting: side(20), scale: 1) != nil)
     }
 
-    /// A report of the former download arrives after the view has begun another.
+    /// A report of an earlier download arrives after the view has begun another download.
     @Test func theProgressOfAFormerPictureIsNotShown() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let (loader, view) = (loader(), UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
@@ -46,7 +46,7 @@ import UIKit
         #expect(states == [.loading(PictureProgress())] && view.pictureState == .loading(PictureProgress()))
     }
 
-    @Test func theLoaderForgetsTheFilesOfOldPictures() async throws {
+    @Test func theLoaderRemovesTheRecordsOfOldPictures() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let loader = loader()
         loader.knownLimit = 4

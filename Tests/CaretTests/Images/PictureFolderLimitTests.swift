@@ -28,7 +28,7 @@ import UIKit
 
     // MARK: - Files of others
 
-    @Test func filesOfOthersAreNeitherCountedNorRemoved() throws {
+    @Test func foreignFilesAreNeitherCountedNorRemoved() throws {
         let folder = TestPicture.folder()
         let subfolder = folder.appendingPathComponent("album", isDirectory: true)
         try manager.createDirectory(at: subfolder, withIntermediateDirectories: true)
@@ -42,17 +42,17 @@ import UIKit
         for (index, path) in ["a", "b", "c"].enumerated() {
             _ = try files.store(Data(count: 100), for: url(path), limits: limits(300), now: start + Double(index))
         }
-        let own = try ["a", "b", "c"].map { try files.file(for: url($0), in: folder) }
-        #expect(own.allSatisfy { manager.fileExists(atPath: $0.path) }, "files of others do not count")
+        let stored = try ["a", "b", "c"].map { try files.file(for: url($0), in: folder) }
+        #expect(stored.allSatisfy { manager.fileExists(atPath: $0.path) }, "files of others do not count")
         files.trim(to: limits(0), now: start + 1_000_000_000)
-        #expect(!own.contains { manager.fileExists(atPath: $0.path) })
+        #expect(!stored.contains { manager.fileExists(atPath: $0.path) })
         _ = try files.store(Data(count: 100), for: url("a"), limits: limits(300), now: start)
         files.removeAll()
-        #expect(!own.contains { manager.fileExists(atPath: $0.path) })
+        #expect(!stored.contains { manager.fileExists(atPath: $0.path) })
         #expect(others.allSatisfy { manager.fileExists(atPath: $0.path) }, "files of others stay")
     }
 
-    @Test func aFolderAndALinkWithOurNamesStay() throws {
+    @Test func foldersAndLinksWithNamesOfPicturesAreNotRemoved() throws {
         let files = PictureFolder(TestPicture.folder())
         let (folder, link) = (try files.file(for: url("folder"), in: files.folder), try files.file(for: url("link"), in: files.folder))
         let inner = folder.appendingPathComponent("photo.png")
@@ -124,7 +124,7 @@ import UIKit
         #expect(try bytes(files.folder) == 150)
     }
 
-    @Test func namesAreRecognized() throws {
+    @Test func namesOfPicturesAndOfPartsAreRecognized() throws {
         for text in ["https://a.test/", "https://a.test/ä/%20/x-y.png?q=1#f", "http://a.test/\(String(repeating: "long", count: 99))"] {
             let name = PictureFileName.name(for: try #require(URL(string: text)))
             #expect(PictureFileName.isPicture(name) && !PictureFileName.isPart(name))

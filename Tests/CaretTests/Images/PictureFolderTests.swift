@@ -173,7 +173,7 @@ import UIKit
 
     // MARK: - Bad pictures
 
-    @Test func badFilesAreTypedErrors() async throws {
+    @Test func aFileThatIsNoPictureCausesATypedError() async throws {
         let folder = TestPicture.folder()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var limits = PictureLimits()

@@ -176,12 +176,12 @@ import UIKit
         ])
         for _ in 0..<2_000 where view.pictureState != .shown { await app.advance(frames: 1) }
         #expect(view.image?.size == CGSize(width: 30, height: 30))
-        // A view whose size is that of its picture: the picture is decoded for the screen.
+        // If the view takes its size from the picture, the picture is decoded for the screen.
         let free = UIImageView()
         free.show(try url("a.png"))
         for _ in 0..<2_000 where free.pictureState != .shown { await app.advance(frames: 1) }
         #expect(free.image?.size == CGSize(width: 90, height: 90))
-        // A view whose size is that of its placeholder.
+        // The same is true if the view has the size of its placeholder.
         let symbol = UIImage(systemName: "photo")
         let fitting = UIImageView(image: symbol)
         fitting.show(try url("a.png"), placeholder: symbol)
@@ -222,25 +222,25 @@ import UIKit
     @Test func aFreedViewEndsItsRetriesAndItsDownload() async throws {
         let parent = UIView()
         let app = try await launch(parent)
-        weak var weakly: UIImageView?
+        weak var weakImageView: UIImageView?
         do {
             let view = UIImageView(frame: parent.bounds)
-            weakly = view
+            weakImageView = view
             view.on(.picture, view) { _, _ in }
             view.show(try url("a.png"), retry: .times(3))
             await wait { transport.asked == ["a.png"] }
         }
-        #expect(weakly == nil)
+        #expect(weakImageView == nil)
         await wait { transport.cancelled == ["a.png"] }
         do {
             let view = UIImageView(frame: parent.bounds)
-            weakly = view
+            weakImageView = view
             transport.fail("b.png", .timedOut)
             view.show(try url("b.png"), retry: .times(3, after: .seconds(1)))
             await wait { transport.asked.count == 2 }
             for _ in 0..<200 { await Task.yield() }
         }
-        #expect(weakly == nil)
+        #expect(weakImageView == nil)
         await app.advance(by: .seconds(9))
         #expect(transport.asked == ["a.png", "b.png"])
     }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import CaretPictures
 
-/// Downloads that are cancelled while a redirection is answered, after which a session would stop the program.
+/// Downloads that are cancelled while a redirection is answered. A session would stop the program if the answer
+/// followed the cancellation.
 @MainActor @Suite(.app) struct RedirectionCancelTests {
     private final class Calls: Sendable {
         private let names = Mutex<[String]>([])
@@ -18,13 +19,13 @@ import Testing
         for round in 0..<500 {
             let download = HTTPDownload(limit: 1) { _ in }
             let calls = Calls()
-            let other = Task.detached {
+            let cancellation = Task.detached {
                 for _ in 0..<round % 7 { await Task.yield() }
                 download.cancelTask { calls.add("cancel") }
             }
             for _ in 0..<round % 5 { await Task.yield() }
             for _ in 0..<3 { download.answerRedirection { calls.add("answer") } }
-            await other.value
+            await cancellation.value
             download.answerRedirection { calls.add("answer") }
             let all = calls.all
             try #require(all.firstIndex(of: "cancel") == all.count - 1, "\(all)")

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Operates one screen of a job, and notes what a person would see.
+/// Operates one screen of a job, and records the visible texts and pictures.
 @MainActor final class JobDriver {
     let app: TestApp
     let screen: UIViewController
@@ -14,16 +14,16 @@ import UIKit
         app = try await TestApp.launch(showing: { UINavigationController(rootViewController: make()) })
         screen = try #require((app.mainWindow.rootViewController as? UINavigationController)?.viewControllers.first)
         if rests { try await app.settle() } else { await app.advance(frames: 2) }
-        try look()
+        try record()
     }
 
-    /// Waits until the screen rests, and notes the visible texts and the picture.
+    /// Waits until the screen is idle, and records the visible texts and the picture.
     func settle() async throws {
         try await app.settle()
-        try look()
+        try record()
     }
 
-    private func look() throws {
+    private func record() throws {
         seen.append(texts)
         pictures.append(try app.snapshot().image)
     }
@@ -43,13 +43,13 @@ import UIKit
         try await settle()
     }
 
-    /// Waits for what does not follow the test's clock: tasks that sleep, and files.
+    /// Waits for work that does not follow the test's clock: tasks that sleep, and files.
     func wait(until isDone: @MainActor () -> Bool) async throws {
         for _ in 0..<60_000 {
             await app.advance(frames: 1)
             guard isDone() else { continue }
             await app.advance(frames: 2)
-            return try look()
+            return try record()
         }
         try #require(isDone())
     }
@@ -82,7 +82,7 @@ extension UIView {
         ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.all(type) }
     }
 
-    /// The distance of the upper edge from that of the window.
+    /// The distance of the upper edge from the upper edge of the window.
     fileprivate var top: CGFloat { convert(CGPoint.zero, to: nil).y }
 
     /// Whether the view and all views above it are visible, and its middle is inside of the window.

@@ -28,7 +28,7 @@ struct JobTableTests {
         #expect(row.hasSuffix("| \(plain.count) | \(closures.count) |"), "\(row)")
     }
 
-    @Test func thePageHasBothFormsOfEachJob() throws {
+    @Test func thePageHasBothVersionsOfEachJob() throws {
         let blocks = Self.page.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
         let expected = try Self.names.flatMap { name in
             try ["Plain/Plain\(name)Screen.swift", "Closures/\(name)Screen.swift"].map { try Self.lines($0) }

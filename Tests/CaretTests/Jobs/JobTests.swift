@@ -3,7 +3,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Ten everyday jobs in two forms, which a person cannot tell apart.
+/// Ten everyday jobs, each implemented with delegates and with closures. A user cannot distinguish the two versions.
 @MainActor @Suite(.app) struct JobTests {
     /// Operates both forms in the same way, and expects the same texts at each step.
     ///

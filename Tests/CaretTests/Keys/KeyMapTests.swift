@@ -17,7 +17,7 @@ import UIKit
 
     init() throws { store = try #require(UserDefaults(suiteName: name)) }
 
-    private func launched(_ map: KeyMap) async throws -> (app: TestApp, editor: Editor) {
+    private func launch(_ map: KeyMap) async throws -> (app: TestApp, editor: Editor) {
         let editor = Editor()
         map.define("save", "Save", KeyShortcut("S", .command), in: editor, call: Editor.save)
         map.define("close", "Close", KeyShortcut("w", .command), in: editor, call: Editor.close)
@@ -29,7 +29,7 @@ import UIKit
 
     @Test func `R99 R123 a command has the app's keys, then the user's, and in the next run, too`() async throws {
         let map = KeyMap(store: store)
-        let (app, editor) = try await launched(map)
+        let (app, editor) = try await launch(map)
         await app.press("s", modifiers: .command)
         #expect(editor.log == ["save"] && !map.isChanged)
         try map.assign(KeyShortcut("e", [.command, .shift]), to: "save")
@@ -37,17 +37,17 @@ import UIKit
         await app.press("e", modifiers: [.command, .shift])
         #expect(editor.log == ["save", "save"] && map.isChanged)
         let next = KeyMap(store: store)
-        let (again, other) = try await launched(next)
+        let (nextApp, nextEditor) = try await launch(next)
         #expect(next.entries.map { $0.shortcut?.description } == ["⇧⌘E", "⌘W"])
-        await again.press("e", modifiers: [.command, .shift])
-        #expect(other.log == ["save"])
+        await nextApp.press("e", modifiers: [.command, .shift])
+        #expect(nextEditor.log == ["save"])
         next.reset()
         #expect(KeyMap(store: store).entries.isEmpty && !next.isChanged && store.data(forKey: "KeyMap") == nil)
     }
 
     @Test func `R99 R123 keys of another command are refused, and none is a choice`() async throws {
         let map = KeyMap(store: store)
-        let (app, editor) = try await launched(map)
+        let (app, editor) = try await launch(map)
         let close = try #require(map.entries.last)
         #expect(throws: KeyMap.Failure.taken(by: close)) { try map.assign(KeyShortcut("w", .command), to: "save") }
         #expect(throws: KeyMap.Failure.unknown(id: "open")) { try map.assign(nil, to: "open") }
@@ -59,7 +59,7 @@ import UIKit
 
     @Test func `R99 R123 in the editor a tapped row takes the next keys`() async throws {
         let map = KeyMap(store: store)
-        let (app, editor) = try await launched(map)
+        let (app, editor) = try await launch(map)
         editor.navigationController?.pushViewController(KeyMapViewController(map), animated: false)
         try await app.settle()
         #expect(app.exists("⌘S") && app.exists("⌘W"))
@@ -84,13 +84,13 @@ import UIKit
 
     @Test func `R99 R123 a map retains no controller`() {
         let map = KeyMap(store: nil)
-        weak var gone: Editor?
+        weak var weakEditor: Editor?
         do {
             let editor = Editor()
             map.define("save", "Save", KeyShortcut(UIKeyCommand.inputLeftArrow, .control), in: editor, call: Editor.save)
-            gone = editor
+            weakEditor = editor
         }
-        #expect(gone == nil && map.entries.map { $0.shortcut?.description } == ["⌃←"])
+        #expect(weakEditor == nil && map.entries.map { $0.shortcut?.description } == ["⌃←"])
         map.reset()
     }
 }

@@ -53,16 +53,16 @@ import Testing
 
     /// Returns the properties through which a screen retains itself, as the audit names them.
     private func cycle<Kind: Screen>(_ make: @MainActor () -> Kind, _ hold: @MainActor (Kind) -> Void) -> [String] {
-        var kept: [AnyObject] = []
+        var screens: [AnyObject] = []
         let report = leakAudit {
             let screen = make()
             hold(screen)
-            kept.append(screen)
+            screens.append(screen)
             return screen
         }
-        #expect(report != nil && kept.count == 1)
-        (kept.first as? Screen)?.object = nil
-        (kept.first as? LockedScreen)?.model.held = nil
+        #expect(report != nil && screens.count == 1)
+        (screens.first as? Screen)?.object = nil
+        (screens.first as? LockedScreen)?.model.held = nil
         return report?.cycle ?? []
     }
 

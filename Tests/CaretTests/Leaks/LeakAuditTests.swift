@@ -34,25 +34,25 @@ import Testing
         let app = try await TestApp.launch(showing: { UIViewController() })
         var log: [String] = []
         let name = Notification.Name("before")
-        NotificationCenter.default.on(.posted(name)) { log.append("heard") }
+        NotificationCenter.default.on(.posted(name)) { log.append("received") }
         let batch = Batch([1, 2, 3]) {
             $0
         } each: {
             log.append("\($0.index)")
         }
-        var kept: [Screen] = []
+        var retainedScreens: [Screen] = []
         let report = leakAudit {
-            kept.append(Screen())
-            return kept[0]
+            retainedScreens.append(Screen())
+            return retainedScreens[0]
         }
         #expect(report != nil && report?.guilty == nil)
         _ = await batch.results
         NotificationCenter.default.post(name: name, object: nil)
-        #expect(Set(log) == ["0", "1", "2", "heard"])
-        withExtendedLifetime((app, kept)) {}
+        #expect(Set(log) == ["0", "1", "2", "received"])
+        withExtendedLifetime((app, retainedScreens)) {}
     }
 
-    @Test func safeFormsAreFree() {
+    @Test func handlersThatRetainNothingAreNotReported() {
         let report = leakAudit {
             let screen = Screen()
             screen.loadViewIfNeeded()
@@ -106,13 +106,13 @@ import Testing
             return pair
         }
         #expect(report?.guilty == nil && report?.description == "Pair holds itself through Pair.other.")
-        var kept: Pair?
+        var retainedPair: Pair?
         let other = leakAudit {
             let pair = Pair()
-            kept = pair
+            retainedPair = pair
             return pair
         }
-        #expect(other?.guilty == nil && other?.description == "Pair is kept, but not through a handler." && kept != nil)
+        #expect(other?.guilty == nil && other?.description == "Pair is kept, but not through a handler." && retainedPair != nil)
     }
 
     @Test func aTestsReportHasTheLineOfAHandlerInAProperty() {
@@ -182,20 +182,20 @@ import Testing
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         LeakAudit.mode = .dissects
-        weak var kept: Screen?
+        weak var weakScreen: Screen?
         func push() {
             let screen = Screen()
             screen.loadViewIfNeeded()
             screen.button.on(.tap) { screen.count += 1 }
             navigation.pushViewController(screen, animated: false)
-            kept = screen
+            weakScreen = screen
         }
         push()
         try await app.settle()
         navigation.popViewController(animated: false)
         try await app.settle()
         await app.advance(frames: 6)
-        #expect(kept == nil)
+        #expect(weakScreen == nil)
         #expect(app.diagnostics.contains { $0.code == "leak.controller" && $0.message.contains("is kept by the handler at") })
     }
 }

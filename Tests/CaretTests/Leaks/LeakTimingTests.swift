@@ -19,13 +19,13 @@ import Testing
     }
 
     /// Pushes a screen and pops it, and returns the running app.
-    private func popped(_ prepare: @MainActor (Screen) -> Void) async throws -> (app: TestApp, screen: () -> Screen?) {
+    private func launchAndPop(_ prepare: @MainActor (Screen) -> Void) async throws -> (app: TestApp, screen: () -> Screen?) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
-        weak var popped: Screen?
+        weak var weakScreen: Screen?
         @MainActor func push() {
             let screen = Screen()
-            popped = screen
+            weakScreen = screen
             screen.loadViewIfNeeded()
             screen.view.addSubview(screen.button)
             screen.button.on(.touchDown) {}
@@ -35,7 +35,7 @@ import Testing
         push()
         await app.advance(frames: 4)
         navigation.popViewController(animated: false)
-        return (app, { popped })
+        return (app, { weakScreen })
     }
 
     private func reports(_ app: TestApp) -> [String] { app.diagnostics.filter { $0.code == "leak.controller" }.map(\.message) }
@@ -44,7 +44,7 @@ import Testing
     @Test func aControllerThatIsReleasedOneFrameLaterIsNotReported() async throws {
         weak var tap: Subscription?
         var framesAfterLeaving = -1
-        let (app, screen) = try await popped { screen in
+        let (app, screen) = try await launchAndPop { screen in
             screen.tap = screen.button.on(.tap) { screen.count += 1 }
             tap = screen.tap
             screen.on(.didDisappear) { _ in framesAfterLeaving = 0 }
@@ -61,7 +61,7 @@ import Testing
 
     @Test func aTaskThatEndsSoonAfterItsCancellationIsNotReported() async throws {
         let gate = Gate()
-        let (app, screen) = try await popped { screen in
+        let (app, screen) = try await launchAndPop { screen in
             screen.task { screen in
                 await gate.wait()
                 screen.count += 1
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(.noLeaks) func aTaskThatEndsOnAnotherThreadIsNoLeak() async throws {
-        let (app, _) = try await popped { screen in
+        let (app, _) = try await launchAndPop { screen in
             screen.task { screen in
                 await Request().run()
                 screen.count += 1

@@ -73,7 +73,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].hasPrefix("Other "), "\(messages)")
     }
 
-    @Test(arguments: [true, false]) func theMiddleOfAStackIsReported(animated: Bool) async throws {
+    @Test(arguments: [true, false]) func aLeakOfAScreenInTheMiddleOfAStackIsReported(animated: Bool) async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         for screen in [clean(), leaking(Other.self), clean()] { navigation.pushViewController(screen, animated: false) }

@@ -3,7 +3,7 @@ import CaretTesting
 import Synchronization
 import Testing
 
-/// The trait that fails tests with leaks. Its issues are known issues here, so that the tests pass only with them.
+/// The trait that fails tests with leaks. Its issues are declared as known, because they would fail these tests, too.
 @Suite struct NoLeaksTests {
     @MainActor fileprivate final class Screen: UIViewController {
         let button = UIButton(type: .system)
@@ -66,7 +66,7 @@ import Testing
         await app.advance(frames: 60)
     }
 
-    @Test(.noLeaks, .app) func theOrderOfTheTraitsHasNoMeaning() async throws {
+    @Test(.noLeaks, .app) func theOrderOfTheTraitsHasNoEffect() async throws {
         _ = try await TestApp.launch(showing: { Screen() })
     }
 

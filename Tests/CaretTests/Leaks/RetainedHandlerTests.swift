@@ -3,7 +3,7 @@ import CaretTesting
 import Testing
 
 /// The places that an audit searches: interactions, bar items, and forms.
-@MainActor @Suite(.app) struct HeldHandlerTests {
+@MainActor @Suite(.app) struct RetainedHandlerTests {
     private final class Screen: UIViewController {
         let button = UIButton(type: .system)
         var count = 0
@@ -13,7 +13,7 @@ import Testing
 
     private static let file = "CaretTests/RetainedHandlerTests.swift"
 
-    private func guilty(_ connect: @MainActor (Screen) -> Void) -> String? {
+    private func leakSite(_ connect: @MainActor (Screen) -> Void) -> String? {
         leakAudit {
             let screen = Screen()
             screen.view.addSubview(screen.button)
@@ -26,19 +26,19 @@ import Testing
         final class Drags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
             func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
         }
-        let edit = guilty { screen in
+        let edit = leakSite { screen in
             let interaction = UIEditMenuInteraction(delegate: nil)
             screen.button.addInteraction(interaction)
             interaction.on(.willPresentMenu) { _ in screen.count += 1 }
         }
         let editLine = #line - 2
-        let drag = guilty { screen in
+        let drag = leakSite { screen in
             let interaction = UIDragInteraction(delegate: Drags())
             screen.view.addInteraction(interaction)
             interaction.on(.sessionWillBegin) { _ in screen.count += 1 }
         }
         let dragLine = #line - 2
-        let drop = guilty { screen in
+        let drop = leakSite { screen in
             let interaction = UIDropInteraction(delegate: Drags())
             screen.view.addInteraction(interaction)
             interaction.on(.sessionDidEnter) { _ in screen.count += 1 }
@@ -48,19 +48,19 @@ import Testing
     }
 
     @Test func handlersOfBarItemsAreFound() {
-        let title = guilty { screen in
+        let title = leakSite { screen in
             let control = UISegmentedControl(items: ["A", "B"])
             screen.navigationItem.titleView = control
             control.on(.valueChanged) { _ in screen.count += 1 }
         }
         let titleLine = #line - 2
-        let search = guilty { screen in
+        let search = leakSite { screen in
             let controller = UISearchController(searchResultsController: nil)
             screen.navigationItem.searchController = controller
             controller.on(.update) { screen.count += 1 }
         }
         let searchLine = #line - 2
-        let bar = guilty { screen in
+        let bar = leakSite { screen in
             let controller = UISearchController(searchResultsController: nil)
             screen.navigationItem.searchController = controller
             controller.searchBar.on(.textDidChange) { _ in screen.count += 1 }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func aFormThatTheScreenRetainsIsFoundByItsLine() {
-        let form = guilty { screen in
+        let form = leakSite { screen in
             let table = UITableView()
             screen.view.addSubview(table)
             let form = Form(of: Model()) { Fields { Field(text: "Name", \.name).hidden { _ in screen.count > 0 } } }

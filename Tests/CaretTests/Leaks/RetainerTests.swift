@@ -261,10 +261,10 @@ import Testing
         for gate in [gate, other, third] { gate.open() }
     }
 
-    @Test func aControllerThatTheAppKeepsIsNotReported() async throws {
-        var kept: [Screen] = []
+    @Test func aControllerThatTheAppRetainsIsNotReported() async throws {
+        var retainedScreens: [Screen] = []
         let messages = try await messages { screen in
-            kept.append(screen)
+            retainedScreens.append(screen)
             let (other, model) = (Screen(), Model())
             model.weakScreen = screen
             model.screens = [other]
@@ -277,14 +277,14 @@ import Testing
             screen.button.addAction(UIAction(title: "Log") { _ in print(model, other) }, for: .touchDown)
             NotificationCenter.default.on(.posted(Notification.Name("RetainerTests")), other) { $0.count += model.screens.count }
         }
-        #expect(messages == [] && kept.count == 1)
+        #expect(messages == [] && retainedScreens.count == 1)
     }
 
     @Test func aCancelledHandlerIsNotReported() async throws {
         var subscriptions: [Subscription] = []
-        var kept: [Screen] = []
+        var retainedScreens: [Screen] = []
         let messages = try await messages { screen in
-            kept.append(screen)
+            retainedScreens.append(screen)
             // The subscription outlives its sender and its closure.
             subscriptions.append(UIButton().on(.tap) { screen.count += 1 })
             screen.button.on(.tap) { screen.count += 1 }.cancel()

@@ -110,11 +110,11 @@ import Testing
             }
         }
         #expect(app.exists(.label("Tasks")) && app.exists(.label("Below")))
-        func edge(_ section: Int, _ kind: String = UICollectionView.elementKindSectionHeader) -> UICollectionReusableView? {
+        func headerOrFooter(_ section: Int, _ kind: String = UICollectionView.elementKindSectionHeader) -> UICollectionReusableView? {
             screen.grid.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
         }
-        #expect(edge(1)?.bounds.height == 40 && edge(1)?.subviews.contains { $0 is UISwitch } == true)
-        #expect(edge(2) == nil && edge(1, UICollectionView.elementKindSectionFooter) == nil)
+        #expect(headerOrFooter(1)?.bounds.height == 40 && headerOrFooter(1)?.subviews.contains { $0 is UISwitch } == true)
+        #expect(headerOrFooter(2) == nil && headerOrFooter(1, UICollectionView.elementKindSectionFooter) == nil)
         model.title = "Things"
         try await app.settle()
         #expect(app.exists(.label("Things")) && !app.exists(.label("Tasks")))
@@ -145,22 +145,22 @@ import Testing
     @Test func aScreenWhoseItemsUseItIsFreed() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
-        weak var gone: GridScreen?
+        weak var weakGridScreen: GridScreen?
         @MainActor func push() {
             let screen = GridScreen { screen in
                 screen.grid.sections(screen) { screen in
                     Section { Row(1, cell: Tile.self) { cell in cell.number = screen.children.count + 7 }.onSelect { screen.title = "" } }
                 }
             }
-            gone = screen
+            weakGridScreen = screen
             navigation.pushViewController(screen, animated: false)
         }
         push()
         try await app.settle()
-        #expect(gone?.numbers == [7])
+        #expect(weakGridScreen?.numbers == [7])
         navigation.popViewController(animated: false)
         try await app.settle()
         await app.advance(frames: 2)
-        #expect(gone == nil)
+        #expect(weakGridScreen == nil)
     }
 }

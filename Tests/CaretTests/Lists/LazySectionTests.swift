@@ -27,16 +27,16 @@ import Testing
                 Section("end") { Row("end", .default, "End") }
             }
         }
-        let visible = table.visibleCells.count
+        let visibleCount = table.visibleCells.count
         #expect(table.words.first == "Line 0" && table.numberOfRows(inSection: 0) == Self.million)
-        #expect(made.count <= visible + 1 && (list?.counters.rows ?? 0) <= visible + 1, "\(made.count) of \(visible)")
+        #expect(made.count <= visibleCount + 1 && (list?.counters.rows ?? 0) <= visibleCount + 1, "\(made.count) of \(visibleCount)")
         table.scrollToRow(at: IndexPath(row: 700_000, section: 0), at: .top, animated: false)
         await app.advance(frames: 2)
-        #expect(table.words.contains("Line 700000") && made.count <= 3 * visible + 3, "\(table.words), \(made.count)")
+        #expect(table.words.contains("Line 700000") && made.count <= 3 * visibleCount + 3, "\(table.words), \(made.count)")
         table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .bottom, animated: false)
         await app.advance(frames: 2)
-        #expect(table.words.last == "End" && made.count <= 4 * visible + 4)
-        #expect((list?.retainedRows ?? 0) <= visible + 2)
+        #expect(table.words.last == "End" && made.count <= 4 * visibleCount + 4)
+        #expect((list?.retainedRows ?? 0) <= visibleCount + 2)
         #expect(app.diagnostics.isEmpty)
     }
 
@@ -47,11 +47,12 @@ import Testing
                 Section("all", lazy: 0..<Self.million) { index in Row(index, cell: NumberCell.self) { $0.number = index } }
             }
         }
-        let visible = grid.numbers.count
-        #expect(grid.numbers.first == 0 && (list?.counters.rows ?? 0) <= visible + 30, "\(list?.counters.rows ?? 0) of \(visible)")
+        let visibleCount = grid.numbers.count
+        #expect(
+            grid.numbers.first == 0 && (list?.counters.rows ?? 0) <= visibleCount + 30, "\(list?.counters.rows ?? 0) of \(visibleCount)")
         grid.scrollToItem(at: IndexPath(item: 700_000, section: 0), at: .top, animated: false)
         await app.advance(frames: 2)
-        #expect(grid.numbers.contains(700_000) && (list?.counters.rows ?? 0) <= 3 * visible + 60)
+        #expect(grid.numbers.contains(700_000) && (list?.counters.rows ?? 0) <= 3 * visibleCount + 60)
         #expect(app.diagnostics.isEmpty)
     }
 
@@ -152,22 +153,22 @@ import Testing
     @Test func theClosuresOfAScreenThatIsGoneAreReleased() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
-        weak var gone: ListScreen?
+        weak var weakListScreen: ListScreen?
         @MainActor func push() {
             let screen = ListScreen()
             screen.loadViewIfNeeded()
             screen.table.sections(screen) { screen in
                 Section(count: Self.million) { index in Row(index, .default, "\(index)").onSelect { screen.title = "" } }
             }
-            gone = screen
+            weakListScreen = screen
             navigation.pushViewController(screen, animated: false)
         }
         push()
         try await app.settle()
-        #expect(gone?.table.words.first == "0")
+        #expect(weakListScreen?.table.words.first == "0")
         navigation.popViewController(animated: false)
         try await app.settle()
         await app.advance(frames: 2)
-        #expect(gone == nil)
+        #expect(weakListScreen == nil)
     }
 }

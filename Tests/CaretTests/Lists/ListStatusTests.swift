@@ -31,9 +31,9 @@ import Testing
         let (app, screen) = try await launch()
         let list = try #require(screen.list)
         #expect(screen.table.backgroundView == nil)
-        var empty = UIContentUnavailableConfiguration.empty()
-        empty.text = "No Mail"
-        list.emptyConfiguration = empty
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "No Mail"
+        list.emptyConfiguration = configuration
         await app.run(frames: 1)
         #expect(app.exists(.label("No Mail")))
         list.status = .loading
@@ -105,21 +105,21 @@ import Testing
     @Test func loadingEndsWithItsScreen() async throws {
         let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: UIViewController()) })
         let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)
-        weak var gone: Screen?
+        weak var weakScreen: Screen?
         var gates: Gates?
         @MainActor func push() {
             let screen = Screen()
             screen.loadViewIfNeeded()
             screen.list?.load(screen) { screen in try await screen.feed.loadAll() }
-            (gone, gates) = (screen, screen.feed.gates)
+            (weakScreen, gates) = (screen, screen.feed.gates)
             navigation.pushViewController(screen, animated: false)
         }
         push()
         try await app.settle()
-        #expect(gates?.log == ["load"] && gone != nil)
+        #expect(gates?.log == ["load"] && weakScreen != nil)
         navigation.popViewController(animated: false)
         await app.run(frames: 6)
-        #expect(gates?.log == ["load", "load cancelled"] && gone == nil)
+        #expect(gates?.log == ["load", "load cancelled"] && weakScreen == nil)
     }
 
     @Test func loadingBeginsAgainWithItsScreen() async throws {

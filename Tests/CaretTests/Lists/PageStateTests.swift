@@ -54,7 +54,7 @@ import Testing
 
     // MARK: - Layout
 
-    @Test func aPageIsNotAskedForDuringLayout() async throws {
+    @Test func noPageIsRequestedDuringLayout() async throws {
         var changes: [Bool] = []
         let parts = try await launch(rows: 30) { parts in
             parts.feed.lastPage = 100
@@ -96,15 +96,15 @@ import Testing
         }
         try await parts.app.settle()
         await parts.app.run(frames: 150)
-        let visible = parts.table.visibleCells.count
-        #expect(calls >= visible - 1 && calls <= visible + 10, "\(calls) pages for \(visible) rows")
+        let visibleCount = parts.table.visibleCells.count
+        #expect(calls >= visibleCount - 1 && calls <= visibleCount + 10, "\(calls) pages for \(visibleCount) rows")
         #expect(parts.table.contentInset.bottom == 0)
     }
 
     // MARK: - Cancelled pages
 
     /// The owner of the page is the table, so that the page is cancelled when the table leaves its window.
-    @Test(arguments: [0, 5]) func aCancelledPageIsAskedForWhenTheListReturns(rows: Int) async throws {
+    @Test(arguments: [0, 5]) func aCancelledPageIsRequestedAgainWhenTheListReturns(rows: Int) async throws {
         let parts = try await launch(rows: rows) { parts in
             parts.list.paginate(parts.table) { [feed = parts.feed] _ in try await feed.loadPage() }
         }
@@ -204,7 +204,7 @@ import Testing
         #expect(gates.log == ["load", "page 1", "page 1"])
     }
 
-    /// The progress of the former page does not hide that the contents are loaded.
+    /// The progress of an earlier page does not hide that the contents are loaded.
     @Test func loadingTakesThePlaceOfAFailedPage() async throws {
         let parts = try await launch { paginate($0, retries: 0) }
         let (app, gates) = (parts.app, parts.feed.gates)

@@ -19,7 +19,7 @@ import Testing
         await app.run(frames: 3)
     }
 
-    @Test func thePageIsAskedForOnceNearTheEnd() async throws {
+    @Test func aPageIsRequestedOnceNearTheEnd() async throws {
         let (app, feed, table, _) = try await launch()
         #expect(feed.gates.log == ["page 1"] && app.exists(.label("Loading…")))
         feed.gates.open()
@@ -94,25 +94,25 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 60 && table.contentInset.bottom == 0)
     }
 
-    @Test func pagesEndWithTheirOwnerAndWithTheirToken() async throws {
+    @Test func pagesEndWithTheirOwnerAndWithTheirSubscription() async throws {
         @MainActor final class Holder { var feed: Feed? = Feed(size: 30) }
         let holder = Holder()
         let gates = try #require(holder.feed?.gates)
-        weak let gone = holder.feed
-        var token: Subscription?
-        var shown: SectionList<UITableViewCell>?
+        weak let weakFeed = holder.feed
+        var subscription: Subscription?
+        var shownList: SectionList<UITableViewCell>?
         let model = Feed(size: 30)
         model.rows = Array(0..<30)
         let (app, table) = try await ListScreen.launch { table in
             let list = table.sections { Section("feed", lazy: model.rows) { Row($0, .default, "Row \($0)") } }
-            shown = list
-            if let feed = holder.feed { token = list.paginate(feed) { feed in try await feed.loadPage() } }
+            shownList = list
+            if let feed = holder.feed { subscription = list.paginate(feed) { feed in try await feed.loadPage() } }
         }
         holder.feed = nil
-        #expect(gone == nil)
+        #expect(weakFeed == nil)
         await scrollToEnd(app, table)
-        #expect(gates.log == [] && token?.isActive == false)
-        let list = try #require(shown)
+        #expect(gates.log == [] && subscription?.isActive == false)
+        let list = try #require(shownList)
         let second = list.paginate(model) { model in try await model.loadPage() }
         await app.run(frames: 3)
         #expect(model.gates.log == ["page 1"])

@@ -28,7 +28,7 @@ import Testing
         #expect(table.numberOfSections == 1 && table.words == ["first", "a", "b", "c", "d", "last"])
         #expect(table.headerView(forSection: 0) == nil && table.footerView(forSection: 0) == nil)
         let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
-        // The section is the same one without the row that came first.
+        // The section keeps its identity without its first row.
         screen.hasFirst = false
         screen.names = ["a"]
         list?.update()

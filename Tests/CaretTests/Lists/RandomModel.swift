@@ -43,7 +43,7 @@ struct RandomModel {
         sections[section].rows.insert(row, at: chance.next(sections[section].rows.count + 1))
     }
 
-    /// Returns whether a list has the same rows in the same order, also those off the screen.
+    /// Returns whether a list has the rows of the model in the same order, including rows off the screen.
     @MainActor func agrees<Cell>(with list: SectionList<Cell>?) -> Bool {
         guard let list, list.sectionID(at: sections.count) == nil else { return false }
         return sections.indices.allSatisfy { index in

@@ -149,9 +149,9 @@ import Testing
             Section(count: 500) { index in Row(index, .default, "\(index)").onPrefetch { try? await gates.wait("\(index)") } }
         ])
         await app.advance(frames: 2)
-        let visible = Set(table.words)
+        let visibleRows = Set(table.words)
         let started = Set(gates.log)
-        #expect(!started.isEmpty && started.isDisjoint(with: visible), "\(started)")
+        #expect(!started.isEmpty && started.isDisjoint(with: visibleRows), "\(started)")
         table.removeFromSuperview()
         await app.advance(frames: 3)
         #expect(gates.log.filter { $0.hasSuffix("cancelled") }.count == started.count && gates.waitingCount == 0)

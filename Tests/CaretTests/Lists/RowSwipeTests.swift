@@ -45,7 +45,7 @@ import Testing
 
     @Test func ownersProvideActionsAsLongAsTheyLive() async throws {
         var desk: Desk? = Desk()
-        weak let gone = desk
+        weak let weakDesk = desk
         let (app, table) = try await ListScreen.launch { [weak desk] table in
             table.rowHeight = 60
             guard let desk else { return }
@@ -61,7 +61,7 @@ import Testing
         try await app.settle()
         #expect(desk?.log == ["Archive", "Read"])
         desk = nil
-        #expect(gone == nil)
+        #expect(weakDesk == nil)
         try await swipe(app, by: -80)
         #expect(table.visibleCells.first?.frame.minX == 0)
     }

@@ -25,7 +25,7 @@ import UIKitCore
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func questionsThatSectionsLeaveOpenAreAsked() async throws {
+    @Test func questionsThatSectionsDoNotAnswerAreAsked() async throws {
         let (_, table) = try await ListScreen.launch { table in
             table.sections { Section(header: "Rows") { Row(1, .default, "a") } }
             table.answer(.titleForFooterInSection) { section in "Footer \(section)" }

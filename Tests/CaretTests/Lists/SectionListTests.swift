@@ -147,7 +147,7 @@ import Testing
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
     }
 
-    @Test func heightsAreTheRowsOwnOrFollowFromTheWidth() async throws {
+    @Test func theHeightOfARowIsConstantOrDependsOnTheWidth() async throws {
         let (_, table) = try await ListScreen.launch { table in
             table.rowHeight = 44
             table.sections {

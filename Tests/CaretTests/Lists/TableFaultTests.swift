@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Nine faults of the library that the article describes; each test fails if its fault is present.
+/// Nine mistakes of an earlier library for tables. Each test fails if Caret has the same mistake.
 @MainActor @Suite(.app) struct TableFaultTests {
     private final class Data {
         var sections: [(id: String, rows: [String])]
@@ -100,17 +100,17 @@ import Testing
     }
 
     @Test func `R78 every class of cells creates cells, known before or not`() async throws {
-        final class Unheard: UITableViewCell {}
+        final class UnregisteredCell: UITableViewCell {}
         let (_, table) = try await ListScreen.launch { table in
-            table.sections { Section { Row(cell: Unheard.self) } }
+            table.sections { Section { Row(cell: UnregisteredCell.self) } }
         }
-        #expect(table.visibleCells.first is Unheard)
+        #expect(table.visibleCells.first is UnregisteredCell)
     }
 
     @Test func `R78 no observation continues after the table is gone`() async throws {
         let model = TaskModel(1)
         var builds = 0
-        weak var gone: UITableView?
+        weak var weakTableView: UITableView?
         let app = try await TestApp.launch(showing: { UIViewController() })
         ({
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -119,12 +119,12 @@ import Testing
                 return [Section { Row(.default, model.title) }]
             }
             app.mainWindow.addSubview(table)
-            gone = table
+            weakTableView = table
         })()
         await app.advance(frames: 2)
-        gone?.removeFromSuperview()
+        weakTableView?.removeFromSuperview()
         await app.advance(frames: 2)
-        #expect(gone == nil)
+        #expect(weakTableView == nil)
         let before = builds
         model.title = "Other"
         await app.advance(frames: 2)

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// The rows of the article about blocks instead of delegates in tables.
+/// Tables whose rows have closures in place of a delegate.
 @MainActor @Suite(.app) struct TableRowTests {
     @Test func `R69 one class of cells serves many tables without being registered`() async throws {
         let screen = UIViewController()
@@ -66,13 +66,13 @@ import Testing
                 }
             }
         }
-        let shown = table.visibleCells.count
-        #expect(calls == Array(0..<shown))
+        let visibleCount = table.visibleCells.count
+        #expect(calls == Array(0..<visibleCount))
         table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
         await app.advance(frames: 2)
-        let later = Array(calls.dropFirst(shown))
-        #expect(Set(later).count == later.count && later.count == table.visibleCells.count)
-        #expect(table.visibleCells.map { ($0 as? EditCell)?.note } == later.map(String.init))
+        let laterCalls = Array(calls.dropFirst(visibleCount))
+        #expect(Set(laterCalls).count == laterCalls.count && laterCalls.count == table.visibleCells.count)
+        #expect(table.visibleCells.map { ($0 as? EditCell)?.note } == laterCalls.map(String.init))
     }
 
     @Test func `R72 a row without a closure is shown, and inherits nothing from others`() async throws {
@@ -107,7 +107,7 @@ import Testing
         #expect(table.words.prefix(4) == ["A", "B", "C", "D"])
     }
 
-    /// A controller as in the article: its rows use it, and its table retains the rows.
+    /// A controller whose rows use it, and whose table retains the rows.
     private final class DetailScreen: UIViewController {
         let task = TaskModel.Task(1)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))

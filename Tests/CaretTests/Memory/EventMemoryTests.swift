@@ -2,10 +2,11 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Ownership, for each event and question of the toolkit in each form.
+/// A handler retains neither its sender nor its owner, for each event and question of the toolkit.
 @MainActor @Suite(.app) struct EventMemoryTests {
     private static let cases = EventTable.all.memory.all + OwnEventCases.cases().memory.all
-    /// With a method, with an owner, with neither, and with the mistake that an audit must name.
+    /// The number of cases of an event: with a method, with an owner, with neither, and with the mistake that an audit
+    /// must name.
     private nonisolated static let formCount = 4
 
     private static let byName = Dictionary(cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -17,7 +18,7 @@ import Testing
         #expect(alive == nil, "\(alive ?? "") is kept")
     }
 
-    @Test func thereAreFourFormsOfEachKey() {
+    @Test func thereAreFourCasesOfEachEvent() {
         let tested = Dictionary(grouping: Self.cases) { String($0.name.split(separator: ",")[0]) }
         #expect(tested.allSatisfy { $1.count == Self.formCount } && Self.byName.count == Self.cases.count)
         #expect(Set(tested.keys) == Set(SourceEvents.all) && SourceEvents.all.count > 480)

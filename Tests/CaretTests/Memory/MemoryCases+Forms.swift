@@ -92,12 +92,15 @@ extension MemoryCases {
             weak var sender: Sender?
             @MainActor func run() {
                 let object = make()
-                let made = LooseOwner(object)
-                connect(object, made)
-                (owner, sender) = (made, object)
+                let newOwner = LooseOwner(object)
+                connect(object, newOwner)
+                (owner, sender) = (newOwner, object)
             }
             run()
-            return { owner != nil ? "the owner" : sender != nil ? "the sender" : nil }
+            return {
+                if owner != nil { return "the owner" }
+                return sender == nil ? nil : "the sender"
+            }
         }
     }
 
@@ -108,9 +111,9 @@ extension MemoryCases {
         add(name) {
             weak var owner: SenderOwner<Sender>?
             @MainActor func run() {
-                let made = SenderOwner(make())
-                connect(made.sender, made)
-                owner = made
+                let newOwner = SenderOwner(make())
+                connect(newOwner.sender, newOwner)
+                owner = newOwner
             }
             run()
             return { owner == nil ? nil : "the owner" }

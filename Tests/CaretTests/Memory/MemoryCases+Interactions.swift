@@ -5,7 +5,7 @@ extension MemoryCases {
         add(name, { UIView() }, owned: { (owner: SenderOwner<UIView>) in owner.sender.addInteraction(make(owner)) })
     }
 
-    /// Adds the initializers of interactions.
+    /// Adds the initializers of interactions. Closures that return a value read the probe only to capture it.
     mutating func addInteractions() {
         add("UIContextMenuInteraction+Closures.init(_:)") { probe in UIContextMenuInteraction { _ in probe.count > 0 ? nil : nil } }
         addInteraction("UIContextMenuInteraction+Closures.init(_:_:)") { owner in UIContextMenuInteraction(owner) { _, _ in nil } }

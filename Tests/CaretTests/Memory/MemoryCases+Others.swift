@@ -18,7 +18,8 @@ import Observation
 }
 
 extension MemoryCases {
-    /// Returns all functions that retain a closure, without events and questions; each named by its file and name.
+    /// Returns a case for each function that retains a closure, except for events and questions. The names of the cases
+    /// consist of file and function.
     static func others() -> MemoryCases {
         var cases = MemoryCases()
         cases.addViews()

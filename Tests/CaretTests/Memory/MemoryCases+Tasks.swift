@@ -10,7 +10,7 @@ extension Probe {
 }
 
 extension MemoryCases {
-    /// Adds all forms of `on` that start a task, and the observations.
+    /// Adds all overloads of `on` that start a task, and the observations.
     mutating func addTasks() {
         let button: @MainActor () -> UIButton = { UIButton(type: .system) }
         let slider: @MainActor () -> UISlider = { UISlider() }

@@ -28,8 +28,8 @@ final class Probe {
     func answer<Payload, Answer>(_ payload: Payload) -> Answer { preconditionFailure("nobody asks in these tests") }
 }
 
-/// Many cases, made from tables of events and questions. Each has forms with a method, with an owner and without one,
-/// and with the mistake that an audit reports.
+/// Many cases, made from tables of events and questions. Each event or question has four cases: with a method, with an
+/// owner, with a closure alone, and with the mistake that an audit reports.
 @MainActor struct MemoryCases {
     private(set) var all: [MemoryCase] = []
 
@@ -89,12 +89,15 @@ final class Probe {
             weak var object: AnyObject?
             weak var probe: Probe?
             @MainActor func run() {
-                let made = Probe()
-                object = make(made)
-                probe = made
+                let newProbe = Probe()
+                object = make(newProbe)
+                probe = newProbe
             }
             run()
-            return { object != nil ? "what the closure was given to" : probe == nil ? nil : "what the closure captured" }
+            return {
+                if object != nil { return "what the closure was given to" }
+                return probe == nil ? nil : "what the closure captured"
+            }
         }
     }
 
@@ -122,12 +125,15 @@ final class Probe {
             weak var object: AnyObject?
             weak var owner: SenderOwner<Object>?
             @MainActor func run() {
-                let made = SenderOwner(make())
-                connect(made)
-                (owner, object) = (made, made.sender)
+                let newOwner = SenderOwner(make())
+                connect(newOwner)
+                (owner, object) = (newOwner, newOwner.sender)
             }
             run()
-            return { owner != nil ? "the owner" : object != nil ? "what the closure was given to" : nil }
+            return {
+                if owner != nil { return "the owner" }
+                return object == nil ? nil : "what the closure was given to"
+            }
         }
     }
 
@@ -140,9 +146,9 @@ final class Probe {
         weak var sender: Sender?
         var subscription: Subscription?
         func run() {
-            let made = SenderOwner(Senders.make(type))
-            subscription = connect(made)
-            (owner, sender) = (made, made.sender)
+            let newOwner = SenderOwner(Senders.make(type))
+            subscription = connect(newOwner)
+            (owner, sender) = (newOwner, newOwner.sender)
         }
         run()
         return {
@@ -160,9 +166,10 @@ final class Probe {
         weak var probe: Probe?
         var subscription: Subscription?
         func run() {
-            let made = (Senders.make(type), Probe())
-            subscription = connect(made.0, made.1)
-            (sender, probe) = made
+            let newSender = Senders.make(type)
+            let newProbe = Probe()
+            subscription = connect(newSender, newProbe)
+            (sender, probe) = (newSender, newProbe)
         }
         run()
         return {

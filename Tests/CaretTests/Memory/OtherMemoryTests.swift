@@ -3,7 +3,7 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// Ownership, for each of the other functions that retain a closure.
+/// What each of the other functions with a closure retains, and for how long.
 @MainActor @Suite(.app) struct OtherMemoryTests {
     private static let cases = MemoryCases.others().all
     private static var names: [String] { cases.map(\.name) }
@@ -17,15 +17,16 @@ import Testing
         #expect(alive() == nil, "\(Self.cases[number].name): \(alive() ?? "") is kept")
     }
 
-    @Test func namesDiffer() { #expect(Set(Self.names).count == Self.names.count) }
+    @Test func eachCaseHasItsOwnName() { #expect(Set(Self.names).count == Self.names.count) }
 
     @Test func aFieldsClosureGoesWithItsAlert() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         weak var (probe, model): (Probe?, MemoryModel?)
         func run() {
-            let made = (Probe(), MemoryModel())
-            (probe, model) = made
-            let field = AlertField("Name", made.1, \.text) { _ in made.0.count == 0 }
+            let newProbe = Probe()
+            let newModel = MemoryModel()
+            (probe, model) = (newProbe, newModel)
+            let field = AlertField("Name", newModel, \.text) { _ in newProbe.count == 0 }
             UIApplication.shared.alerts.show(Alert<Never>("A", fields: [field]) { AlertButton("OK") })
         }
         run()
@@ -61,9 +62,9 @@ import Testing
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         weak var probe: Probe?
         func run() {
-            let made = Probe()
-            probe = made
-            UIApplication.shared.alerts.show(Alert<Never>("A") { AlertButton("OK") { made.count += 1 } })
+            let newProbe = Probe()
+            probe = newProbe
+            UIApplication.shared.alerts.show(Alert<Never>("A") { AlertButton("OK") { newProbe.count += 1 } })
         }
         run()
         #expect(probe != nil)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A public function or initializer of the closure layer, parsed from its source.
 struct PublicFunction {
-    /// The file and the function's name with its labels, without those of the source location.
+    /// The file, and the function's name with its labels except `file:` and `line:`.
     let key: String
     /// The text between the parentheses, in one line.
     let parameters: String

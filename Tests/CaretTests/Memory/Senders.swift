@@ -83,22 +83,22 @@ import Testing
     }
 
     static func make<Sender: EventSource>(_ type: Sender.Type) -> Sender {
-        let made: (any EventSource)? =
+        let newSender: (any EventSource)? =
             type is UIScene.Type ? UIApplication.shared.connectedScenes.first : makers[ObjectIdentifier(type)]?()
-        guard let sender = made as? Sender else { preconditionFailure("Senders: no \(type). Add how one is made.") }
+        guard let sender = newSender as? Sender else { preconditionFailure("Senders: no \(type). Add how one is made.") }
         return sender
     }
 
     /// Returns a second sender, even of a class of which the app has only one object.
     static func makeAnother<Sender: EventSource>(_ type: Sender.Type) -> Sender {
-        let made: any EventSource =
+        let newSender: any EventSource =
             switch type {
             case is UIApplication.Type: UIApplication()
             case is UIScene.Type:
                 UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
             default: make(type)
             }
-        guard let sender = made as? Sender else { preconditionFailure("Senders: no other \(type). Add how one is made.") }
+        guard let sender = newSender as? Sender else { preconditionFailure("Senders: no other \(type). Add how one is made.") }
         return sender
     }
 }

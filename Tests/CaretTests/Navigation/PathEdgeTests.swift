@@ -97,7 +97,7 @@ import Testing
         #expect(route.path == path)
     }
 
-    @Test func whatAScreenReadsIsNotObserved() async throws {
+    @Test func readsOfAScreensClosureAreNotObserved() async throws {
         var made = 0
         follow { [route] screen, _ in
             screen.title = route.title
@@ -112,13 +112,13 @@ import Testing
     }
 
     @Test func aCancelledSubscriptionChangesNothing() async throws {
-        let token = follow()
+        let subscription = follow()
         let app = try await TestApp.launch(showing: { navigation })
         route.path = [1, 2]
         try await app.settle()
         navigation.popViewController(animated: true)
         route.path = [1, 2, 3]
-        token.cancel()
+        subscription.cancel()
         try await app.settle()
         #expect(titles == ["1"] && route.path == [1, 2, 3])
     }

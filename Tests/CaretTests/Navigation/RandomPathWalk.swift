@@ -8,7 +8,7 @@ import Observation
         var path: [Int] = []
     }
 
-    /// The screen of an element, or of the app if it has none.
+    /// The screen of an element, or a screen of the app without an element.
     private final class Screen: UIViewController {
         let element: Int?
 
@@ -119,11 +119,11 @@ import Observation
         case 4: if let target = stack.randomElement(using: &random) { navigation.popToViewController(target, animated: isAnimated) }
         case 5: navigation.pushViewController(Screen(nil), animated: isAnimated)
         case 6:
-            let kept = stack.dropFirst().filter { _ in Bool.random(using: &random) }
-            navigation.setViewControllers([Screen(nil)] + kept, animated: isAnimated)
+            let remaining = stack.dropFirst().filter { _ in Bool.random(using: &random) }
+            navigation.setViewControllers([Screen(nil)] + remaining, animated: isAnimated)
         default:
-            let kept = stack.dropFirst().filter { _ in Bool.random(using: &random) }
-            navigation.setViewControllers(Array(stack.prefix(1)) + kept, animated: isAnimated)
+            let remaining = stack.dropFirst().filter { _ in Bool.random(using: &random) }
+            navigation.setViewControllers(Array(stack.prefix(1)) + remaining, animated: isAnimated)
         }
         note("stack \(isAnimated ? "animated " : "")\(navigation.viewControllers.map { $0.title ?? "?" })")
     }

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Screens that follow a model, while the app moves others around them.
+/// Screens that follow a model, while the app moves other screens.
 @MainActor @Suite(.app) struct RouteEdgeTests {
     @MainActor @Observable final class Route {
         var path: [Int] = []
@@ -12,7 +12,7 @@ import Testing
 
     private let route = Route()
 
-    private func shownList() async throws -> (app: TestApp, list: UIViewController, screen: UIViewController, child: UIViewController) {
+    private func launchList() async throws -> (app: TestApp, list: UIViewController, screen: UIViewController, child: UIViewController) {
         let list = UIViewController()
         list.present(route, \.edited) { _, _ in UIViewController() }
         let app = try await TestApp.launch(showing: { list })
@@ -28,14 +28,14 @@ import Testing
     }
 
     @Test func aScreenIsPoppedWithItsPresentation() async throws {
-        let (app, list, _, _) = try await shownList()
+        let (app, list, _, _) = try await launchList()
         route.edited = nil
         try await app.settle()
         #expect(list.presentedViewController == nil && app.diagnostics.isEmpty)
     }
 
     @Test func aCoveredScreenThatIsRemovedEndsItsItem() async throws {
-        let (app, list, _, _) = try await shownList()
+        let (app, list, _, _) = try await launchList()
         list.dismiss(animated: true)
         try await app.settle()
         #expect(list.presentedViewController == nil && route.edited == nil)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func onlyTheTopScreenIsPopped() async throws {
-        let (app, list, screen, _) = try await shownList()
+        let (app, list, screen, _) = try await launchList()
         screen.dismiss(animated: true)
         try await app.settle()
         #expect(list.presentedViewController === screen && route.edited == "a")
@@ -53,10 +53,10 @@ import Testing
 
     @Test func aPathContinuesAboveANewRoot() async throws {
         let navigation = UINavigationController()
-        weak var old: UIViewController?
+        weak var weakRoot: UIViewController?
         do {
             let root = UIViewController()
-            old = root
+            weakRoot = root
             navigation.viewControllers = [root]
         }
         navigation.follow(route, \.path) { _, number in
@@ -71,7 +71,7 @@ import Testing
         try await app.settle()
         route.path = [1]
         try await app.settle()
-        #expect(navigation.viewControllers.map(\.title) == ["new", "1"] && old == nil)
+        #expect(navigation.viewControllers.map(\.title) == ["new", "1"] && weakRoot == nil)
         route.path = []
         try await app.settle()
         #expect(navigation.viewControllers.map(\.title) == ["new"])

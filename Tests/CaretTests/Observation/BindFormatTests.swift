@@ -75,7 +75,7 @@ import Testing
         field.text = ""
         type(typed, into: field)
         #expect(plain(field.text) == formatted && model.price == 1_234_567)
-        // Digits go behind those that were typed before, and not behind a currency symbol.
+        // New digits follow the typed digits, even if a currency symbol is at the end.
         type("8", into: field)
         #expect(model.price == 12_345_678)
         field.resignFirstResponder()

@@ -43,16 +43,16 @@ import Testing
         #expect(model.name == "Hedy")
     }
 
-    @MainActor @Observable final class Limited {
-        private var accepted = 3.0
+    @MainActor @Observable final class LimitedModel {
+        private var acceptedLevel = 3.0
         var level: Double {
-            get { accepted }
-            set { if newValue <= 5 { accepted = newValue } }
+            get { acceptedLevel }
+            set { if newValue <= 5 { acceptedLevel = newValue } }
         }
     }
 
     @Test func aValueThatTheModelDoesNotAcceptIsNotShown() async throws {
-        let (stepper, model) = (UIStepper(), Limited())
+        let (stepper, model) = (UIStepper(), LimitedModel())
         let app = try await launch(stepper)
         bind(stepper, model, \.level)
         for (value, shown) in [(4.0, 4.0), (9, 4), (5, 5), (6, 5)] {
@@ -63,16 +63,16 @@ import Testing
         }
     }
 
-    @MainActor @Observable final class Trimmed {
-        private var words = ""
+    @MainActor @Observable final class TrimmingModel {
+        private var trimmedName = ""
         var name: String {
-            get { words }
-            set { words = newValue.trimmingCharacters(in: .whitespaces) }
+            get { trimmedName }
+            set { trimmedName = newValue.trimmingCharacters(in: .whitespaces) }
         }
     }
 
     @Test func aTextThatTheModelDoesNotAcceptYetStaysWhileTheUserTypes() async throws {
-        let (field, model) = (UITextField(), Trimmed())
+        let (field, model) = (UITextField(), TrimmingModel())
         let app = try await launch(field)
         bind(field, model, \.name)
         field.becomeFirstResponder()
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func aTextViewShowsTheTextThatTheModelHasAcceptedAfterEditing() async throws {
-        let (view, model) = (UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100)), Trimmed())
+        let (view, model) = (UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100)), TrimmingModel())
         let app = try await launch(view)
         bind(view, model, \.name)
         view.becomeFirstResponder()
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func aSearchBarShowsTheTextThatTheModelHasAcceptedAfterEditing() async throws {
-        let (bar, model) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56)), Trimmed())
+        let (bar, model) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56)), TrimmingModel())
         let app = try await launch(bar)
         bind(bar, model, \.name)
         bar.becomeFirstResponder()
@@ -175,7 +175,7 @@ import Testing
         #expect(model.count == nil)
     }
 
-    @Test(arguments: ["12.", "12.0", "12.50"]) func whatIsStillBeingTypedStays(text: String) async throws {
+    @Test(arguments: ["12.", "12.0", "12.50"]) func aTextThatEndsInsideItsFractionIsNotFormatted(text: String) async throws {
         let (field, model) = (UITextField(), Model())
         _ = try await launch(field)
         bind(field, model, \.price, format: .number.locale(Locale(identifier: "en_US")), formatsWhileTyping: true)
@@ -185,20 +185,22 @@ import Testing
 
     @Test func aBoundFieldIsReleasedAndReleasesItsModel() async throws {
         let app = try await launch(UIView())
-        weak var (field, formatted, model): (UITextField?, UITextField?, Model?)
-        func make() {
-            let made = (UITextField(), UITextField(), Model())
-            (field, formatted, model) = made
-            bind(made.0, made.2, \.name)
-            bind(made.1, made.2, \.price, format: .number)
-            made.2.price = 3
+        weak var weakNameField: UITextField?
+        weak var weakPriceField: UITextField?
+        weak var weakModel: Model?
+        func bindFields() {
+            let (nameField, priceField, model) = (UITextField(), UITextField(), Model())
+            (weakNameField, weakPriceField, weakModel) = (nameField, priceField, model)
+            bind(nameField, model, \.name)
+            bind(priceField, model, \.price, format: .number)
+            model.price = 3
         }
-        make()
+        bindFields()
         await app.advance(frames: 2)
-        #expect(field == nil && formatted == nil && model == nil)
+        #expect(weakNameField == nil && weakPriceField == nil && weakModel == nil)
     }
 
-    @Test func theConnectionEndsWithItsToken() async throws {
+    @Test func theConnectionEndsWithItsSubscription() async throws {
         let (field, model) = (UITextField(), Model())
         let app = try await launch(field)
         bind(field, model, \.name).cancel()

@@ -22,10 +22,10 @@ import Testing
         return app
     }
 
-    @Test(arguments: [true, false]) func aListFollowsItsModel(changesBefore: Bool) async throws {
+    @Test(arguments: [true, false]) func aListFollowsItsModel(changesBeforeLaunch: Bool) async throws {
         let model = model
         table.sections { Section { for name in model.names { Row(name, .default, name) } } }
-        if changesBefore { model.names = ["b"] }
+        if changesBeforeLaunch { model.names = ["b"] }
         let app = try await launch()
         #expect(table.words == model.names)
         model.names = ["c", "d"]
@@ -33,7 +33,7 @@ import Testing
         #expect(table.words == ["c", "d"])
     }
 
-    @Test(arguments: [true, false]) func aFormFollowsItsModel(changesBefore: Bool) async throws {
+    @Test(arguments: [true, false]) func aFormFollowsItsModel(changesBeforeLaunch: Bool) async throws {
         let model = model
         let form = Form(of: model) {
             Fields {
@@ -43,12 +43,12 @@ import Testing
             }
         }
         table.show(form)
-        if changesBefore { model.isLong = true }
+        if changesBeforeLaunch { model.isLong = true }
         let app = try await launch()
-        #expect(table.numberOfRows(inSection: 0) == (changesBefore ? 3 : 1))
+        #expect(table.numberOfRows(inSection: 0) == (changesBeforeLaunch ? 3 : 1))
         model.isLong.toggle()
         try await app.settle()
-        #expect(table.numberOfRows(inSection: 0) == (changesBefore ? 1 : 3))
+        #expect(table.numberOfRows(inSection: 0) == (changesBeforeLaunch ? 1 : 3))
     }
 
     @Test func anObserverFollowsItsModel() async throws {

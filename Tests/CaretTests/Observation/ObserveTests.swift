@@ -34,12 +34,12 @@ import Testing
         #expect(screen.log.count == 2)
     }
 
-    @Test func theObservationEndsWithItsTokenAndWithItsOwner() async throws {
+    @Test func theObservationEndsWithItsSubscriptionAndWithItsOwner() async throws {
         final class Owner { var count = 0 }
         let (app, screen) = try await launch()
         let model = Model()
-        let token = screen.observe(screen) { screen in screen.log.append("\(model.count)") }
-        token.cancel()
+        let subscription = screen.observe(screen) { screen in screen.log.append("\(model.count)") }
+        subscription.cancel()
         var calls = 0
         weak var weakOwner: Owner?
         func observe() {
@@ -69,24 +69,25 @@ import Testing
         let (app, screen) = try await launch()
         let model = Model()
         screen.observe(screen) { _ in model.other = model.count + 1 }
-        let second = #line + 1
+        let secondLine = #line + 1
         screen.observe(screen) { _ in model.count = model.other + 1 }
         await app.advance(frames: 260)
         let report = try #require(app.diagnostics.first { $0.code == "observation.loop" })
-        #expect(report.message.contains("ObserveTests.swift:\(second)") && report.message.contains("ObserveTests.swift:\(second - 2)"))
+        #expect(
+            report.message.contains("ObserveTests.swift:\(secondLine)") && report.message.contains("ObserveTests.swift:\(secondLine - 2)"))
         let count = model.count
         await app.advance(frames: 5)
         #expect(model.count == count && count <= 2 * 101)
     }
 
-    @Test(arguments: [true, false]) func anObservationWhileVisibleIsResumed(byController: Bool) async throws {
+    @Test(arguments: [true, false]) func anObservationWhileVisibleIsResumed(usesController: Bool) async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         let (screen, model) = (Screen(), Model())
         navigation.pushViewController(screen, animated: false)
         try await app.settle()
         let subscription = screen.observe(screen) { screen in screen.log.append("\(model.count)") }
-        subscription.lifetime(byController ? .whileVisible(screen) : .whileVisible(screen.view))
+        subscription.lifetime(usesController ? .whileVisible(screen) : .whileVisible(screen.view))
         navigation.pushViewController(UIViewController(), animated: false)
         try await app.settle()
         for count in 1...2 {

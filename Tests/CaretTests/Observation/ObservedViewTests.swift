@@ -12,7 +12,7 @@ import Testing
 
     private final class Face: UIView {
         let model: Model
-        private(set) var passes = 0
+        private(set) var updates = 0
 
         init(_ model: Model) {
             self.model = model
@@ -23,7 +23,7 @@ import Testing
 
         override func updateProperties() {
             super.updateProperties()
-            passes += 1
+            updates += 1
             tag = model.number
         }
     }
@@ -37,16 +37,16 @@ import Testing
             return controller
         })
         await app.advance(frames: 2)
-        let before = face.passes
+        let before = face.updates
         model.other += 1
         await app.advance(frames: 2)
-        #expect(face.passes == before)
+        #expect(face.updates == before)
         for _ in 0..<50 { model.number += 1 }
         await app.advance(frames: 2)
-        #expect(face.passes == before + 1 && face.tag == 50)
+        #expect(face.updates == before + 1 && face.tag == 50)
     }
 
-    @Test func tenThousandViewsAreFreedThoughTheirModelLives() async throws {
+    @Test func tenThousandViewsAreFreedAlthoughTheirModelExists() async throws {
         let model = Model()
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: { controller })
@@ -57,15 +57,15 @@ import Testing
             for box in boxes { controller.view.addSubview(box) }
             for (index, view) in views.enumerated() { boxes[index / 100].addSubview(view) }
             await app.advance(frames: 1)
-            let before = views.reduce(0) { $0 + $1.passes }
+            let before = views.reduce(0) { $0 + $1.updates }
             model.number += 1
             await app.advance(frames: 2)
-            #expect(views.reduce(0) { $0 + $1.passes } == before + 10_000)
-            let weakly = views.map { WeakFace(face: $0) }
+            #expect(views.reduce(0) { $0 + $1.updates } == before + 10_000)
+            let weakViews = views.map { WeakFace(face: $0) }
             for view in views + boxes { view.removeFromSuperview() }
             views = []
             await app.advance(frames: 1)
-            #expect(weakly.allSatisfy { $0.face == nil }, "round \(round)")
+            #expect(weakViews.allSatisfy { $0.face == nil }, "round \(round)")
         }
         // No observer is left.
         let layouts = app.counters.layouts

@@ -57,7 +57,8 @@ import Testing
         }
     }
 
-    /// A sort reads properties once and compares ties later: its result must equal that of pairwise comparison.
+    /// A sort reads properties once and compares ties later: its result must equal the result of pairwise
+    /// comparison.
     @Test(arguments: comparators.indices) func sortingEqualsPairwiseComparison(index: Int) {
         let (name, ordering) = Self.comparators[index]
         for (seed, count) in [(1, 0), (2, 1), (3, 2), (4, 17), (5, 400)] {
@@ -78,21 +79,22 @@ import Testing
         people.sorted(using: order)
     }
 
-    @Test func thenIsAssociative() {
+    @Test func thenHasTheSameResultForBothGroupings() {
         let a = Ordering<Person>(\.age), b = Ordering<Person>(\.lastName, .caseInsensitive), c = Ordering<Person>(\.firstName)
         let people = Self.people(500, seed: 5)
         #expect(people.sorted(using: a.then(b).then(c)) == people.sorted(using: a.then(b.then(c))))
     }
 
     /// The fast path for ASCII letters gives the results of the slow path, whatever the neighbouring characters.
-    @Test func caseIsFoldedAlikeOnBothPaths() {
+    @Test func theFastPathFoldsCaseLikeTheSlowPath() {
         var generator = SeededGenerator(seed: 7)
         let pieces = ["a", "A", "b", "B", "z", "_", "[", "@", "0", " ", "\u{301}", "é", "ß", "🎈", ""]
         for _ in 0..<5_000 {
             let texts = (0..<2).map { _ in (0..<3).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined() }
             let folded = texts.map { $0.uppercased().lowercased() }
-            let expected: ComparisonResult =
-                folded[0] < folded[1] ? .orderedAscending : folded[0] == folded[1] ? .orderedSame : .orderedDescending
+            var expected = ComparisonResult.orderedSame
+            if folded[0] < folded[1] { expected = .orderedAscending }
+            if folded[0] > folded[1] { expected = .orderedDescending }
             #expect(TextOrder.caseInsensitive.compare(texts[0], texts[1]) == expected, "\(texts)")
         }
     }

@@ -2,7 +2,7 @@ import Caret
 import Foundation
 import Testing
 
-/// The expected orders of the articles.
+/// Orderings of people and of texts.
 @Suite struct OrderingTests {
     private let people = [
         Person("Zoe", "smith"), Person("adam", "Smith"), Person("Bob", "Jones"), Person("Mary", "SMITH"),
@@ -67,7 +67,7 @@ import Testing
         #expect(order(Ordering(\.rating).reversed) == "bdac")
     }
 
-    @Test func anyOfFoundationsComparatorsIsAPart() {
+    @Test func comparatorsOfFoundationMayBePartsOfAnOrdering() {
         let byAge = Ordering<Person>(KeyPathComparator(\.age, order: .reverse)).then(KeyPathComparator(\.firstName))
         let aged = [Person("b", "", age: 1), Person("a", "", age: 1), Person("c", "", age: 2)]
         #expect(aged.sorted(using: byAge).map(\.firstName) == ["c", "a", "b"])

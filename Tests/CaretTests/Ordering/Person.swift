@@ -1,7 +1,7 @@
 import Caret
 import Foundation
 
-/// The values that the articles sort.
+/// A value that the tests sort.
 struct Person: Hashable, Sendable, CustomStringConvertible {
     var firstName: String
     var lastName: String

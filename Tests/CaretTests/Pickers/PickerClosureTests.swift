@@ -6,7 +6,7 @@ import UIKit
 
 /// Pickers whose callbacks are closures.
 @MainActor @Suite(.app) struct PickerClosureTests {
-    private func shown(_ prepare: (UIImagePickerController) -> Void) async throws -> (TestApp, UIImagePickerController) {
+    private func launch(_ prepare: (UIImagePickerController) -> Void) async throws -> (TestApp, UIImagePickerController) {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let picker = UIImagePickerController()
@@ -18,7 +18,7 @@ import UIKit
     }
 
     @Test func withoutACancelHandlerThePickerIsDismissed() async throws {
-        let (app, picker) = try await shown { $0.on(.didFinishPickingMedia) { _ in } }
+        let (app, picker) = try await launch { $0.on(.didFinishPickingMedia) { _ in } }
         try await app.tap("Cancel")
         try await app.settle()
         #expect(picker.presentingViewController == nil)
@@ -26,7 +26,7 @@ import UIKit
 
     @Test func aCancelHandlerMustDismissThePickerItself() async throws {
         var cancels = 0
-        let (app, picker) = try await shown { $0.on(.didCancel) { cancels += 1 } }
+        let (app, picker) = try await launch { $0.on(.didCancel) { cancels += 1 } }
         try await app.tap("Cancel")
         try await app.tap("Cancel")
         try await app.settle()

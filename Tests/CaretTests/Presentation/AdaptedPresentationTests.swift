@@ -22,10 +22,10 @@ import Testing
     private final class Log { var answers: [Int?] = [] }
 
     private let adapter = Adapter { UINavigationController(rootViewController: $0) }
-    private let other = Adapter { _ in UINavigationController(rootViewController: UIViewController()) }
+    private let replacingAdapter = Adapter { _ in UINavigationController(rootViewController: UIViewController()) }
 
     /// Presents a popover on a phone, and logs the result. The closure that sends a result is returned.
-    private func launched(_ adapter: Adapter) async throws -> (TestApp, UIViewController, Log, () -> Void) {
+    private func launch(_ adapter: Adapter) async throws -> (TestApp, UIViewController, Log, () -> Void) {
         let (screen, content, log) = (UIViewController(), UIViewController(), Log())
         let app = try await TestApp.launch(showing: { screen }, on: .standard.scale(1))
         try await app.settle()
@@ -41,21 +41,21 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func anAdaptedPopoverReturnsWhenItIsDismissed(containsController: Bool) async throws {
-        let (app, screen, log, _) = try await launched(containsController ? adapter : other)
+        let (app, screen, log, _) = try await launch(containsController ? adapter : replacingAdapter)
         screen.dismiss(animated: true)
         try await app.settle()
         #expect(log.answers == [nil] && screen.presentedViewController == nil)
     }
 
     @Test(arguments: [true, false]) func aResultDismissesAnAdaptedPopover(containsController: Bool) async throws {
-        let (app, screen, log, send) = try await launched(containsController ? adapter : other)
+        let (app, screen, log, send) = try await launch(containsController ? adapter : replacingAdapter)
         send()
         try await app.settle()
         #expect(log.answers == [7] && screen.presentedViewController == nil && app.diagnostics.isEmpty)
     }
 
     @Test func aResultDuringADismissalIsReturnedAfterTheDismissal() async throws {
-        let (app, screen, log, send) = try await launched(adapter)
+        let (app, screen, log, send) = try await launch(adapter)
         screen.dismiss(animated: true)
         await app.advance(frames: 2)
         send()
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func anAdaptedControllerOfAnItemEndsTheItem(containsController: Bool) async throws {
-        let (route, screen, adapter) = (Route(), UIViewController(), containsController ? adapter : other)
+        let (route, screen, adapter) = (Route(), UIViewController(), containsController ? adapter : replacingAdapter)
         screen.present(route, \.edited) { screen, _ in
             let content = UIViewController()
             content.modalPresentationStyle = .popover

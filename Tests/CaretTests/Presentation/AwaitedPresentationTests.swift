@@ -26,14 +26,14 @@ import Testing
         }
     }
 
-    private func launched(on device: Device = .standard.scale(1)) async throws -> (app: TestApp, screen: Screen) {
+    private func launch(on device: Device = .standard.scale(1)) async throws -> (app: TestApp, screen: Screen) {
         let screen = Screen()
         let app = try await TestApp.launch(showing: { screen }, on: device)
         try await app.settle()
         return (app, screen)
     }
 
-    private func pushed() async throws -> (app: TestApp, navigation: UINavigationController, screen: Screen) {
+    private func launchWithPushedScreen() async throws -> (app: TestApp, navigation: UINavigationController, screen: Screen) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         let screen = Screen()
@@ -45,7 +45,7 @@ import Testing
     // MARK: - Popovers
 
     @Test func aPopoverReturnsItsResultAfterItsDismissal() async throws {
-        let (app, screen) = try await launched(on: Self.tablet)
+        let (app, screen) = try await launch(on: Self.tablet)
         let sizes = Sizes()
         let answer = Task {
             let size: Int? = await screen.popover(sizes, from: screen.button) { sizes, finish in
@@ -67,9 +67,9 @@ import Testing
     }
 
     @Test func aPopoverThatTheUserDismissesReturnsNothing() async throws {
-        let (app, screen) = try await launched(on: Self.tablet)
+        let (app, screen) = try await launch(on: Self.tablet)
         let answer = Task { await screen.popover(Sizes(), from: screen.button) { _, _ in } as Int? }
-        let plain = Task { await screen.popover(UIViewController(), from: screen.button) }
+        let withoutResult = Task { await screen.popover(UIViewController(), from: screen.button) }
         for _ in 0..<2 {
             try await app.settle()
             #expect(screen.presentedViewController != nil)
@@ -77,12 +77,12 @@ import Testing
         }
         try await app.settle()
         #expect(await answer.value == nil)
-        await plain.value
+        await withoutResult.value
         #expect(screen.presentedViewController == nil)
     }
 
     @Test func aResultBeforeThePresentationPresentsNothing() async throws {
-        let (app, screen) = try await launched(on: Self.tablet)
+        let (app, screen) = try await launch(on: Self.tablet)
         let answer = Task { await screen.popover(Sizes(), from: screen.button) { _, finish in finish(3) } }
         try await app.settle()
         #expect(await answer.value == 3)
@@ -91,8 +91,8 @@ import Testing
 
     // MARK: - A busy controller
 
-    @Test func whatABusyControllerIsAskedForAppearsAfterwardsInOrder() async throws {
-        let (app, screen) = try await launched(on: Self.tablet)
+    @Test func presentationsByABusyControllerAppearAfterwardsInOrder() async throws {
+        let (app, screen) = try await launch(on: Self.tablet)
         let other = UIViewController()
         screen.present(other, animated: true)
         let (first, second) = (Sizes(), Sizes())
@@ -111,7 +111,7 @@ import Testing
         #expect(PresentationQueue.shared.count == 0 && app.diagnostics.isEmpty)
     }
 
-    @Test func aControllerThatIsInNoWindowYetIsWaitedFor() async throws {
+    @Test func aPresentationWaitsUntilItsControllerIsInAWindow() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: Self.tablet)
         let screen = Screen()
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func aControllerThatLeavesEndsWhatItPresents(isVisible: Bool) async throws {
-        let (app, navigation, screen) = try await pushed()
+        let (app, navigation, screen) = try await launchWithPushedScreen()
         if !isVisible { navigation.popViewController(animated: true) }
         let answer = Task { await screen.pick(.color()) }
         if isVisible {
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func aCancelledTaskPresentsNothing() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let task = Task { await screen.pick(.font()) }
         task.cancel()
         try await app.settle()
@@ -155,10 +155,10 @@ import Testing
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         weak var screen: Screen?
         func push() {
-            let made = Screen()
-            screen = made
-            made.task { screen in _ = await screen.pick(.font()) }
-            navigation.pushViewController(made, animated: false)
+            let newScreen = Screen()
+            screen = newScreen
+            newScreen.task { screen in _ = await screen.pick(.font()) }
+            navigation.pushViewController(newScreen, animated: false)
         }
         push()
         try await app.settle()

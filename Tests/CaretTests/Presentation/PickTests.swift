@@ -6,15 +6,15 @@ import UIKit
 
 /// Values that the user picks, chooses and shares.
 @MainActor @Suite(.app) struct PickTests {
-    private func launched(_ device: Device = .standard.scale(1)) async throws -> (app: TestApp, screen: UIViewController) {
+    private func launch(_ device: Device = .standard.scale(1)) async throws -> (app: TestApp, screen: UIViewController) {
         let screen = UIViewController()
         let app = try await TestApp.launch(showing: { screen }, on: device)
         try await app.settle()
         return (app, screen)
     }
 
-    @Test(arguments: [true, false]) func theLastColourIsReturned(isPicked: Bool) async throws {
-        let (app, screen) = try await launched()
+    @Test(arguments: [true, false]) func theChosenColourIsReturned(isPicked: Bool) async throws {
+        let (app, screen) = try await launch()
         let answer = Task { await screen.pick(.color(startingWith: .green, title: "Ink", supportsAlpha: false)) }
         try await app.settle()
         let picker = try #require(screen.presentedViewController as? UIColorPickerViewController)
@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test func aFontIsReturned() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let answer = Task { await screen.pick(.font()) }
         try await app.settle()
         let family = try #require(UIFont.familyNames.sorted().first)
@@ -46,7 +46,7 @@ import UIKit
     }
 
     @Test func imagesAndDocumentsCanBeCancelled() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let image = Task { await screen.pick(.image) }
         try await app.settle()
         try await app.tap("Cancel")
@@ -62,7 +62,7 @@ import UIKit
     }
 
     @Test func imagesAndDocumentsAreReturned() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let image = Task { await screen.pick(.image(allowsEditing: false)) }
         try await app.settle()
         let library = try #require(screen.presentedViewController as? UIImagePickerController)
@@ -81,7 +81,7 @@ import UIKit
     }
 
     @Test func anAppsOwnPickerIsAwaited() async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let answer = Task { await screen.pick(Pick { finish in Dates(finish) }) }
         try await app.settle()
         (screen.presentedViewController as? Dates)?.finish(7)
@@ -102,7 +102,7 @@ import UIKit
     }
 
     @Test(arguments: ["iPhone 16", "iPad Air 11"]) func aSharedTextIsCopied(device: String) async throws {
-        let (app, screen) = try await launched(Device.named(device) ?? Device(size: CGSize(width: 820, height: 1180), scale: 1))
+        let (app, screen) = try await launch(Device.named(device) ?? Device(size: CGSize(width: 820, height: 1180), scale: 1))
         let activity = Task { try await screen.share(["Hello"]) }
         try await app.settle()
         try await app.tap("Copy")
@@ -117,7 +117,7 @@ import UIKit
     }
 
     @Test(arguments: ["PDF", "Cancel"]) func aChoiceIsReturned(button: String) async throws {
-        let (app, screen) = try await launched()
+        let (app, screen) = try await launch()
         let answer = Task { await screen.choose("Export as", among: ["pdf", "png"], title: { $0.uppercased() }) }
         try await app.settle()
         try await app.tap(.label(button))
@@ -126,7 +126,7 @@ import UIKit
     }
 
     @Test func aChoiceOnATabletPointsAtItsSource() async throws {
-        let (app, screen) = try await launched(Device(size: CGSize(width: 820, height: 1180), scale: 1))
+        let (app, screen) = try await launch(Device(size: CGSize(width: 820, height: 1180), scale: 1))
         let source = UIView(frame: CGRect(x: 600, y: 300, width: 60, height: 40))
         screen.view.addSubview(source)
         let answer = Task { await screen.choose("Export as", among: [1, 2], title: { "Number \($0)" }, from: source) }

@@ -26,18 +26,18 @@ import Testing
         }
     }
 
-    private func all(_ text: String, _ size: Int = 3) async throws -> [Int] {
-        var found: [Int] = []
-        for try await number in JSONElements(of: Int.self, in: chunks(Data(text.utf8), of: size)) { found.append(number) }
-        return found
+    private func elements(_ text: String, _ size: Int = 3) async throws -> [Int] {
+        var numbers: [Int] = []
+        for try await number in JSONElements(of: Int.self, in: chunks(Data(text.utf8), of: size)) { numbers.append(number) }
+        return numbers
     }
 
     @Test(arguments: [1, 2, 7, 64, 100_000])
     func `R31 R122 137 outlets arrive one by one, wherever the text is cut`(size: Int) async throws {
-        var found: [Outlet] = []
+        var outlets: [Outlet] = []
         let elements = JSONElements(of: Outlet.self, in: chunks(try text(Self.outlets), of: size), at: "data", "list")
-        for try await outlet in elements { found.append(outlet) }
-        #expect(found == Self.outlets)
+        for try await outlet in elements { outlets.append(outlet) }
+        #expect(outlets == Self.outlets)
     }
 
     @Test func `R31 R122 an element is there before the next one has arrived`() async throws {
@@ -67,21 +67,20 @@ import Testing
     }
 
     @Test(arguments: ["[]", " [ ] ", "[\n]"]) func `R31 R122 an empty array has no elements`(text: String) async throws {
-        #expect(try await all(text).isEmpty)
+        #expect(try await elements(text).isEmpty)
     }
 
     @Test func `R31 R122 texts that end early, have no array, or are too deep or too large fail`() async throws {
         func failure(_ text: String, at path: String..., largest: Int = 100) async -> String? {
             do {
-                let splitter = JSONArraySplitter(path: path, largestElement: largest)
-                var copy = splitter
+                var splitter = JSONArraySplitter(path: path, largestElement: largest)
                 var elements: [Data] = []
-                try copy.consume(Data(text.utf8), into: &elements)
-                return copy.hasBegun ? nil : "no array"
+                try splitter.consume(Data(text.utf8), into: &elements)
+                return splitter.hasBegun ? nil : "no array"
             } catch { return "\(error)" }
         }
-        await #expect(throws: JSONElementsError.self) { try await all("[1, 2") }
-        await #expect(throws: JSONElementsError.self) { try await all("{\"a\": 1}") }
+        await #expect(throws: JSONElementsError.self) { try await elements("[1, 2") }
+        await #expect(throws: JSONElementsError.self) { try await elements("{\"a\": 1}") }
         #expect(await failure("{\"a\": [1]}", at: "b") == "no array")
         #expect(await failure(String(repeating: "{\"a\":", count: 300)) == "the JSON text has more than 256 levels")
         let long = "[\"" + String(repeating: "x", count: 200)
@@ -104,10 +103,10 @@ import Testing
     }
 
     @Test func `R31 R122 keys with escapes, and arrays of the same key elsewhere, are distinguished`() async throws {
-        var found: [Int] = []
+        var numbers: [Int] = []
         let text =
             "{\"a\\\"b\": [9], \"x\": [{\"list\": [8]}], \"list\": {\"list\": [7]}, \"s\": \"list\", \"list2\": [6], \"q\": {\"list\": [1,2]}}"
-        for try await number in JSONElements(of: Int.self, in: chunks(Data(text.utf8), of: 5), at: "q", "list") { found.append(number) }
-        #expect(found == [1, 2])
+        for try await number in JSONElements(of: Int.self, in: chunks(Data(text.utf8), of: 5), at: "q", "list") { numbers.append(number) }
+        #expect(numbers == [1, 2])
     }
 }

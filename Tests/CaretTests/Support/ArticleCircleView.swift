@@ -1,7 +1,7 @@
 import Caret
 
-/// The article's circle to the letter: one link for the view's life, progress that is never reset, and an arc beyond
-/// two pi.
+/// A circle, with the mistakes of the article that published it: one link for the view's life, progress that is never
+/// reset, and an arc beyond two pi.
 @MainActor final class ArticleCircleView: UIView {
     var duration = 3.0
     private(set) lazy var displayLink = CADisplayLink(

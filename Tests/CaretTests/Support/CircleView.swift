@@ -1,6 +1,6 @@
 import Caret
 
-/// The published circle of the article, without its memory faults: a link's passes draw a fan that opens over a time.
+/// The circle of ``ArticleCircleView`` without its retain cycles: a display link draws a sector that grows over time.
 @MainActor final class CircleView: UIView {
     var duration = 3.0
     private(set) var displayLink: CADisplayLink?
@@ -26,13 +26,13 @@ import Caret
     }
 
     private func begin() {
-        let link = CADisplayLink(target: self, selector: Selector("setNeedsDisplay", CircleView.again))
+        let link = CADisplayLink(target: self, selector: Selector("setNeedsDisplay", CircleView.redraw))
         link.add(to: .main, forMode: .default)
         displayLink = link
         isRunning = true
     }
 
-    private func again() { setNeedsDisplay() }
+    private func redraw() { setNeedsDisplay() }
 
     private func fill(_ radians: Double) {
         draws.append(radians)

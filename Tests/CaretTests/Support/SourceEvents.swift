@@ -2,14 +2,14 @@ import Foundation
 
 /// The events and questions that the sources of the closure layer declare, such as `UITableView.didSelectRow`.
 enum SourceEvents {
-    /// Those that methods of delegates send.
+    /// The events and questions of delegates.
     static let ofDelegates = declared.filter { $0.value.contains("Proxy.") }.keys.sorted()
-    /// All others.
+    /// The events that are not sent by methods of delegates.
     static let ofSenders = declared.filter { !$0.value.contains("Proxy.") }.keys.sorted()
-    /// Both.
+    /// All events and questions.
     static let all = declared.keys.sorted()
 
-    /// Those of delegates whose payload is `Void`.
+    /// The events of delegates whose payload is `Void`.
     static let withoutPayload: [String] = texts.flatMap { $0.components(separatedBy: "\nextension ") }.flatMap { part -> [String] in
         guard let head = part.firstMatch(of: #/^(?:extension )?ControlEvent\s+where\s+Sender(?::| ==) (\w+),\s*Payload == Void\s*\{/#)
         else { return [] }

@@ -39,16 +39,16 @@ enum Typecheck {
         return errors.isEmpty && process.terminationStatus != 0 ? lines : errors
     }
 
-    /// The module maps of our C modules and of those of our dependencies. The build writes some of them.
+    /// The module maps of the C modules of this package and of its dependencies. The build writes some of the maps.
     private static func moduleMaps(beside products: URL) -> [URL] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent(4)
         let checkouts = products.deletingLastPathComponent(2).appendingPathComponent("checkouts")
         let packages = checkouts.folders().flatMap { $0.appendingPathComponent("Sources").folders() }
-        let written = products.folders().filter { $0.lastPathComponent.hasPrefix("C") && $0.pathExtension == "build" }
+        let builtModules = products.folders().filter { $0.lastPathComponent.hasPrefix("C") && $0.pathExtension == "build" }
         let candidates =
             root.appendingPathComponent("Sources").folders().map { $0.appendingPathComponent("module.modulemap") }
             + packages.map { $0.appendingPathComponent("include/module.modulemap") }
-            + written.map { $0.appendingPathComponent("module.modulemap") }
+            + builtModules.map { $0.appendingPathComponent("module.modulemap") }
         return candidates.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 }

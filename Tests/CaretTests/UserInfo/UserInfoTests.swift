@@ -25,8 +25,8 @@ extension UserInfoKey where Host: CaretTests.Host, Value == Int {
 }
 
 extension UserInfoKey where Host: CaretTests.Host, Value == Thing {
-    fileprivate static var kept: Self { UserInfoKey() }
-    fileprivate static var seen: Self { UserInfoKey(.weak) }
+    fileprivate static var strongThing: Self { UserInfoKey() }
+    fileprivate static var weakThing: Self { UserInfoKey(.weak) }
 }
 
 extension UserInfoKey where Host: CaretTests.Host, Value == NSString {
@@ -61,11 +61,11 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         weak var thing: Thing?
         var host: Host? = Host()
         do {
-            let made = Thing()
-            host?.userInfo[.kept] = made
-            thing = made
+            let newThing = Thing()
+            host?.userInfo[.strongThing] = newThing
+            thing = newThing
         }
-        #expect(thing != nil && host?.userInfo[.kept] === thing)
+        #expect(thing != nil && host?.userInfo[.strongThing] === thing)
         host = nil
         #expect(thing == nil)
     }
@@ -73,10 +73,10 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
     @Test func `R43 a weak value is gone when no other reference holds it`() {
         let host = Host()
         var thing: Thing? = Thing()
-        host.userInfo[.seen] = thing
-        #expect(host.userInfo[.seen] === thing && thing != nil)
+        host.userInfo[.weakThing] = thing
+        #expect(host.userInfo[.weakThing] === thing && thing != nil)
         thing = nil
-        #expect(host.userInfo[.seen] == nil)
+        #expect(host.userInfo[.weakThing] == nil)
     }
 
     @Test func `R43 a copied value does not follow its original`() {
@@ -90,9 +90,9 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
 
     @Test func `R43 keys can be passed between tasks`() async {
         let key = UserInfoKey<Host, String>.note
-        let handed = await Task.detached { key }.value
+        let passedKey = await Task.detached { key }.value
         let host = Host()
-        host.userInfo[handed] = "x"
+        host.userInfo[passedKey] = "x"
         #expect(host.userInfo[.note] == "x")
     }
 
@@ -100,39 +100,39 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         let host = Host()
         weak var first: Thing?
         do {
-            let made = Thing()
-            host.userInfo[.kept] = made
-            first = made
+            let newThing = Thing()
+            host.userInfo[.strongThing] = newThing
+            first = newThing
         }
-        host.userInfo[.kept] = Thing()
-        #expect(first == nil && host.userInfo[.kept] != nil)
+        host.userInfo[.strongThing] = Thing()
+        #expect(first == nil && host.userInfo[.strongThing] != nil)
         host.userInfo.removeAll()
-        #expect(host.userInfo[.kept] == nil)
+        #expect(host.userInfo[.strongThing] == nil)
     }
 
     @Test func aValueMayUseItsHostWhileItIsFreed() {
         let host = Host()
-        var seen: Bool?
+        var wasRemoved: Bool?
         do {
             let thing = Thing()
             thing.onEnd = { [weak host] in
-                seen = host?.userInfo[.kept] == nil
+                wasRemoved = host?.userInfo[.strongThing] == nil
                 host?.userInfo[.count] = 1
             }
-            host.userInfo[.kept] = thing
+            host.userInfo[.strongThing] = thing
         }
-        host.userInfo[.kept] = nil
-        #expect(seen == true && host.userInfo[.count] == 1)
+        host.userInfo[.strongThing] = nil
+        #expect(wasRemoved == true && host.userInfo[.count] == 1)
     }
 
     @Test func aSubclassHasTheKeysOfItsSuperclass() {
         let special = SpecialHost()
-        let plain: Host = special
+        let host: Host = special
         special.userInfo[.note] = "one"
-        #expect(plain.userInfo[.note] == "one")
+        #expect(host.userInfo[.note] == "one")
     }
 
-    @Test func aDefaultIsCreatedOnDemandAndCounts() {
+    @Test func aDefaultIsCreatedOnDemand() {
         let host = Host()
         host.userInfo[.count, default: 0] += 1
         host.userInfo[.count, default: 0] += 1
@@ -155,13 +155,13 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
     }
 
     @Test func aHostWithoutValuesIsFreedWithThem() {
-        weak var freed: Host?
+        weak var weakHost: Host?
         do {
             let host = Host()
             host.userInfo[.note] = "x"
-            freed = host
+            weakHost = host
         }
-        #expect(freed == nil)
+        #expect(weakHost == nil)
     }
 
     @Test func aCopyOfAnotherTypeIsAMistake() async {

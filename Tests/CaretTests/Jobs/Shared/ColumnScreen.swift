@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with views one below the other, on which both forms of a job stand.
+/// A screen with views one below the other; the superclass of both versions of each job.
 class ColumnScreen: UIViewController {
     /// Shows views from top to bottom, as wide as the screen's margins allow.
     final func show(_ views: UIView...) {
