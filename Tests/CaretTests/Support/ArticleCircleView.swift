@@ -1,7 +1,7 @@
 import Caret
 
-/// A circle, with the mistakes of the article that published it: one link for the view's life, progress that is never
-/// reset, and an arc beyond two pi.
+/// A circle with the mistakes of the article that published it. It has one link for the view's life. Its progress is
+/// never reset, so that the arc exceeds two pi.
 @MainActor final class ArticleCircleView: UIView {
     var duration = 3.0
     private(set) lazy var displayLink = CADisplayLink(
