@@ -53,7 +53,7 @@ import Testing
             }
         }
         defer { writer.cancel() }
-        for _ in 1...200 { try container.empty() }
+        for _ in 1...60 { try container.empty() }
         writer.cancel()
         await writer.value
         try container.empty()
