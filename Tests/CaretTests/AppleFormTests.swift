@@ -30,8 +30,8 @@ struct AppleFormTests {
         }
     }
 
-    /// All sources except the hooks of the first form are compiled like those of another package, so only hooks use members of UIKit that
-    /// are not public. The compiler needs five seconds; `make check` runs this test, too.
+    /// The sources are compiled like those of another package, without the hooks of the first form. So only hooks use
+    /// members of UIKit that are not public. The compiler needs five seconds; `make check` runs this test, too.
     @Test(.slow) func theSecondFormUsesPublicAPIOnly() throws {
         let shared = Self.files("Sources/Caret").filter { path in !(path.split(separator: "/").last ?? "").hasPrefix("Hooks") }
         let second = Self.files("Sources/CaretForApple")

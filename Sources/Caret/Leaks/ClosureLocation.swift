@@ -20,8 +20,8 @@ enum ClosureLocation {
         return site
     }
 
-    /// The locations that were found. A search takes a second in a program with much debug information, and a report names the same
-    /// closure several times.
+    /// The locations that were found. A search takes a second in a program with much debug information, and a report
+    /// names the same closure several times.
     private static let sites = Mutex<[UInt: String?]>([:])
 
     private static func findSite(of function: UInt) -> String? {

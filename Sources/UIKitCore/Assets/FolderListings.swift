@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folders in folders that were listed before. A folder is listed again when its modification time differs: the time
-/// changes when an entry is added, renamed or removed.
+/// The folders in folders that were listed before. A folder is listed again when its modification time differs: the
+/// time changes when an entry is added, renamed or removed.
 struct FolderListings {
     private struct Listing {
         let seconds: Int

@@ -19,7 +19,8 @@
 
         /// Opens an empty page of a size.
         ///
-        /// - Parameter isShared: Whether the page is one of several in a process; by default, it has a process of its own.
+        /// - Parameter isShared: Whether the page is one of several in a process; by default, it has a process of its
+        ///   own.
         init(width: Int, height: Int, scale: Double, isShared: Bool = false) async throws {
             process = try isShared ? .sharedProcess() : ChromiumProcess()
             if isShared { context = try await process.call("Target.createBrowserContext")["browserContextId"] as? String }

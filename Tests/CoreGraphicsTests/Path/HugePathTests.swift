@@ -23,8 +23,8 @@ import Testing
         #expect(path == path.copy())
     }
 
-    /// Returns a million points in 125 lines of teeth, one below the other, within 1000 by 375. Cairo's cost grows with the rows that each
-    /// segment crosses, so the teeth are three pixels high.
+    /// Returns a million points in 125 lines of teeth, one below the other, within 1000 by 375. Cairo's cost grows with
+    /// the rows that each segment crosses, so the teeth are three pixels high.
     private static func teeth() -> CGMutablePath {
         let path = CGMutablePath()
         for line in 0..<125 {

@@ -31,8 +31,8 @@ enum MainBundleInfo {
         return entries
     }
 
-    /// The entries of the modules that were searched. A search for a type that does not exist reads the names of all types of the program,
-    /// and tests launch thousands of apps.
+    /// The entries of the modules that were searched. A search for a type that does not exist reads the names of all
+    /// types of the program, and tests launch thousands of apps.
     private static let entriesOfModules = Mutex<[String: [String: String]]>([:])
 
     private static func findEntries(of module: String) -> [String: String] {

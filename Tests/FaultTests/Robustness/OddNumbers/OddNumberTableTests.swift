@@ -32,8 +32,9 @@ import UIKit
         #expect(Self.groups.values.allSatisfy { $0.count >= 8 })
     }
 
-    /// A child tries the numbers one after the other. A number that ends it is checked, and another child continues after the number. Most
-    /// refused numbers end only a copy of the child, because a start takes much longer than a copy.
+    /// A child tries the numbers one after the other. A number that ends it is checked, and another child continues
+    /// after the number. Most refused numbers end only a copy of the child, because a start takes much longer than a
+    /// copy.
     @Test(arguments: groups.keys.sorted())
     func `N8 an odd number is accepted, or refused with a message`(group: String) async throws {
         let cases = Self.cases(group)
@@ -89,8 +90,8 @@ import UIKit
         Log.note(.began, cases.count)
     }
 
-    /// Returns whether a copy of this process ends by a trap when it sets the number and lays out the view. The copy has one thread, so it
-    /// draws nothing, and a copy that would wait for another thread is ended by an alarm.
+    /// Returns whether a copy of this process ends by a trap when it sets the number and lays out the view. The copy
+    /// has one thread, so it draws nothing, and a copy that would wait for another thread is ended by an alarm.
     @MainActor private static func endsACopy(_ odd: Case, in window: UIWindow) -> Bool {
         let copy = fork()
         if copy == 0 {
