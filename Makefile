@@ -18,9 +18,12 @@ demo: setup ## Builds Gallery and opens it in a window or in the browser; PHOTOS
 test: setup-testing ## Runs the tests.
 	@Scripts/test
 
-# Tests from outside: packages that are built from scratch with the tool and the plugins, and many thousand mutations of nibs.
+# Tests from outside: packages that are built from scratch with the tool and the plugins. Many thousand mutations of nibs, and the long form of
+# tests with random input (Tests/Libraries/SlowTests).
+SLOW := EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|ReadmeTests|NibMutationTests|MainThreadTests|AppleFormTests|$\
+	RandomPathTests|CollectionSectionTests|TableRowTests|OddNumberTableTests|FocusOrderFuzzTests|PathFaultTests|UpdateAnimationTests|CatalogPictureTests|ListsProgramTests
 slow: setup-testing ## Runs the tests that `make test` leaves out.
-	CARET_SLOW_TESTS=1 swift test --disable-index-store --filter 'EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|NibMutationTests|MainThreadTests|OddNumberTableTests|RandomPathTests|ReadmeTests'
+	CARET_SLOW_TESTS=1 swift test --disable-index-store --filter '$(SLOW)'
 
 # Caret as a Swift SDK, so that packages need no dependency on it (Documentation/SDK.md).
 export PREFIX SDKS

@@ -275,11 +275,11 @@ let package = Package(
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),
-        tests("UIKitCoreTests", ["ImageIO", "UIKit", "UIKitCore", "CaretTesting"]),
+        tests("UIKitCoreTests", ["ImageIO", "UIKit", "UIKitCore", "CaretTesting", "SlowTests"]),
         tests(
             "BackendTests",
             [
-                "HeadlessBackend", "WindowBackend", "WebBackend", "Platform", "CoreGraphics", "UIKitCore", "Executables",
+                "HeadlessBackend", "WindowBackend", "WebBackend", "Platform", "CoreGraphics", "UIKitCore", "Executables", "SlowTests",
                 .target(name: "SDL", condition: windowOnly),
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
@@ -297,16 +297,18 @@ let package = Package(
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
         tests("FidelityTests", ["CaretTesting", "CoreGraphics", "Fidelity", "PictureMetrics", "UIKit"]),
         tests(
-            "CaretTests", ["Caret", "CaretMaps", "CaretPictures", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"],
+            "CaretTests", ["Caret", "CaretMaps", "CaretPictures", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary", "SlowTests"],
             exclude: ["Releases"]),
         // Two modules that extend the same classes with the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),
-        tests("CaretCLITests", ["CaretCLI", "CompilerWrapper", "Executables"]),
-        tests("BuildStepTests", ["caret-build-step", "Executables"]),
+        tests("CaretCLITests", ["CaretCLI", "CompilerWrapper", "Executables", "SlowTests"]),
+        tests("BuildStepTests", ["caret-build-step", "Executables", "SlowTests"]),
         .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
+        .target(name: "SlowTests", path: "Tests/Libraries/SlowTests", swiftSettings: settings),
         tests(
-            "ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "Tour", "Caret", "UIKit", "CaretTesting"]),
+            "ExampleTests",
+            ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "Tour", "Caret", "UIKit", "CaretTesting", "SlowTests"]),
         tests("ArchitectureTests", []),
         // At least one test for each fault in `Tests/FaultTests/faults.tsv`; the name of a test begins with the
         // fault's ID (`make faults`).
@@ -316,7 +318,7 @@ let package = Package(
                 "Accessibility", "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO",
                 "MainThread", "MapKit",
                 "PNG", "Pixbuf",
-                "Platform", "Preconditions", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
+                "Platform", "Preconditions", "QuartzCore", "SlowTests", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
             ],
             exclude: ["faults.tsv"]),
     ]

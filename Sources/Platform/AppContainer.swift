@@ -72,7 +72,7 @@ package struct AppContainer: Hashable, Sendable {
     }
 
     /// Removes everything in the container except temporary files, which tests may share, and creates its folders
-    /// again.
+    /// again. Does nothing if the folders exist and are empty: most tests write no files.
     ///
     /// Other threads may write at the same time, for example Foundation's URL cache. Folders are therefore moved away
     /// in one step, and removed afterwards. Files that a thread adds to a moved folder stay among the temporary
@@ -80,6 +80,7 @@ package struct AppContainer: Hashable, Sendable {
     ///
     /// - Throws: The error of the file system if a folder cannot be moved or created.
     package func empty() throws {
+        if isEmpty { return }
         let manager = FileManager.default
         let trash = root.appendingPathComponent("tmp/emptied-\(UUID().uuidString)", isDirectory: true)
         try manager.createDirectory(at: trash, withIntermediateDirectories: true)
@@ -88,6 +89,27 @@ package struct AppContainer: Hashable, Sendable {
         }
         try makeFolders()
         try? manager.removeItem(at: trash)
+    }
+
+    /// The names in each folder of an empty container. Temporary files do not count.
+    private static let emptyContents: [(folder: String, names: Set<String>)] = [
+        ("", ["Documents", "Library", "tmp"]), ("Documents", []), ("Library", ["Application Support", "Caches", "Preferences"]),
+        ("Library/Application Support", []), ("Library/Caches", []), ("Library/Preferences", []),
+    ]
+
+    /// Whether the container has its folders, accessible, and contains nothing else except temporary files.
+    private var isEmpty: Bool {
+        Self.isAccessibleFolder(root.path + "/tmp")
+            && Self.emptyContents.allSatisfy { folder, names in
+                let path = root.path + "/" + folder
+                return Self.isAccessibleFolder(path) && (try? FileManager.default.contentsOfDirectory(atPath: path)).map(Set.init) == names
+            }
+    }
+
+    /// Whether a path is that of a folder, and not of a link, that its owner may read, change and search.
+    private static func isAccessibleFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_mode & S_IRWXU == S_IRWXU
     }
 
     private func makeFolders() throws {

@@ -1,11 +1,10 @@
 import Foundation
+import SlowTests
 import Testing
-
-private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
 
 /// SwiftPM with both plugins, in a user's package beside one that uses only the plugins. Slow, because both are
 /// built.
-@Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct EndToEndTests {
+@Suite(.serialized, .slow) struct EndToEndTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 

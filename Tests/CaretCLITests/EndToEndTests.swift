@@ -1,13 +1,12 @@
 import Foundation
+import SlowTests
 import Testing
 
 @testable import CaretCLI
 
-private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
-
 /// The `caret` program with a user's package, which is outside of the repository and depends on it by path. Slow,
 /// because that package is built from scratch.
-@Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct EndToEndTests {
+@Suite(.serialized, .slow) struct EndToEndTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 

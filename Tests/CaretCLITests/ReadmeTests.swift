@@ -1,13 +1,11 @@
 import Foundation
+import SlowTests
 import Testing
 
 @testable import CaretCLI
 
 /// The README's app with the README's test, in an empty folder. Slow: the package is built from scratch.
-@Suite(
-    .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1", "slow; set CARET_SLOW_TESTS=1"))
-struct ReadmeTests {
+@Suite(.serialized, .slow) struct ReadmeTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 

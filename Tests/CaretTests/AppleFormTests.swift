@@ -1,4 +1,5 @@
 import Foundation
+import SlowTests
 import Testing
 
 /// The hooks for Apple's systems, which use public API of UIKit only, compiled like another package.
@@ -30,14 +31,25 @@ struct AppleFormTests {
         }
     }
 
-    @Test func theHooksForAppleUsePublicAPIOnly() throws {
+    /// The sources are compiled like those of another package, without the hooks for Linux. So only hooks use members of
+    /// UIKit that are not public. Only `make check` and `make slow` run this test, because the
+    /// compiler needs five seconds.
+    @Test(.slow) func theHooksForAppleUsePublicAPIOnly() throws {
         let shared = Self.files("Sources/Caret").filter { path in !(path.split(separator: "/").last ?? "").hasPrefix("Hooks") }
         let second = Self.files("Sources/CaretForApple")
         #expect(shared.count > 300 && second.count > 100)
+        // The compiler must refuse this file, which uses a member of our package.
+        let probe = FileManager.default.temporaryDirectory.appending(path: "Probe-\(UUID().uuidString).swift")
+        let text = "import UIKitCore\n@MainActor let probe = DefaultImplementationProbe.fallback(1)\n"
+        try text.write(to: probe, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: probe) }
         let errors = try Typecheck.errors(
-            inFiles: shared + second,
+            inFiles: shared + second + [probe.path],
             options: ["-parse-as-library", "-module-name", "CaretForApple", "-package-name", "another", "-wmo", "-warnings-as-errors"])
-        for error in errors where !error.hasPrefix(" ") { Issue.record("\(error)") }
+        // The compiler also draws each error, indented, below its line.
+        let places = errors.filter { !$0.hasPrefix(" ") }
+        #expect(places.contains { $0.contains(probe.lastPathComponent) })
+        for error in places where !error.contains(probe.lastPathComponent) { Issue.record("move into Hooks*.swift: \(error)") }
     }
 
     @Test func thePackageForAppleOmitsTheHooksForLinux() throws {

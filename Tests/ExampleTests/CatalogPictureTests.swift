@@ -1,5 +1,6 @@
 import CaretTesting
 import Foundation
+import SlowTests
 import Testing
 
 @testable import Catalog
@@ -35,7 +36,9 @@ import Testing
         },
     ]
 
-    @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func everyScreenLooksLikeItsPicture(_ style: UIUserInterfaceStyle) async throws {
+    /// `make check` and `make slow` compare the dark pictures, too.
+    @Test(arguments: Amount.of(normal: [UIUserInterfaceStyle.light], slow: [.light, .dark]))
+    func everyScreenLooksLikeItsPicture(_ style: UIUserInterfaceStyle) async throws {
         let name = style == .dark ? "dark" : "light"
         for page in CatalogPage.all {
             let delegate = AppDelegate(arguments: [])

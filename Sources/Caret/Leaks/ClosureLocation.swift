@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Runtime)
     @_spi(Internal) import Runtime
 #endif
@@ -12,6 +14,17 @@ enum ClosureLocation {
     /// Returns the location of a closure's function as `Module/File.swift:12`; `nil` without debug information, and on
     /// systems without backtraces.
     static func site(of function: UInt) -> String? {
+        if let known = sites.withLock({ $0[function] }) { return known }
+        let site = findSite(of: function)
+        sites.withLock { $0[function] = .some(site) }
+        return site
+    }
+
+    /// The locations that were found. A search takes a second in a program with much debug information, and a report
+    /// names the same closure several times.
+    private static let sites = Mutex<[UInt: String?]>([:])
+
+    private static func findSite(of function: UInt) -> String? {
         #if canImport(Runtime)
             guard function != 0, let symbol = symbols(at: [function]).first ?? nil else { return nil }
             guard symbol.site == nil, symbol.name.hasSuffix("TA") else { return symbol.site }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The folders in which the resources of a bundle are searched.
 ///
 /// A specified bundle has one folder, its resource folder. The main bundle has the folder of the executable, and the
@@ -42,8 +44,11 @@ struct AssetFolders {
     private static func packages(beside bundle: Bundle) -> [URL] {
         let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
         let target = bundle.executableURL?.lastPathComponent ?? ""
-        return ordered(FileManager.default.sortedFolders(in: folder), target: target)
+        return ordered(listings.withLock { $0.folders(in: folder) }, target: target)
     }
+
+    /// Each view controller and each image looks for its file, and a folder of build products has hundreds of entries.
+    private static let listings = Mutex(FolderListings())
 
     static func ordered(_ folders: [URL], target: String) -> [URL] {
         let packages = folders.filter { ["resources", "bundle"].contains($0.pathExtension) }

@@ -1,9 +1,10 @@
 #if WindowAndWeb || (Web && Window)
     import Foundation
+    import SlowTests
     import Testing
 
-    /// The catalogue as a separate program, in a browser and in a window. `CARET_SLOW_TESTS` checks all of its
-    /// screens.
+    /// The catalogue as a separate program, in a browser and in a window. `CARET_SLOW_TESTS=1` checks all of
+    /// its screens.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(15))) struct CatalogProgramTests {
         /// The list and a row of it, a switch, an alert.
         nonisolated private static let few = [
@@ -17,7 +18,7 @@
 
         /// The screens of Documentation/CATALOG.md; a test of the catalogue checks that the list is complete.
         nonisolated private static let screens: [ExampleScreen] = {
-            guard ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] != nil else { return few }
+            guard SlowRun.isActive else { return few }
             let book = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/CATALOG.md")
             let lines = ((try? String(contentsOf: book, encoding: .utf8)) ?? "").split(separator: "\n")

@@ -43,13 +43,15 @@
         }
 
         func checkInBrowser() async throws {
-            let samples = try await expected(scale: 2)
+            // The picture is drawn while the program and the page open.
             let running = try ExampleProgram(program, arguments, ["CARET_BACKEND": "web"])
             defer { running.stop() }
-            let browser = try await Chromium(width: Self.size.width, height: Self.size.height, scale: 2)
+            async let picture = expected(scale: 2)
+            let browser = try await Chromium(width: Self.size.width, height: Self.size.height, scale: 2, isShared: true)
             defer { browser.quit() }
             try await browser.open(await running.firstLine())
             try await browser.waitForFrames()
+            let samples = try await picture
             // Computed in the page, so that a failure is short: the largest difference of a colour component, of 255.
             let places = "\(samples.places.map { [$0.x, $0.y] })", colors = "[\(samples.colors.map { "[\($0)]" }.joined(separator: ","))]"
             _ = try await browser.evaluate(
@@ -63,7 +65,7 @@
         }
 
         func checkInWindow() async throws {
-            let samples = try await expected(scale: 1)
+            async let expected = expected(scale: 1)
             let server = try await Xvfb(keepsPicture: true)
             defer { server.stop() }
             // The server also draws the pointer, which begins in the middle.
@@ -75,6 +77,7 @@
                     "CARET_BACKEND": "window", "DISPLAY": server.display, "SDL_VIDEODRIVER": "x11", "CARET_SIZE": size, "CARET_SCALE": "1",
                 ])
             defer { running.stop() }
+            let samples = try await expected
             // Without a window manager, windows are in the middle of the screen, or in its corner.
             let corners = [((1280 - Self.size.width) / 2, (1024 - Self.size.height) / 2), (0, 0)]
             var found: (Int, Int)?

@@ -1,4 +1,5 @@
 #if WindowAndWeb || (Web && Window)
+    import SlowTests
     import Testing
 
     /// The lists of `Examples/Lists` as a separate program, in a browser and in a window.
@@ -15,7 +16,10 @@
             ExampleScreen("Lists", "todo", [.drag(from: (300, 84), to: (20, 84))]),
         ]
 
-        @Test(ExampleScreen.needsBrowser, arguments: screens)
+        /// The last two screens have no action of another kind than the others, and the window shows them, too.
+        nonisolated private static let browserScreens = screens.prefix(Amount.of(normal: 5, slow: screens.count))
+
+        @Test(ExampleScreen.needsBrowser, arguments: browserScreens)
         func aBrowserShowsTheListAndAnswersATouch(screen: ExampleScreen) async throws { try await screen.checkInBrowser() }
 
         @Test(ExampleScreen.needsWindow, arguments: screens)

@@ -2,9 +2,7 @@
 
     import Foundation
 
-    /// A headless Chromium that is controlled by its DevTools protocol, through a pipe.
-    ///
-    /// See https://chromedevtools.github.io/devtools-protocol/; messages are JSON, each ended by a zero byte.
+    /// A page in a headless Chromium.
     @MainActor final class Chromium {
         /// The path of the installed browser, or `nil`.
         nonisolated static let path: String? = {
@@ -14,42 +12,30 @@
             return places.first { FileManager.default.isExecutableFile(atPath: $0) }
         }()
 
-        private let process = Process()
-        private let input = Pipe()
-        private let output = Pipe()
-        private let profile = FileManager.default.temporaryDirectory.appendingPathComponent("caret-chromium-\(UUID().uuidString)")
-        private var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
-        private var number = 0
+        private let process: ChromiumProcess
+        /// The page's own cookies and storage in the shared process; `nil` in a process of its own.
+        private var context: String?
         private var session: String?
 
-        /// Starts the browser with one empty page of a size.
-        init(width: Int, height: Int, scale: Double) async throws {
-            // The browser reads commands from descriptor 3 and writes answers to descriptor 4.
-            let options = "--headless=new --no-sandbox --disable-gpu --no-first-run --hide-scrollbars --remote-debugging-pipe"
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = [
-                "-c", "exec \"$0\" \(options) --user-data-dir=\"$1\" about:blank 3<&0 4>&1 </dev/null >/dev/null 2>&1",
-                Self.path ?? "chromium", profile.path,
-            ]
-            process.standardInput = input
-            process.standardOutput = output
-            try process.run()
-            read()
-            let target = try await call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-            let attached = try await call("Target.attachToTarget", ["targetId": target, "flatten": true])
+        /// Opens an empty page of a size.
+        ///
+        /// - Parameter isShared: Whether the page is one of several in a process; by default, it has a process of its
+        ///   own.
+        init(width: Int, height: Int, scale: Double, isShared: Bool = false) async throws {
+            process = try isShared ? .sharedProcess() : ChromiumProcess()
+            if isShared { context = try await process.call("Target.createBrowserContext")["browserContextId"] as? String }
+            var page: [String: Any] = ["url": "about:blank", "newWindow": isShared]
+            page["browserContextId"] = context
+            let target = try await process.call("Target.createTarget", page)["targetId"] as? String ?? ""
+            let attached = try await process.call("Target.attachToTarget", ["targetId": target, "flatten": true])
             session = attached["sessionId"] as? String
             try await resize(width: width, height: height, scale: scale)
         }
 
-        /// Asks the browser to quit, which ends its own processes too, and kills it if it does not.
+        /// Closes the page, and ends its process unless others share it.
         func quit() {
-            input.fileHandleForWriting.write(Data(#"{"id":0,"method":"Browser.close"}"#.utf8) + [0])
-            let identifier = process.processIdentifier
-            let last = DispatchWorkItem { kill(identifier, SIGKILL) }
-            DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: last)
-            process.waitUntilExit()
-            last.cancel()
-            try? FileManager.default.removeItem(at: profile)
+            guard let context else { return process.quit() }
+            try? process.send("Target.disposeBrowserContext", ["browserContextId": context])
         }
 
         func resize(width: Int, height: Int, scale: Double) async throws {
@@ -96,56 +82,9 @@
                 ["type": type, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": type == "mouseMoved" ? 0 : 1])
         }
 
+        /// Sends a command to the page. Returns its result.
         @discardableResult func call(_ method: String, _ parameters: [String: Any] = [:]) async throws -> [String: Any] {
-            number += 1
-            let id = number
-            var message: [String: Any] = ["id": id, "method": method, "params": parameters]
-            message["sessionId"] = session
-            let data = try JSONSerialization.data(withJSONObject: message)
-            let answer = try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { continuation in
-                    waiting[id] = continuation
-                    input.fileHandleForWriting.write(data + [0])
-                }
-            } onCancel: {
-                Task { @MainActor in self.end() }
-            }
-            let object = try JSONSerialization.jsonObject(with: answer) as? [String: Any] ?? [:]
-            guard let result = object["result"] as? [String: Any] else { throw TestSocket.Failure(description: "\(method): \(object)") }
-            return result
-        }
-
-        /// Receives answers on a separate thread, and delivers them.
-        private func read() {
-            let handle = output.fileHandleForReading
-            Thread.detachNewThread { [weak self] in
-                var pending = Data()
-                while true {
-                    let chunk = handle.availableData
-                    if chunk.isEmpty { break }
-                    pending += chunk
-                    while let end = pending.firstIndex(of: 0) {
-                        let message = Data(pending[..<end])
-                        pending = Data(pending[pending.index(after: end)...])
-                        DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(message) } }
-                    }
-                }
-                DispatchQueue.main.async { MainActor.assumeIsolated { self?.end() } }
-            }
-        }
-
-        private func take(_ message: Data) {
-            guard let object = try? JSONSerialization.jsonObject(with: message) as? [String: Any], let id = object["id"] as? Int else {
-                return
-            }
-            waiting.removeValue(forKey: id)?.resume(returning: message)
-        }
-
-        private func end() {
-            for continuation in waiting.values {
-                continuation.resume(throwing: TestSocket.Failure(description: "Chromium has ended, or the test's time has"))
-            }
-            waiting = [:]
+            try await process.call(method, parameters, session: session)
         }
     }
 

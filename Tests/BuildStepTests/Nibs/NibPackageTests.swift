@@ -1,12 +1,11 @@
 import Foundation
+import SlowTests
 import Testing
-
-private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
 
 /// A user's package that depends on this one by the URL of a bare clone, as by that of a server. Its nibs find its
 /// classes, outlets, actions and attributes, and a deleted nib is removed. Slow, because everything is built from
 /// scratch.
-@Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct NibPackageTests {
+@Suite(.serialized, .slow) struct NibPackageTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 

@@ -1,4 +1,5 @@
 import Foundation
+import SlowTests
 import Testing
 
 @testable import CaretCLI
@@ -62,8 +63,7 @@ import Testing
     }
 
     /// Each template as a target of one package, so that Caret is built once.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1", "slow; set CARET_SLOW_TESTS=1"))
-    func `R8 R120 each template compiles and shows its first screen`() throws {
+    @Test(.slow) func `R8 R120 each template compiles and shows its first screen`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-templates-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var targets: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import SlowTests
 import Testing
 
 @testable import CaretCLI
@@ -6,9 +7,7 @@ import Testing
 /// A package with UI code and packages for servers, whose sources ask with `canImport` for modules of Apple's systems.
 ///
 /// Slow, because the SDK and the packages are built for it.
-@Suite(
-    .serialized, .enabled(if: ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1", "slow; set CARET_SLOW_TESTS=1"))
-struct SDKGraphTests {
+@Suite(.serialized, .slow) struct SDKGraphTests {
     /// Whether the app sees the second folder of modules in the first build. The second build is the other way around.
     @Test(arguments: [true, false]) func packagesForServersBuildWithBothFoldersInBothOrders(isVisibleFirst: Bool) throws {
         let sdk = try TestSDK()

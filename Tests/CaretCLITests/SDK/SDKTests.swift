@@ -1,12 +1,11 @@
 import Foundation
+import SlowTests
 import Testing
 
 @testable import CaretCLI
 
 /// The installed SDK with a package that does not name Caret. Slow, because the SDK is built for it.
-@Suite(
-    .serialized, .enabled(if: ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1", "slow; set CARET_SLOW_TESTS=1"))
-struct SDKTests {
+@Suite(.serialized, .slow) struct SDKTests {
     @Test func aPackageThatDoesNotNameCaretIsBuiltTestedAndDrawn() throws {
         let sdk = try TestSDK()
         defer { sdk.remove() }

@@ -1,5 +1,6 @@
 import Caret
 import CaretTesting
+import SlowTests
 import Testing
 
 /// A declared focus order, compared with a list in the test.
@@ -23,8 +24,8 @@ import Testing
         }
     }
 
-    /// The number of key presses and changes in all.
-    private static let steps = 5_000
+    /// The number of key presses and changes for each number of fields.
+    private static let steps = Amount.of(normal: 30, slow: 300)
 
     @Test(arguments: 0...65) func tabShiftTabAndReturnFollowTheOrder(count: Int) async throws {
         var chance = Chance(seed: UInt64(count + 1))
@@ -43,7 +44,7 @@ import Testing
                 return controller
             }, on: Device(size: CGSize(width: 200, height: 300), scale: 1))
         var model = Model(count: count)
-        for step in 0..<Self.steps / 66 {
+        for step in 0..<Self.steps {
             switch chance.next(8) {
             case 0, 1: await press(.tab, app, &model, 1, in: order)
             case 2, 3: await press(.tab, app, &model, -1, in: order)

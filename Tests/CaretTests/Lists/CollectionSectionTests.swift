@@ -1,5 +1,6 @@
 import Caret
 import CaretTesting
+import SlowTests
 import Testing
 
 /// Sections and items of collection views that a closure declares.
@@ -51,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 70..<80) func modelAndViewAgreeAfterAThousandRandomEdits(seed: UInt64) async throws {
+    @Test(arguments: 70..<Amount.of(normal: 75, slow: 170)) func modelAndViewAgreeAfterAThousandRandomEdits(seed: UInt64) async throws {
         var model = RandomModel(seed: seed)
         var list: SectionList<UICollectionViewCell>?
         let (app, screen) = try await launch { screen in
@@ -59,7 +60,9 @@ import Testing
                 for section in model.sections { Section(section.id) { for number in section.rows { row(number) } } }
             }
         }
-        for round in 0..<1_000 {
+        var round = 0
+        while model.editCount < 1_000 {
+            defer { round += 1 }
             model.edit()
             list?.update(animated: round % 16 == 0)
             let counts = (0..<screen.grid.numberOfSections).map { screen.grid.numberOfItems(inSection: $0) }

@@ -8,16 +8,20 @@ struct RandomModel {
     }
 
     var sections = [Group(id: 1, rows: [1, 2, 3]), Group(id: 2, rows: [])]
+    /// The number of edits up to now.
+    private(set) var editCount = 0
     private var chance: Chance
     private var last = 100
 
     init(seed: UInt64) { chance = Chance(seed: seed) }
 
+    /// Makes one to three edits.
     mutating func edit() {
         for _ in 0...chance.next(3) { editOnce() }
     }
 
     private mutating func editOnce() {
+        editCount += 1
         last += 1
         switch chance.next(10) {
         case 0: if sections.count < 8 { sections.insert(Group(id: last, rows: [-last]), at: chance.next(sections.count + 1)) }

@@ -2,16 +2,16 @@ import Caret
 import CaretTesting
 import Foundation
 import Observation
+import SlowTests
 import Testing
 
 /// A navigation controller and its model under random changes from both sides. They agree whenever the app is at rest.
 @MainActor @Suite(.app) struct RandomPathTests {
     /// Each seed is an app with this number of changes. The slow run makes 100,000 changes.
     private static let changeCount = 200
-    nonisolated private static let isSlow = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
     nonisolated private static let seeds: Range<UInt64> = {
         let seed = ProcessInfo.processInfo.environment["CARET_TEST_SEED"].flatMap { UInt64($0) }
-        return seed.map { $0..<$0 + 1 } ?? 0..<(isSlow ? 500 : 3)
+        return seed.map { $0..<$0 + 1 } ?? 0..<Amount.of(normal: 3, slow: 500)
     }()
 
     @Test(arguments: seeds) func modelAndStackAgreeAtRest(seed: UInt64) async throws {

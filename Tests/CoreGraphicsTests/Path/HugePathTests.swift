@@ -23,16 +23,32 @@ import Testing
         #expect(path == path.copy())
     }
 
+    /// Returns a million points in 125 lines of teeth, one below the other, within 1000 by 375. Cairo's cost grows with
+    /// the rows that each segment crosses, so the teeth are three pixels high.
+    private static func teeth() -> CGMutablePath {
+        let path = CGMutablePath()
+        for line in 0..<125 {
+            path.move(to: CGPoint(x: 0, y: line * 3))
+            for index in 1...8000 {
+                path.addLine(to: CGPoint(x: CGFloat(index) / 8, y: CGFloat(line * 3 + (index % 2 == 0 ? 0 : 3))))
+            }
+        }
+        return path
+    }
+
     @Test(arguments: [CGPathDrawingMode.fill, .stroke]) func aMillionPointsAreFilledAndStroked(mode: CGPathDrawingMode) {
-        let buffer = PixelBuffer(width: 100, height: 100)
+        let buffer = PixelBuffer(width: 1000, height: 375)
         let context = CGContext(drawingInto: buffer, scale: 1)
         context.setLineWidth(0.5)
-        context.addPath(Self.zigzag(1_000_000))
+        context.addPath(Self.teeth())
         context.drawPath(using: mode)
         context.flush()
-        // Half of the area is inside of the zigzag.
-        let alpha = CGImage(buffer: buffer, isOpaque: false).pixel(50, 50) >> 24
-        #expect(mode == .fill ? (120...136).contains(alpha) : alpha > 200)
+        // Half of the area is inside of the teeth, and each pixel is in the middle of a line.
+        let image = CGImage(buffer: buffer, isOpaque: false)
+        for y in [1, 187, 373] {
+            let alpha = image.pixel(500, y) >> 24
+            #expect(mode == .fill ? (120...136).contains(alpha) : alpha > 200, "\(y): \(alpha)")
+        }
     }
 
     @Test(arguments: [1e-9, 1e-4, 0.01])

@@ -1,6 +1,7 @@
 import Caret
 import CaretTesting
 import Observation
+import SlowTests
 import Testing
 
 /// A navigation controller that follows a model, which changes at any time.
@@ -75,7 +76,8 @@ import Testing
         #expect(route.path == [1, 2] && shown == [1, 2])
     }
 
-    @Test(arguments: 0..<60) func `I1 at rest model and screens agree after random changes`(seed: Int) async throws {
+    @Test(arguments: 0..<Amount.of(normal: 40, slow: 600))
+    func `I1 at rest model and screens agree after random changes`(seed: Int) async throws {
         let app = try await launched()
         var state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493
         func random(_ count: Int) -> Int {

@@ -53,11 +53,49 @@ import Testing
             }
         }
         defer { writer.cancel() }
-        for _ in 1...200 { try container.empty() }
+        for _ in 1...60 { try container.empty() }
         writer.cancel()
         await writer.value
         try container.empty()
         #expect(try FileManager.default.contentsOfDirectory(atPath: caches.deletingLastPathComponent().path).isEmpty)
+    }
+
+    /// Returns a new container, with its folders.
+    private func container() throws -> AppContainer {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        let container = AppContainer(root: root)
+        try container.empty()
+        return container
+    }
+
+    @Test(arguments: ["Documents/a", "Documents/.a", "Library/a", "Library/Application Support/a", "Library/Preferences/a", "a"])
+    func `L9 a file anywhere in the container is removed`(path: String) throws {
+        let container = try container()
+        let file = container.root.appendingPathComponent(path)
+        try Data("x".utf8).write(to: file)
+        try container.empty()
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func `L9 empty folders stay, and damaged folders are made again`() throws {
+        let manager = FileManager.default
+        let container = try container()
+        let documents = container.root.appendingPathComponent("Documents").path
+        func number() throws -> Int? { try manager.attributesOfItem(atPath: documents)[.systemFileNumber] as? Int }
+        let first = try number()
+        try container.empty()
+        #expect(try number() == first)
+        try manager.removeItem(atPath: documents)
+        try manager.createSymbolicLink(atPath: documents, withDestinationPath: "Library/Caches")
+        try container.empty()
+        #expect(try manager.attributesOfItem(atPath: documents)[.type] as? FileAttributeType == .typeDirectory)
+        try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: documents)
+        try container.empty()
+        #expect((try manager.attributesOfItem(atPath: documents)[.posixPermissions] as? Int ?? 0) & 0o700 == 0o700)
+        try manager.removeItem(atPath: container.root.appendingPathComponent("Library/Caches").path)
+        try container.empty()
+        #expect(try manager.contentsOfDirectory(atPath: container.root.appendingPathComponent("Library").path).count == 3)
     }
 
     @Test func `L9 a program's container is named by its bundle identifier in the user's data`() {

@@ -1,6 +1,7 @@
 import CaretTesting
 import Dispatch
 import Foundation
+import SlowTests
 import Synchronization
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
     }
 
     /// Finding the line reads the debug information of the whole test program, which takes seconds.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1", "slow; set CARET_SLOW_TESTS=1"))
+    @Test(.slow)
     func `L10 a call off the main thread is reported with the line of the app, and fails the test`() async throws {
         let label = UILabel()
         let app = try await TestApp.launch(showing: { UIViewController() })

@@ -1,4 +1,5 @@
 import CaretTesting
+import SlowTests
 import Testing
 import UIKit
 
@@ -10,7 +11,6 @@ import UIKit
 /// leaves its file behind, in the temporary folder, as `caret-nib-mutation-<process>.xml`.
 @MainActor @Suite(.app, .timeLimit(.minutes(60))) struct NibMutationTests {
     private nonisolated static let environment = ProcessInfo.processInfo.environment
-    private nonisolated static let isSlow = environment["CARET_SLOW_TESTS"] == "1"
     private nonisolated static let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/Nibs/Resources")
 
@@ -24,12 +24,12 @@ import UIKit
         #expect(try outcomes(real(name), seeds: 0..<20).keys.count > 1)
     }
 
-    @Test(.enabled(if: isSlow, "slow; set CARET_SLOW_TESTS=1"), arguments: [NibFixture.everyKind, NibFixture.everyController])
+    @Test(.slow, arguments: [NibFixture.everyKind, NibFixture.everyController])
     func thousandsOfCorruptedFixturesAreHandled(_ text: String) throws {
         #expect(try outcomes(text, seeds: 60..<4060).keys.count > 1)
     }
 
-    @Test(.enabled(if: isSlow, "slow; set CARET_SLOW_TESTS=1"), arguments: ["Main.storyboard", "AboutViewController.xib"])
+    @Test(.slow, arguments: ["Main.storyboard", "AboutViewController.xib"])
     func thousandsOfCorruptedRealFilesAreHandled(_ name: String) throws {
         #expect(try outcomes(real(name), seeds: 20..<1520).keys.count > 1)
     }

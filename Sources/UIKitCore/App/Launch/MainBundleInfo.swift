@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Adds an app's Info.plist and the version from git to the info dictionary of `Bundle.main`. The plugin BuildInfo
 /// reads the version.
@@ -24,6 +25,17 @@ enum MainBundleInfo {
     /// Returns the entries of a module's type `CaretInfoEntry`, which the plugin generates. Generated code does not
     /// import this library, so the type is found by name.
     static func entries(of module: String) -> [String: String] {
+        if let known = entriesOfModules.withLock({ $0[module] }) { return known }
+        let entries = findEntries(of: module)
+        entriesOfModules.withLock { $0[module] = entries }
+        return entries
+    }
+
+    /// The entries of the modules that were searched. A search for a type that does not exist reads the names of all
+    /// types of the program, and tests launch thousands of apps.
+    private static let entriesOfModules = Mutex<[String: [String: String]]>([:])
+
+    private static func findEntries(of module: String) -> [String: String] {
         guard let type = _typeByName("\(module).CaretInfoEntry") as? any CaseIterable.Type else { return [:] }
         let pairs = descriptions(of: type).map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }
         return Dictionary(pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { $1 }

@@ -1,5 +1,6 @@
 import CaretTesting
 import Foundation
+import SlowTests
 import Testing
 import UIKit
 
@@ -19,12 +20,10 @@ import UIKit
         var isRefused: Bool { property.refusal.refuses(number) }
     }
 
-    /// Each number that a property refuses ends a child: the infinities are tested only in slow runs.
-    private static let isSlow = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
-
+    /// Each number that a property refuses ends a process: the infinities are tested only in slow runs.
     private static func cases(_ group: String) -> [Case] {
         (groups[group] ?? []).flatMap { property in property.numbers.map { Case(property: property, number: $0) } }
-            .filter { isSlow || !$0.isRefused || !$0.number.real.isInfinite }
+            .filter { SlowRun.isActive || !$0.isRefused || !$0.number.real.isInfinite }
     }
 
     @Test func `N8 the table has the properties of all kinds of objects`() {
@@ -33,8 +32,9 @@ import UIKit
         #expect(Self.groups.values.allSatisfy { $0.count >= 8 })
     }
 
-    /// The children try the numbers one after the other; a child that a number ends is followed by another, which
-    /// continues after it.
+    /// A child tries the numbers one after the other. A number that ends it is checked, and another child continues
+    /// after the number. Most refused numbers end only a copy of the child, because a start takes much longer than a
+    /// copy.
     @Test(arguments: groups.keys.sorted())
     func `N8 an odd number is accepted, or refused with a message`(group: String) async throws {
         let cases = Self.cases(group)
@@ -45,17 +45,21 @@ import UIKit
                 try await OddNumberTableTests.run(group, from: start)
                 exit(3)
             }
-            let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
-            guard let last = lines.lastIndex(where: { $0.hasPrefix("ODD ") }), let number = Int(lines[last].dropFirst(4)) else {
+            let log = Log(result?.standardErrorContent ?? [])
+            guard let last = log.last else {
                 Issue.record("\(group): the child did not begin")
                 return
             }
-            for place in start..<min(number, cases.count) where cases[place].isRefused {
-                Issue.record("\(cases[place].property.name) = \(cases[place].number) is borne, but the table says that it is refused.")
+            for place in start..<min(last, cases.count) {
+                if log.refused.contains(place) {
+                    check(cases[place], log.message(of: place))
+                } else if cases[place].isRefused {
+                    Issue.record("\(cases[place].property.name) = \(cases[place].number) is borne, but the table says that it is refused.")
+                }
             }
-            guard number < cases.count else { return }
-            check(cases[number], lines[(last + 1)...].first { $0.contains("Fatal error") || $0.contains("Precondition failed") } ?? "")
-            start = number + 1
+            guard last < cases.count else { return }
+            check(cases[last], log.message(of: last))
+            start = last + 1
         }
     }
 
@@ -73,14 +77,66 @@ import UIKit
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         let cases = cases(group)
         for (index, odd) in cases.enumerated() where index >= first {
-            note(index)
+            Log.note(.began, index)
+            if odd.isRefused, endsACopy(odd, in: app.mainWindow) {
+                Log.note(.refused, index)
+                continue
+            }
             guard let view = odd.property.set(odd.number) else { continue }
             app.mainWindow.addSubview(view)
             await app.advance(frames: 2)
             view.removeFromSuperview()
         }
-        note(cases.count)
+        Log.note(.began, cases.count)
     }
 
-    private static func note(_ index: Int) { FileHandle.standardError.write(Data("\nODD \(index)\n".utf8)) }
+    /// Returns whether a copy of this process ends by a trap when it sets the number and lays out the view. The copy
+    /// has one thread, so it draws nothing, and a copy that would wait for another thread is ended by an alarm.
+    @MainActor private static func endsACopy(_ odd: Case, in window: UIWindow) -> Bool {
+        let copy = fork()
+        if copy == 0 {
+            alarm(5)
+            if let view = odd.property.set(odd.number) {
+                window.addSubview(view)
+                window.layoutIfNeeded()
+            }
+            _exit(0)
+        }
+        var status: Int32 = 0
+        guard copy > 0, waitpid(copy, &status, 0) == copy else { return false }
+        return [SIGILL, SIGTRAP].contains(status & 0x7f)
+    }
+
+    /// The lines that a child writes for each number, with the messages of the runtime between them.
+    private struct Log {
+        enum Event: String {
+            case began = "ODD"
+            case refused = "REFUSED"
+        }
+
+        /// The number that began last.
+        private(set) var last: Int?
+        /// The numbers that ended a copy of the child.
+        private(set) var refused: Set<Int> = []
+        private var messages: [Int: String] = [:]
+
+        init(_ bytes: [UInt8]) {
+            for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+                let words = line.split(separator: " ")
+                let index = words.count == 2 ? Int(words[1]) : nil
+                switch (words.first.flatMap { Event(rawValue: String($0)) }, index) {
+                case (.began, let index?): last = index
+                case (.refused, let index?): refused.insert(index)
+                default:
+                    guard let last, messages[last] == nil else { continue }
+                    if line.contains("Fatal error") || line.contains("Precondition failed") { messages[last] = String(line) }
+                }
+            }
+        }
+
+        /// Returns the message of the runtime for a number; empty without one.
+        func message(of index: Int) -> String { messages[index] ?? "" }
+
+        static func note(_ event: Event, _ index: Int) { FileHandle.standardError.write(Data("\n\(event.rawValue) \(index)\n".utf8)) }
+    }
 }

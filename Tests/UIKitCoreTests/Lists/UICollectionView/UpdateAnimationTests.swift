@@ -1,4 +1,5 @@
 import CaretTesting
+import SlowTests
 import Testing
 import UIKit
 import UIKitCore
@@ -133,7 +134,7 @@ import UIKitCore
     }
 
     /// Many batches right after each other, compared with a plain array.
-    @Test(.app, arguments: 42..<47) func twoThousandRandomEditsEndAsInAnArray(seed: UInt64) throws {
+    @Test(.app, arguments: 42..<Amount.of(normal: 44, slow: 62)) func twoThousandRandomEditsEndAsInAnArray(seed: UInt64) throws {
         let stage = try Stage()
         defer { stage.end() }
         let model = EditedItems(seed: seed)
