@@ -31,9 +31,9 @@ struct AppleFormTests {
         }
     }
 
-    /// The sources are compiled like those of another package, without the hooks for Linux. So only hooks use members of
-    /// UIKit that are not public. Only `make check` and `make slow` run this test, because the
-    /// compiler needs five seconds.
+    /// The sources are compiled like those of another package, without the hooks for Linux. So only hooks use members
+    /// of UIKit that are not public. Only `make check` and `make slow` run this test, because the compiler needs five
+    /// seconds.
     @Test(.slow) func theHooksForAppleUsePublicAPIOnly() throws {
         let shared = Self.files("Sources/Caret").filter { path in !(path.split(separator: "/").last ?? "").hasPrefix("Hooks") }
         let second = Self.files("Sources/CaretForApple")

@@ -10,8 +10,8 @@ extension Fields {
     /// Loading begins when the group is displayed. Meanwhile the group shows an activity indicator. After an error, it
     /// shows the message of the error and a row that loads again. A group that has not loaded has no fields, which is
     /// why the validity of the form does not depend on it. Loading is cancelled when the form leaves its window, and
-    /// begins again when the form returns. ``Form/reload()`` loads again. In a loop over elements that change, give each
-    /// group an ``id(_:)``, so that a value stays with its element.
+    /// begins again when the form returns. ``Form/reload()`` loads again. In a loop over elements that change, give
+    /// each group an ``id(_:)``, so that a value stays with its element.
     ///
     /// - Parameters:
     ///   - header: The text above the group; none by default.

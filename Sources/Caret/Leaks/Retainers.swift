@@ -7,8 +7,8 @@
     /// Whether only running tasks retain the object.
     let areTasks: Bool
 
-    /// Returns what retains an object: handlers that retain it directly, or else a handler that retains it through
-    /// other objects, or else the object's own properties. Returns `nil` if none of them retains the object.
+    /// Returns what retains an object: the handlers that retain it directly. Without these, a handler that retains it
+    /// through other objects, or else the object's own properties. Returns `nil` if none of them retains the object.
     ///
     /// - Parameters:
     ///   - object: A controller, a view, or another object with handlers.

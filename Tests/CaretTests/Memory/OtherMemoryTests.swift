@@ -3,7 +3,7 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// What each of the other functions with a closure retains, and for how long.
+/// The objects that each of the other functions with a closure retains, and for how long.
 @MainActor @Suite(.app) struct OtherMemoryTests {
     private static let cases = MemoryCases.others().all
     private static var names: [String] { cases.map(\.name) }

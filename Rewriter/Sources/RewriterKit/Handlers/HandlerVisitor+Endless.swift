@@ -94,8 +94,8 @@ extension CodeBlockItemSyntax {
 }
 
 extension ClosureExprSyntax {
-    /// Whether the closure returns the value of its only statement: as its signature says, or because the call that
-    /// receives the closure, such as `map`, has a result that is used. Handlers and tasks return nothing.
+    /// Whether the closure returns the value of its only statement. Its signature may say so. Otherwise, the result of
+    /// the call that receives the closure, such as `map`, must be used. Handlers and tasks return nothing.
     fileprivate var returnsValue: Bool {
         if let type = signature?.returnClause?.type { return !["Void", "()"].contains(type.plainText) }
         let argument = parent?.as(LabeledExprSyntax.self)
