@@ -18,22 +18,49 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
     public static func posted(
         _ name: Notification.Name, by object: (any AnyObject & Sendable)? = nil, read: @escaping @Sendable (Notification) -> Payload
     ) -> Self {
-        let hasPoster = object != nil
-        return Self { [weak object] center, body in
-            // A notification centre treats a `nil` object as any object. If the object has been deallocated, do not
-            // observe.
-            guard !hasPoster || object != nil else { return {} }
-            let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-                let payload = read(notification)
-                if Hooks.isOnMainActor {
-                    MainActor.assumeIsolated { body(payload) }
-                } else {
-                    Task { @MainActor in body(payload) }
-                }
-            }
-            return { [weak center] in center?.removeObserver(token) }
-        }
+        posted(name, by: object, PostIdentity(), read: read)
     }
+
+    /// - Parameter identity: Distinguishes `read` from the closures of other events. Handlers of events with the same
+    ///   identity share a payload.
+    fileprivate static func posted(
+        _ name: Notification.Name, by object: (any AnyObject & Sendable)?, _ identity: PostIdentity?,
+        read: @escaping @Sendable (Notification) -> Payload
+    ) -> Self {
+        let hasPoster = object != nil
+        return Self(chain: { [weak object] center in
+            // A notification centre treats a `nil` object as any object. If the object has been deallocated, do not
+            // observe: nothing retains this chain.
+            guard !hasPoster || object != nil else { return HandlerChain(of: center) }
+            let key = PostKey(name: name, object: object.map { ObjectIdentifier($0) }, identity: identity)
+            return SenderChains.chain(key, of: center, about: object) { chain in
+                let token = center.addObserver(forName: name, object: object, queue: nil) { [weak object] notification in
+                    // The centre compares addresses. That of a deallocated object may belong to another object now.
+                    guard !hasPoster || object != nil else { return }
+                    let payload = read(notification)
+                    if Hooks.isOnMainActor {
+                        MainActor.assumeIsolated { chain.notify(payload) }
+                    } else {
+                        Task { @MainActor in chain.notify(payload) }
+                    }
+                }
+                return { [weak center] in center?.removeObserver(token) }
+            }
+        })
+    }
+}
+
+/// The name of the chain of a notification.
+private struct PostKey: Hashable {
+    let name: Notification.Name
+    let object: ObjectIdentifier?
+    let identity: PostIdentity?
+}
+
+/// The identity of an event whose payload an app reads in its own way.
+private final class PostIdentity: Hashable, Sendable {
+    static func == (first: PostIdentity, second: PostIdentity) -> Bool { first === second }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension ControlEvent where Sender: NotificationCenter, Payload == Void {
@@ -43,6 +70,6 @@ extension ControlEvent where Sender: NotificationCenter, Payload == Void {
     ///   - name: The name of the notification.
     ///   - object: The poster of the notification; any object by default.
     public static func posted(_ name: Notification.Name, by object: (any AnyObject & Sendable)? = nil) -> Self {
-        posted(name, by: object) { _ in }
+        posted(name, by: object, nil) { _ in }
     }
 }

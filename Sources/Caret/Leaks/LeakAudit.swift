@@ -192,12 +192,13 @@ extension LeakReport {
     var handlers: [RetainedHandler] = []
     var relatedObjects: [AnyObject] = []
     let previousCount = Hooks.globalHandlerStorage?.registrationCount ?? 0
+    let previousHandlers = Hooks.globalHandlerStorage?.chainedHandlers ?? []
     func run() {
         let result = make()
         weakObject = result.0
         relatedObjects = result.1
         handlers =
-            RetainedHandler.all(of: result.0) + relatedObjects.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
+            RetainedHandler.all(of: result.0) + relatedObjects.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount, except: previousHandlers)
     }
     run()
     var report = withExtendedLifetime(relatedObjects) {

@@ -50,8 +50,10 @@ extension RetainedHandler {
 
     /// Returns the closures of ``global`` that were registered after the first `count` registrations, beginning with
     /// those without an owner.
-    static func global(after count: Int) -> [RetainedHandler] {
-        let handlers = Hooks.globalHandlerStorage?.heldHandlers(after: count) ?? []
+    ///
+    /// - Parameter former: The handlers in chains to leave out; none by default.
+    static func global(after count: Int, except former: [Subscription] = []) -> [RetainedHandler] {
+        let handlers = Hooks.globalHandlerStorage?.heldHandlers(after: count, except: former) ?? []
         return handlers.filter { !$0.hasOwner } + handlers.filter(\.hasOwner)
     }
 

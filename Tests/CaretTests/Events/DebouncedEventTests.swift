@@ -7,19 +7,16 @@ import Testing
 @MainActor @Suite(.app) struct DebouncedEventTests {
     @Test func eventsMeanwhileAreDebouncedForTheHandlerItself() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
-        var heard: [Subscription] = []
-        var ends = 0
-        let event = ControlEvent<UIButton, Void>(attach: { _, subscription, _ in
-            heard.append(subscription)
-            return { ends += 1 }
-        })
+        var heard: [EventHandler<Void>] = []
+        let event = ControlEvent<UIButton, Void>(join: { _, handler in heard.append(handler) })
         let button = UIButton(type: .system)
         let line = #line + 1
         let subscription = button.on(event.debounce(for: .seconds(1)).debounce(for: .seconds(1))) {}
         // Reports find the handler by its line.
-        #expect(heard.count == 1 && heard[0] === subscription && subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
+        #expect(heard.count == 1 && heard[0].target === subscription)
+        #expect(subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
         subscription.cancel()
-        #expect(ends == 1)
+        #expect(heard[0].isCancelled && heard[0].target == nil)
     }
 
     @Test func aHandlerThatHasEndedIsNotCalledByWhatHappenedBefore() async throws {
