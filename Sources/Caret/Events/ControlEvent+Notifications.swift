@@ -18,7 +18,7 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
     public static func posted(
         _ name: Notification.Name, by object: (any AnyObject & Sendable)? = nil, read: @escaping @Sendable (Notification) -> Payload
     ) -> Self {
-        posted(name, by: object, PostIdentity(), read: read)
+        posted(name, by: object, PostIdentity(of: read), read: read)
     }
 
     /// - Parameter identity: Distinguishes `read` from the closures of other events. Handlers of events with the same
@@ -57,10 +57,38 @@ private struct PostKey: Hashable {
     let identity: PostIdentity?
 }
 
-/// The identity of an event whose payload an app reads in its own way.
-private final class PostIdentity: Hashable, Sendable {
-    static func == (first: PostIdentity, second: PostIdentity) -> Bool { first === second }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+/// The identity of an event whose payload an app reads in its own way. Closures without captured values are the same if
+/// their functions are, whereas two closures with captured values differ.
+private struct PostIdentity: Hashable {
+    private final class Token: Sendable {}
+
+    /// A closure as it was passed. A generic parameter would contain a conversion of it.
+    private struct Reader<Payload> {
+        let read: @Sendable (Notification) -> Payload
+    }
+
+    private let function: UInt
+    /// An object that no other event has; `nil` for a closure without captured values.
+    private let token: Token?
+
+    init<Payload>(of read: @escaping @Sendable (Notification) -> Payload) {
+        let word = MemoryLayout<UInt>.size
+        // The words of a closure are its function, and an object with its captured values, or 0.
+        let (function, context) = withUnsafeBytes(of: Reader(read: read)) {
+            ($0.load(as: UInt.self), $0.load(fromByteOffset: word, as: UInt.self))
+        }
+        self.function = function
+        token = context == 0 ? nil : Token()
+    }
+
+    static func == (first: PostIdentity, second: PostIdentity) -> Bool {
+        first.function == second.function && first.token === second.token
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(function)
+        hasher.combine(token.map { ObjectIdentifier($0) })
+    }
 }
 
 extension ControlEvent where Sender: NotificationCenter, Payload == Void {

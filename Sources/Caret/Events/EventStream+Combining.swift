@@ -9,7 +9,7 @@ extension EventStream {
     public func merge(with others: EventStream...) -> EventStream {
         let streams = [self] + others
         return EventStream(
-            streams.flatMap(\.senders),
+            streams.flatMap { $0.senders },
             ControlEvent(join: { _, handler in
                 let junction = Junction(handler)
                 let branches = streams.map { _ in BranchHandler(junction) { $0.send($1) } }

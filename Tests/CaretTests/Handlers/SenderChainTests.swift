@@ -71,6 +71,25 @@ import Testing
         #expect(Set(log.lines) == ["any", "one", "7"] && log.lines.count == 3)
     }
 
+    @Test func `handlers with the same payload share a chain, unless the payload depends on captured values`() {
+        let center = NotificationCenter()
+        var payloads: [Int] = []
+        func references(_ captured: Int?) -> [AnyObject?] {
+            (1...3).map { number in
+                if let captured {
+                    center.on(.posted(Self.name) { _ in captured * number }) { payloads.append($0) }.parent
+                } else {
+                    center.on(.posted(Self.name) { _ in 7 }) { payloads.append($0) }.parent
+                }
+            }
+        }
+        let shared = references(nil).compactMap { $0.map { ObjectIdentifier($0) } }
+        let separate = references(2).compactMap { $0.map { ObjectIdentifier($0) } }
+        #expect(shared.count == 3 && Set(shared).count == 1 && Set(separate).count == 3)
+        center.post(name: Self.name, object: nil)
+        #expect(payloads.sorted() == [2, 4, 6, 7, 7, 7])
+    }
+
     @Test func `a new poster at the address of a former one has its own chain`() {
         let (center, log) = (NotificationCenter(), Log())
         for number in 0..<50 {
