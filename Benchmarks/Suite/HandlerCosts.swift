@@ -8,23 +8,24 @@ import UIKit
 @MainActor enum HandlerCosts {
     private static let count = 4_000
     private static let manyCount = 100_000
+    private static let kindCount = 20_000
     private static let events = 10_000
 
-    static func measure() throws -> [Entry] { changes() + [try memory(), try scrolling(), sliding()] }
+    static func measure() throws -> [Entry] {
+        let app = try HeadlessApp { UIViewController() }
+        let entries = changes() + HandlerSenders.all.map { changes(of: $0) }
+        app.host.terminate()
+        return entries + (try memory()) + [try scrolling(), sliding()]
+    }
 
     // MARK: - Additions and removals
 
     private static func changes() -> [Entry] {
-        let owner = Receiver()
-        let rounds = (0..<7).map { _ in
+        let owner = HandlerReceiver()
+        let (added, removed) = times {
             let button = UIButton(type: .system)
-            var subscriptions: [Subscription] = []
-            subscriptions.reserveCapacity(count)
-            let added = time { for _ in 0..<count { subscriptions.append(button.on(.tap, owner, call: Receiver.receive)) } }
-            let removed = time { for subscription in subscriptions { subscription.cancel() } }
-            return (added, removed)
+            return { button.on(.tap, owner, call: HandlerReceiver.receive) }
         }
-        let (added, removed) = (rounds.map(\.0).median, rounds.map(\.1).median)
         return [
             Entry(
                 name: "4,000 handlers are added to a button, CPU", median: added, unit: "ms", ratio: added / 5, limit: 1,
@@ -33,28 +34,67 @@ import UIKit
         ]
     }
 
-    private static func memory() throws -> Entry {
+    /// Measures another kind of sender.
+    private static func changes(of kind: HandlerSenders) -> Entry {
+        let owner = HandlerReceiver()
+        let (added, removed) = times { kind.make(owner) }
+        let longest = max(added, removed)
+        return Entry(
+            name: "4,000 handlers: \(kind.name), CPU", median: longest, unit: "ms", ratio: longest / 5, limit: 1,
+            note: "the longer of additions and removals, against 5 ms")
+    }
+
+    /// Returns the times of 4,000 additions and removals, in milliseconds.
+    ///
+    /// - Parameter make: Makes a sender. The result adds a handler to it.
+    private static func times(_ make: () -> () -> Subscription) -> (added: Double, removed: Double) {
+        let rounds = (0..<7).map { _ in
+            let add = make()
+            var subscriptions: [Subscription] = []
+            subscriptions.reserveCapacity(count)
+            let added = time { for _ in 0..<count { subscriptions.append(add()) } }
+            let removed = time { for subscription in subscriptions { subscription.cancel() } }
+            return (added, removed)
+        }
+        return (rounds.map(\.0).median, rounds.map(\.1).median)
+    }
+
+    private static func memory() throws -> [Entry] {
         let figures = try ChildProcess.run(.ours(["handlers"])).figures
         guard let plain = figures["plain"], let payload = figures["payload"] else { throw Children.Failure.work("no figures") }
-        return Entry(
+        let button = Entry(
             name: "Memory of a handler", median: plain, unit: "bytes", ratio: plain / 120, limit: 1,
             note: "of 100,000 of one event, against 120 bytes; \(Int(payload)) bytes with a payload")
+        return [button]
+            + (try HandlerSenders.all.map { kind in
+                guard let bytes = figures[kind.name] else { throw Children.Failure.work("no figure of \(kind.name)") }
+                let limit = Double(120 * kind.objects)
+                return Entry(
+                    name: "Memory of a handler: \(kind.name)", median: bytes, unit: "bytes", ratio: bytes / limit, limit: 1,
+                    note: "of \(kindCount) of one event, against \(Int(limit)) bytes")
+            })
     }
 
     /// Measures the memory of handlers, in a process that has freed no memory before.
     static func child() throws {
-        let owner = Receiver()
+        let owner = HandlerReceiver()
         let (plain, valued) = (UISlider(), UISlider())
-        func bytes(_ add: () -> Void) -> Double {
-            add()
+        func bytes(_ count: Int, _ add: () -> Subscription) -> Double {
+            _ = add()
             let start = ProcessMemory.resident
-            for _ in 0..<manyCount { add() }
-            return Double(ProcessMemory.resident - start) / Double(manyCount)
+            for _ in 0..<count { _ = add() }
+            return Double(ProcessMemory.resident - start) / Double(count)
         }
-        try Children.report([
-            "plain": bytes { plain.on(.touchDown, owner, call: Receiver.receive) },
-            "payload": bytes { valued.on(.valueChanged, owner, call: Receiver.receive(value:)) },
-        ])
+        var figures = [
+            "plain": bytes(manyCount) { plain.on(.touchDown, owner, call: HandlerReceiver.receive) },
+            "payload": bytes(manyCount) { valued.on(.valueChanged, owner, call: HandlerReceiver.receive(value:)) },
+        ]
+        let app = try HeadlessApp { UIViewController() }
+        defer { app.host.terminate() }
+        // The senders exist until all are measured, so that none uses the memory that another one has freed.
+        let senders = HandlerSenders.all.map { kind in (kind.name, kind.make(owner)) }
+        for (name, add) in senders { figures[name] = bytes(kindCount, add) }
+        try Children.report(figures)
     }
 
     // MARK: - Events
@@ -63,10 +103,10 @@ import UIKit
         let app = try HeadlessApp { UIViewController() }
         defer { app.host.terminate() }
         guard let root = app.host.application.windows.first?.rootViewController?.view else { throw Children.Failure.work("no view") }
-        let receiver = Receiver()
+        let receiver = HandlerReceiver()
         let (delegating, handling) = (makeScrollView(in: root), makeScrollView(in: root))
         delegating.delegate = receiver
-        handling.on(.didScroll, receiver, call: Receiver.receive)
+        handling.on(.didScroll, receiver, call: HandlerReceiver.receive)
         app.step()
         let pair = alternate {
             scroll(delegating)
@@ -91,7 +131,7 @@ import UIKit
     }
 
     private static func sliding() -> Entry {
-        let receiver = Receiver()
+        let receiver = HandlerReceiver()
         let (targeting, handling) = (UISlider(), UISlider())
         targeting.addAction(
             UIAction { [weak receiver] action in
@@ -119,13 +159,4 @@ import UIKit
         body()
         return Double(Children.cpuNow() - start) / 1e6
     }
-}
-
-@MainActor private final class Receiver: NSObject, UIScrollViewDelegate {
-    private(set) var count = 0
-    private(set) var value: Float = 0
-
-    func receive() { count &+= 1 }
-    func receive(value: Float) { self.value += value }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { receive() }
 }

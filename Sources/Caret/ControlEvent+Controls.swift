@@ -1,6 +1,6 @@
 extension ControlEvent where Sender: UIControl, Payload == Void {
     init(_ event: UIControl.Event) {
-        self.init { Hooks.chain(of: $0, event) }
+        self.init(chain: { Hooks.chain(of: $0, event) })
     }
 
     /// Sent when a touch begins in the control.

@@ -1,15 +1,19 @@
 extension ControlEvent where Sender: UIGestureRecognizer {
     /// Makes an event that is sent when the recognizer enters one of these states, or remains in it after a change.
-    fileprivate init(_ states: [UIGestureRecognizer.State], read: @escaping @MainActor (Sender) -> Payload) {
-        self.init { recognizer, body in
-            Hooks.listen(to: recognizer, Set(states)) { [weak recognizer] in if let recognizer { body(read(recognizer)) } }
-        }
+    ///
+    /// - Parameters:
+    ///   - name: The name of the payload. Events with the same name read the same payload.
+    ///   - read: Returns the payload; called when the event occurs.
+    fileprivate init(_ states: [UIGestureRecognizer.State], _ name: String, read: @escaping @MainActor (Sender) -> Payload) {
+        self.init(chain: { recognizer in
+            ReadingHandler.payloadChain(in: Hooks.chain(of: recognizer, Set(states)), name, recognizer) { sender, _ in read(sender) }
+        })
     }
 }
 
 extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
     private init(_ states: UIGestureRecognizer.State...) {
-        self.init(states) { _ in }
+        self.init(chain: { Hooks.chain(of: $0, Set(states)) })
     }
 
     // Recognizers with values, such as a scale, have further events with these names, whose payload is the values.
@@ -31,30 +35,30 @@ extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
 extension ControlEvent where Sender: UITapGestureRecognizer, Payload == CGPoint {
     /// Sent when the view is tapped. The payload is the location of the tap, in the coordinates of the recognizer's
     /// view.
-    public static var tap: Self { Self([.ended]) { $0.location(in: $0.view) } }
+    public static var tap: Self { Self([.ended], "location") { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UILongPressGestureRecognizer, Payload == CGPoint {
     /// Sent when a press has lasted long enough. The payload is its location, in the coordinates of the recognizer's
     /// view.
-    public static var longPress: Self { Self([.began]) { $0.location(in: $0.view) } }
+    public static var longPress: Self { Self([.began], "location") { $0.location(in: $0.view) } }
     /// Sent when the touch moves after a press was recognised. The payload is its location, in the coordinates of the
     /// recognizer's view.
-    public static var changed: Self { Self([.changed]) { $0.location(in: $0.view) } }
+    public static var changed: Self { Self([.changed], "location") { $0.location(in: $0.view) } }
     /// Sent when the touch ends after a press was recognised. The payload is its location, in the coordinates of the
     /// recognizer's view.
-    public static var ended: Self { Self([.ended]) { $0.location(in: $0.view) } }
+    public static var ended: Self { Self([.ended], "location") { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == CGPoint {
     /// Sent when a drag begins or moves. The payload is the translation since the beginning, in the coordinates of
     /// the recognizer's view.
-    public static var drag: Self { Self([.began, .changed]) { $0.translation(in: $0.view) } }
+    public static var drag: Self { Self([.began, .changed], "translation") { $0.translation(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == (translation: CGPoint, velocity: CGPoint) {
     private init(_ states: UIGestureRecognizer.State...) {
-        self.init(states) { (translation: $0.translation(in: $0.view), velocity: $0.velocity(in: $0.view)) }
+        self.init(states, "values") { (translation: $0.translation(in: $0.view), velocity: $0.velocity(in: $0.view)) }
     }
 
     /// Sent when a drag begins. The payload is the translation in points, and the velocity in points per second, in
@@ -69,18 +73,18 @@ extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == (transla
 extension ControlEvent where Sender: UISwipeGestureRecognizer, Payload == UISwipeGestureRecognizer.Direction {
     /// Sent when a swipe is recognised. The payload is the single direction of the swipe, even if the recognizer
     /// accepts several directions.
-    public static var swipe: Self { Self([.ended]) { Hooks.direction(of: $0) } }
+    public static var swipe: Self { Self([.ended], "direction") { Hooks.direction(of: $0) } }
 }
 
 extension ControlEvent where Sender: UIHoverGestureRecognizer, Payload == CGPoint {
     /// Sent when the pointer enters the view or moves in it. The payload is the location of the pointer, in the
     /// coordinates of the recognizer's view.
-    public static var hover: Self { Self([.began, .changed]) { $0.location(in: $0.view) } }
+    public static var hover: Self { Self([.began, .changed], "location") { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPinchGestureRecognizer, Payload == (scale: CGFloat, velocity: CGFloat) {
     private init(_ states: UIGestureRecognizer.State...) {
-        self.init(states) { (scale: $0.scale, velocity: $0.velocity) }
+        self.init(states, "values") { (scale: $0.scale, velocity: $0.velocity) }
     }
 
     /// Sent when a pinch begins. The payload is the scale relative to the initial distance of the touches, and the
@@ -96,7 +100,7 @@ extension ControlEvent where Sender: UIPinchGestureRecognizer, Payload == (scale
 
 extension ControlEvent where Sender: UIRotationGestureRecognizer, Payload == (rotation: CGFloat, velocity: CGFloat) {
     private init(_ states: UIGestureRecognizer.State...) {
-        self.init(states) { (rotation: $0.rotation, velocity: $0.velocity) }
+        self.init(states, "values") { (rotation: $0.rotation, velocity: $0.velocity) }
     }
 
     /// Sent when a rotation begins; the payload is the clockwise angle in radians, and the velocity in radians per

@@ -8,33 +8,26 @@
 /// }
 /// ```
 public struct ControlEvent<Sender, Payload> {
-    /// Calls a closure with the payload whenever the event occurs, and returns a closure that ends the calls.
-    ///
-    /// The subscription limits the lifetime of the handler.
-    let attach: @MainActor (Sender, Subscription, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void
+    /// Adds a handler to the chain of the event. An operator adds itself instead, and passes other payloads to the
+    /// handler.
+    let join: @MainActor (Sender, EventHandler<Payload>) -> Void
 
-    /// Returns the chain to which the handlers of the event are added; `nil` if the sender calls closures itself.
-    let chain: (@MainActor (Sender) -> HandlerChain<Payload>)?
-
-    init(attach: @escaping @MainActor (Sender, Subscription, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
-        self.attach = attach
-        chain = nil
-    }
+    init(join: @escaping @MainActor (Sender, EventHandler<Payload>) -> Void) { self.join = join }
 
     /// Makes an event whose handlers are added to chains.
-    init(chain: @escaping @MainActor (Sender) -> HandlerChain<Payload>) {
-        self.chain = chain
-        attach = { sender, subscription, body in
-            let handler = ForwardingHandler(subscription, body)
-            chain(sender).add(handler)
-            return { [weak handler] in handler?.cancel() }
-        }
-    }
-
-    /// Makes an event of a sender that calls closures itself. `listen` adds a closure to the sender, and returns a
-    /// closure that removes it.
-    init(listen: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
-        self.init { sender, _, body in listen(sender, body) }
+    ///
+    /// - Parameters:
+    ///   - chain: Returns the chain to which a handler can be added now.
+    ///   - didAdd: Called after the addition.
+    package init(
+        chain: @escaping @MainActor (Sender) -> HandlerChain<Payload>, didAdd: @escaping @MainActor (Sender) -> Void = { _ in }
+    ) {
+        self.init(join: { sender, handler in
+            let chain = chain(sender)
+            chain.register()
+            chain.add(handler)
+            didAdd(sender)
+        })
     }
 }
 
@@ -50,6 +43,6 @@ extension ControlEvent where Sender: UIControl {
     ///
     /// Events with the same name and type read the same payload, so that their handlers share a chain.
     init(_ event: UIControl.Event, _ name: String?, read: @escaping @MainActor (Sender) -> Payload) {
-        self.init { ReadingHandler.payloadChain(in: Hooks.chain(of: $0, event), name, $0, read) }
+        self.init(chain: { ReadingHandler.payloadChain(in: Hooks.chain(of: $0, event), name, $0) { sender, _ in read(sender) } })
     }
 }

@@ -87,27 +87,11 @@ extension EventSource {
 
     // MARK: - Addition
 
-    /// Adds a handler to the chain, which calls the handlers of an event in order. If the event has no chain, a closure
-    /// calls the handler.
+    /// Adds a handler to the chain of an event.
     func add<Payload>(_ handler: EventHandler<Payload>, to event: ControlEvent<Self, Payload>) -> Subscription {
-        guard let chain = event.chain?(self) else {
-            let end = HandlerEnd(of: handler)
-            let detach = event.attach(self, handler) { [weak self] payload in
-                // A sender that is being deallocated calls no handlers.
-                if let self { end.handler.receive(payload, from: self) }
-            }
-            handler.didAttach(detach, to: self)
-            return handler
-        }
-        if !chain.isRegistered {
-            chain.isRegistered = true
-            Hooks.storage(of: self)?.register(chain)
-        }
-        chain.add(handler)
+        event.join(self, handler)
         LeakWatch.current?.record(self)
-        HandlerScope.register(handler)
-        LeakAudit.startIfNeeded()
-        OwnerCheck.checkOwner(handler, Hooks.existingStorage(of: self))
+        handler.didAdd(Hooks.storage(of: self))
         return handler
     }
 
@@ -116,11 +100,9 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
         subscription.recordCaptures(of: body)
-        let detach = event.attach(self, subscription) { [weak self] payload in
-            // A sender that is being deallocated calls no handlers.
-            if self != nil, subscription.beginCall() { subscription.call { body(payload) } }
-        }
-        subscription.didAttach(detach, to: self)
+        event.join(self, ForwardingHandler(subscription, body))
+        LeakWatch.current?.record(self)
+        subscription.didAdd(Hooks.storage(of: self))
         return subscription
     }
 }

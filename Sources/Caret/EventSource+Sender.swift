@@ -13,7 +13,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Self) -> Void
     ) -> Subscription {
-        on(event, owner, file: file, line: line) { owner, _, sender in method(owner)(sender) }
+        add(OwnerSenderVoidHandler(owner, file, line) { owner, sender in method(owner)(sender) }, to: event)
     }
 
     /// Calls a method of `owner` with the payload and the sender. The owner is held weakly, and the handler ends when
@@ -24,7 +24,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload, Self) -> Void
     ) -> Subscription {
-        on(event, owner, file: file, line: line) { owner, payload, sender in method(owner)(payload, sender) }
+        add(OwnerSenderHandler(owner, file, line) { owner, payload, sender in method(owner)(payload, sender) }, to: event)
     }
 
     // MARK: - A closure with an owner
@@ -39,10 +39,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload, Self) -> Void
     ) -> Subscription {
-        let handler = OwnerHandler(owner, file, line) { [weak self] (owner: Owner, payload: Payload) in
-            if let self { body(owner, payload, self) }
-        }
-        return add(handler, to: event)
+        add(OwnerSenderHandler(owner, file, line, body), to: event)
     }
 
     /// Calls `body` with `owner` and the sender. The owner is held weakly, and the handler ends when the owner is
@@ -55,7 +52,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Self) -> Void
     ) -> Subscription {
-        on(event, owner, file: file, line: line) { owner, _, sender in body(owner, sender) }
+        add(OwnerSenderVoidHandler(owner, file, line, body), to: event)
     }
 
     // MARK: - A closure without an owner
@@ -65,13 +62,13 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (Payload, Self) -> Void
     ) -> Subscription {
-        add(PlainHandler(file, line) { [weak self] (payload: Payload) in if let self { body(payload, self) } }, to: event)
+        add(SenderHandler(file, line, body), to: event)
     }
 
     /// Calls `body` with the sender, as long as the sender is alive.
     @_disfavoredOverload @discardableResult public func on(
         _ event: ControlEvent<Self, Void>, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (Self) -> Void
     ) -> Subscription {
-        on(event, file: file, line: line) { _, sender in body(sender) }
+        add(SenderVoidHandler(file, line, body), to: event)
     }
 }

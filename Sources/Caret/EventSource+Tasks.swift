@@ -49,10 +49,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(file, line, owner: owner)
-        return attach(event, subscription, captures: body, overlap, owner: { [weak owner] in owner }) { [weak owner] payload in
-            if let owner { await body(owner, payload) }
-        }
+        add(OwnerTaskHandler(owner, overlap, file, line, body), to: event)
     }
 
     /// Starts a task with `owner`.
@@ -77,10 +74,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
-        let subscription = Subscription(file, line, owner: owner)
-        return attach(event, subscription, captures: body, overlap, owner: { [weak owner] in owner }) { [weak owner] _ in
-            if let owner { await body(owner) }
-        }
+        add(OwnerVoidTaskHandler(owner, overlap, file, line, body), to: event)
     }
 
     // MARK: - A closure without an owner
@@ -92,7 +86,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (Payload) async -> Void
     ) -> Subscription {
-        attach(event, Subscription(file, line), captures: body, overlap, owner: { nil }) { payload in await body(payload) }
+        add(PlainTaskHandler(overlap, file, line, body), to: event)
     }
 
     /// Starts a task, as long as the sender is alive.
@@ -102,21 +96,6 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor () async -> Void
     ) -> Subscription {
-        attach(event, Subscription(file, line), captures: body, overlap, owner: { nil }) { _ in await body() }
-    }
-
-    private func attach<Payload, Body>(
-        _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, captures body: Body, _ overlap: TaskOverlap,
-        owner: @escaping @MainActor () -> AnyObject?, run: @escaping @MainActor (Payload) async -> Void
-    ) -> Subscription {
-        let tasks = HandlerTasks(overlap)
-        subscription.isAwaitedByTask = true
-        subscription.addEndHandler { tasks.cancel() }
-        subscription.recordCaptures(of: body)
-        return attach(event, subscription) { [weak subscription] payload in
-            let object = owner()
-            let record = subscription.map { TaskRecord($0, using: object) }
-            tasks.begin(for: object) { await record?.run { await run(payload) } }
-        }
+        on(event, overlap: overlap, file: file, line: line) { _ in await body() }
     }
 }

@@ -24,63 +24,65 @@
         view.drawing = draw
     }
 
-    /// Calls `body` when a bar button item is triggered.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let id = item.tapHandlers.add(body)
-        return { [weak item] in _ = item?.tapHandlers.remove(id) }
+    /// Returns the chain that is called when a bar button item is triggered.
+    static func chain(of item: UIBarButtonItem) -> HandlerChain<Void> {
+        SenderChains.chain("tap", of: item) { chain in
+            let id = item.tapHandlers.add { chain.notify(()) }
+            return { [weak item] in _ = item?.tapHandlers.remove(id) }
+        }
     }
 
-    /// Calls `body` when a recognizer enters one of the states, or remains in it after a change.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(
-        to recognizer: UIGestureRecognizer, _ states: Set<UIGestureRecognizer.State>, _ body: @escaping @MainActor () -> Void
-    ) -> @MainActor () -> Void {
+    /// Returns the chain that is called when a recognizer enters one of the states, or remains in it after a change.
+    /// It is the one that was added to the recognizer last, or a new one. Handlers and targets are thus called in the
+    /// order of their addition.
+    static func chain(of recognizer: UIGestureRecognizer, _ states: Set<UIGestureRecognizer.State>) -> HandlerChain<Void> {
+        if let last = recognizer.lastListener as? GestureListener, last.states == states { return last.chain }
+        let listener = GestureListener(HandlerChain(of: recognizer), states)
         let id =
             states == [.failed]
-            ? recognizer.addFailureAction { _ in body() }
-            : recognizer.addAction { sender in
-                if states.contains(sender.state) { body() }
+            ? recognizer.addFailureAction(as: listener) { _ in listener.chain.notify(()) }
+            : recognizer.addAction(as: listener) { sender in
+                if states.contains(sender.state) { listener.chain.notify(()) }
             }
-        return { [weak recognizer] in recognizer?.removeAction(id) }
+        listener.chain.emptinessDidChange = { [weak recognizer] isEmpty in if isEmpty { recognizer?.removeAction(id) } }
+        return listener.chain
     }
 
     /// Returns the single direction of a recognised swipe.
     static func direction(of swipe: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction { swipe.recognizedDirection }
 
-    /// Calls `body` when the keys of a command are pressed.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let id = command.handlers.add(body)
-        return { [weak command] in _ = command?.handlers.remove(id) }
+    /// Returns the chain that is called when the keys of a command are pressed.
+    static func chain(of command: UIKeyCommand) -> HandlerChain<Void> {
+        SenderChains.chain("press", of: command) { chain in
+            let id = command.handlers.add { chain.notify(()) }
+            return { [weak command] in _ = command?.handlers.remove(id) }
+        }
     }
 
-    /// Calls `body` whenever a display link fires.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to link: CADisplayLink, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let id = link.observers.add(body)
-        return { [weak link] in _ = link?.observers.remove(id) }
+    /// Returns the chain that is called whenever a display link fires.
+    static func chain(of link: CADisplayLink) -> HandlerChain<Void> {
+        SenderChains.chain("frame", of: link) { chain in
+            let id = link.observers.add { chain.notify(()) }
+            return { [weak link] in _ = link?.observers.remove(id) }
+        }
     }
 
-    /// Calls `body` when an animation starts. This includes the copies of the animation that layers run.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(toStartOf animation: CAAnimation, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let id = animation.observers.add { if case .started = $0 { body() } }
-        return { [weak animation] in _ = animation?.observers.remove(id) }
+    /// Returns the chain that is called when an animation starts. This includes the copies of the animation that layers
+    /// run.
+    static func startChain(of animation: CAAnimation) -> HandlerChain<Void> {
+        SenderChains.chain("start", of: animation) { chain in
+            let id = animation.observers.add { if case .started = $0 { chain.notify(()) } }
+            return { [weak animation] in _ = animation?.observers.remove(id) }
+        }
     }
 
-    /// Calls `body` when an animation stops, with whether it ran to its end. This includes the copies of the animation
-    /// that layers run.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(toEndOf animation: CAAnimation, _ body: @escaping @MainActor (Bool) -> Void) -> @MainActor () -> Void {
-        let id = animation.observers.add { if case .stopped(let isFinished) = $0 { body(isFinished) } }
-        return { [weak animation] in _ = animation?.observers.remove(id) }
+    /// Returns the chain that is called when an animation stops, with whether it ran to its end. This includes the
+    /// copies of the animation that layers run.
+    static func endChain(of animation: CAAnimation) -> HandlerChain<Bool> {
+        SenderChains.chain("end", of: animation) { chain in
+            let id = animation.observers.add { if case .stopped(let isFinished) = $0 { chain.notify(isFinished) } }
+            return { [weak animation] in _ = animation?.observers.remove(id) }
+        }
     }
 
     /// Calls `body` when a button of an alert is pressed, before the alert is dismissed.
@@ -227,4 +229,12 @@
     static func suspendedTime(of link: CADisplayLink) -> TimeInterval { link.suspendedTime }
 
     static func makeDisplayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink { CADisplayLink(body) }
+}
+
+/// The chain of a recognizer for some states.
+@MainActor private final class GestureListener {
+    let chain: HandlerChain<Void>
+    let states: Set<UIGestureRecognizer.State>
+
+    init(_ chain: HandlerChain<Void>, _ states: Set<UIGestureRecognizer.State>) { (self.chain, self.states) = (chain, states) }
 }

@@ -3,7 +3,7 @@
 // The handlers of most events are subclasses, which store the closure as well: one object for each handler.
 @MainActor public class Subscription {
     private struct State: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let isCancelled = State(rawValue: 1)
         /// The event has occurred at least once.
         static let hasOccurred = State(rawValue: 2)
@@ -17,6 +17,8 @@
         static let isAbandoned = State(rawValue: 64)
         /// The handler was added in this turn of the run loop. Its owner is checked at the end of the turn.
         static let isFresh = State(rawValue: 128)
+        static let restartsTask = State(rawValue: 256)
+        static let queuesTasks = State(rawValue: 512)
     }
 
     private let file: String
@@ -25,9 +27,10 @@
     /// The number of calls of the handler that are in progress. A handler that causes its own event is called again.
     private var depth: UInt8 = 0
     private weak var owner: AnyObject?
-    /// The chain that retains the handler; `nil` for handlers that are called in another way.
-    private var chain: HandlerChainReference?
-    private var parts: SubscriptionParts?
+    /// The reference of the chain that retains the handler, or the operator that does; `nil` for handlers that are
+    /// called in another way.
+    var parent: AnyObject?
+    private(set) var parts: SubscriptionParts?
 
     /// Makes the registration of a handler at a source location.
     ///
@@ -52,6 +55,15 @@
     var isAwaitedByTask: Bool {
         get { state.contains(.isAwaitedByTask) }
         set { set(.isAwaitedByTask, newValue) }
+    }
+
+    /// The rule for an event while the task of an earlier event runs; `.ignore` by default.
+    var taskOverlap: TaskOverlap {
+        get { state.contains(.restartsTask) ? .restart : state.contains(.queuesTasks) ? .queue : .ignore }
+        set {
+            set(.restartsTask, newValue == .restart)
+            set(.queuesTasks, newValue == .queue)
+        }
     }
 
     /// The parts for audits, in debug builds and for handlers with tasks.
@@ -82,8 +94,18 @@
         guard !isCancelled else { return }
         state.insert(.isCancelled)
         releaseClosure()
-        chain?.chain?.handlerDidEnd()
+        leaveParent()
         parts?.end()
+    }
+
+    /// Informs the chain or the operator that retains the handler. An operator ends with its handler.
+    private func leaveParent() {
+        let former = parent.take()
+        if let reference = former as? HandlerChainReference {
+            reference.chain?.handlerDidEnd()
+        } else if let handler = former as? Subscription {
+            handler.cancel()
+        }
     }
 
     /// Cancels the handler if its owner is deallocated.
@@ -129,7 +151,7 @@
         return self
     }
 
-    private func makeParts() -> SubscriptionParts {
+    func makeParts() -> SubscriptionParts {
         if let parts { return parts }
         let parts = SubscriptionParts()
         self.parts = parts
@@ -226,56 +248,6 @@
         parts.suspensionConditions.append(condition)
         guard let resume = parts.onResumption, let remove = observe(resume) else { return }
         addEndHandler(remove)
-    }
-}
-
-// MARK: - Registration
-
-extension Subscription {
-    /// Records the handler's closure for the leak audit, without retaining it; only in debug builds. Of several calls,
-    /// the first one counts: it is that with the closure of the app.
-    func recordCaptures<Body>(of body: Body) {
-        assert(
-            {
-                let record = makeRecord()
-                if record.closure == nil { record.closure = ClosureReference(body) }
-                return true
-            }())
-    }
-
-    /// Records another closure that the handler retains, such as an operator's closure; only in debug builds.
-    func addCaptures<Body>(of body: Body) {
-        assert(
-            {
-                makeRecord().operators.append(ClosureReference(body))
-                return true
-            }())
-    }
-
-    /// Records that a chain retains the handler.
-    func didJoin(_ chain: AnyHandlerChain) { self.chain = chain.reference }
-
-    /// Stores the closure that unregisters the handler.
-    func didAttach(_ detach: @escaping @MainActor () -> Void) {
-        // A handler that is called while it is added may already have ended.
-        guard !isCancelled else { return detach() }
-        makeParts().detach = detach
-        HandlerScope.register(self)
-    }
-
-    /// Stores the closure that unregisters the handler, and records the handler in its sender's storage for the leak
-    /// audit.
-    func didAttach(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
-        LeakWatch.current?.record(source)
-        didAttach(detach, registeredIn: Hooks.storage(of: source))
-    }
-
-    /// Stores the closure that unregisters the handler, and records the handler in `storage` for the leak audit.
-    func didAttach(_ detach: @escaping @MainActor () -> Void, registeredIn storage: UserInfoStorage?) {
-        storage?.register(self)
-        didAttach(detach)
-        LeakAudit.startIfNeeded()
-        OwnerCheck.checkOwner(self, storage)
     }
 }
 

@@ -36,8 +36,28 @@ extension ActionTarget {
 @MainActor final class ActionTargets {
     static let key = AssociationKey<ActionTargets>()
 
-    private var targets: [ObjectIdentifier: ActionTarget] = [:]
+    private struct Entry {
+        let target: ActionTarget
+        /// The chain that the target calls, and retains.
+        weak var chain: HandlerChain<Void>?
+        let states: Set<UIGestureRecognizer.State>
+    }
 
-    func add(_ target: ActionTarget) { targets[ObjectIdentifier(target)] = target }
-    func remove(_ target: ActionTarget) { targets[ObjectIdentifier(target)] = nil }
+    private var entries: [Entry] = []
+
+    /// Returns the chain of the target that was added last, if that target calls the chain in exactly these states.
+    func lastChain(for states: Set<UIGestureRecognizer.State>) -> HandlerChain<Void>? {
+        entries.last.flatMap { $0.states == states ? $0.chain : nil }
+    }
+
+    func add(_ target: ActionTarget, _ chain: HandlerChain<Void>, _ states: Set<UIGestureRecognizer.State>) {
+        entries.append(Entry(target: target, chain: chain, states: states))
+    }
+
+    func remove(_ target: ActionTarget) {
+        // The target is released after the access.
+        let former = entries
+        entries.removeAll { $0.target === target }
+        withExtendedLifetime(former) {}
+    }
 }

@@ -2,34 +2,31 @@ import Foundation
 
 /// Bar button items, key commands, display links and animations.
 extension Hooks {
-    /// Calls `body` when a bar button item is triggered, after the item's own action.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    /// Returns the chain that is called when a bar button item is triggered, after the item's own action.
+    static func chain(of item: UIBarButtonItem) -> HandlerChain<Void> {
         let relay = BarItemRelay.key.value(of: item) { BarItemRelay() }
         relay.install(in: item)
-        return relay.handlers.add { _ in body() }
+        return SenderChains.chain("tap", of: item) { chain in relay.handlers.add { _ in chain.notify(()) } }
     }
 
-    /// Calls `body` when the keys of a command are pressed.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    /// Returns the chain that is called when the keys of a command are pressed.
+    static func chain(of command: UIKeyCommand) -> HandlerChain<Void> {
         #if !canImport(ObjectiveC)
             KeyCommandTable.register
         #endif
-        return UIKeyCommand.handlers.value(of: command) { HandlerGroup() }.add { _ in body() }
+        return SenderChains.chain("press", of: command) { chain in
+            UIKeyCommand.handlers.value(of: command) { HandlerGroup() }.add { _ in chain.notify(()) }
+        }
     }
 
-    /// Calls `body` whenever a display link fires. The link must be one of Caret, since others have their own target.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(to link: CADisplayLink, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    /// Returns the chain that is called whenever a display link fires. The link must be one of Caret, since others have
+    /// their own target.
+    static func chain(of link: CADisplayLink) -> HandlerChain<Void> {
         guard let handlers = CADisplayLink.handlers.value(of: link) else {
             report("apple.link", "Only links that CADisplayLink() makes have handlers.", at: SourceLocation(#fileID, #line))
-            return {}
+            return HandlerChain(of: link)
         }
-        return handlers.add { _ in body() }
+        return SenderChains.chain("frame", of: link) { chain in handlers.add { _ in chain.notify(()) } }
     }
 
     /// Returns the total time that a display link was suspended in the background, which is unknown.
@@ -39,19 +36,16 @@ extension Hooks {
         CADisplayLink(target: ActionTarget { if let link = $0 as? CADisplayLink { body(link) } }, selector: ActionTarget.fireAction)
     }
 
-    /// Calls `body` when an animation starts. This includes the copies of the animation that layers run.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(toStartOf animation: CAAnimation, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        AnimationForwarder.of(animation).starts.add { _ in body() }
+    /// Returns the chain that is called when an animation starts. This includes the copies of the animation that layers
+    /// run.
+    static func startChain(of animation: CAAnimation) -> HandlerChain<Void> {
+        SenderChains.chain("start", of: animation) { chain in AnimationForwarder.of(animation).starts.add { _ in chain.notify(()) } }
     }
 
-    /// Calls `body` when an animation stops, with whether it ran to its end. This includes the copies of the animation
-    /// that layers run.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(toEndOf animation: CAAnimation, _ body: @escaping @MainActor (Bool) -> Void) -> @MainActor () -> Void {
-        AnimationForwarder.of(animation).ends.add(body)
+    /// Returns the chain that is called when an animation stops, with whether it ran to its end. This includes the
+    /// copies of the animation that layers run.
+    static func endChain(of animation: CAAnimation) -> HandlerChain<Bool> {
+        SenderChains.chain("end", of: animation) { chain in AnimationForwarder.of(animation).ends.add { chain.notify($0) } }
     }
 }
 

@@ -40,25 +40,26 @@ import Observation
         }
     }
 
-    /// Calls `body` when a recognizer enters one of the states, or remains in it after a change.
+    /// Returns the chain that is called when a recognizer enters one of the states, or remains in it after a change.
+    /// It is the one that was added to the recognizer last, or a new one. A target that the app adds between two
+    /// handlers is unknown here. It is called after both of them if they share a chain.
     ///
     /// Recognizers send no action when they fail, so that handlers of the state `failed` are never called.
-    ///
-    /// - Returns: A closure that removes the handler.
-    static func listen(
-        to recognizer: UIGestureRecognizer, _ states: Set<UIGestureRecognizer.State>, _ body: @escaping @MainActor () -> Void
-    ) -> @MainActor () -> Void {
+    static func chain(of recognizer: UIGestureRecognizer, _ states: Set<UIGestureRecognizer.State>) -> HandlerChain<Void> {
+        let targets = ActionTargets.key.value(of: recognizer) { ActionTargets() }
+        if let last = targets.lastChain(for: states) { return last }
+        let chain = HandlerChain<Void>(of: recognizer)
         let target = ActionTarget { [weak recognizer] _ in
-            if let recognizer, states.contains(recognizer.state) { body() }
+            if let recognizer, states.contains(recognizer.state) { chain.notify(()) }
         }
         recognizer.addTarget(target, action: ActionTarget.fireAction)
-        let targets = ActionTargets.key.value(of: recognizer) { ActionTargets() }
-        targets.add(target)
-        return { [weak recognizer, weak targets, weak target] in
-            guard let target else { return }
+        targets.add(target, chain, states)
+        chain.emptinessDidChange = { [weak recognizer, weak targets, weak target] isEmpty in
+            guard isEmpty, let target else { return }
             recognizer?.removeTarget(target, action: ActionTarget.fireAction)
             targets?.remove(target)
         }
+        return chain
     }
 
     /// Returns the directions that a swipe permits; one of them was recognised.

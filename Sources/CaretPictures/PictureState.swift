@@ -18,5 +18,5 @@ extension ControlEvent where Sender: UIImageView, Payload == PictureState {
     /// ```swift
     /// imageView.on(.picture, self) { screen, state in screen.spinner.isHidden = state == .shown }
     /// ```
-    public static var picture: Self { Self(listening: { view, body in ViewPicture.of(view).listen(body) }) }
+    public static var picture: Self { Self(chain: { ViewPicture.of($0).chain }) }
 }

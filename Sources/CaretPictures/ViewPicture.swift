@@ -23,14 +23,17 @@ struct PictureRequest {
     /// The image that this object set. Another image in the view is the app's, and remains.
     private var ownImage: UIImage?
     private var lastState = PictureState.empty
-    private var handlers: [(id: Int, body: @MainActor (PictureState) -> Void)] = []
-    private var lastHandlerID = 0
+    /// The chain of the handlers of the state.
+    let chain: HandlerChain<PictureState>
     private var layoutSubscription: Subscription?
     private var tap: PictureTap?
     /// The size for which the shown picture was decoded; `nil` if a larger one has no more pixels.
     private var decodedSize: CGSize?
 
-    private init(_ view: UIImageView) { self.view = view }
+    private init(_ view: UIImageView) {
+        self.view = view
+        chain = HandlerChain(of: view)
+    }
 
     isolated deinit { task?.cancel() }
 
@@ -50,18 +53,10 @@ struct PictureRequest {
 
     // MARK: - Events
 
-    /// Calls `body` with each state; returns a closure that removes it.
-    func listen(_ body: @escaping @MainActor (PictureState) -> Void) -> @MainActor () -> Void {
-        lastHandlerID += 1
-        let id = lastHandlerID
-        handlers.append((id, body))
-        return { [weak self] in self?.handlers.removeAll { $0.id == id } }
-    }
-
     private func enter(_ state: PictureState) {
         guard lastState != state else { return }
         lastState = state
-        for handler in handlers { handler.body(state) }
+        chain.notify(state)
     }
 
     // MARK: - Requests

@@ -36,13 +36,13 @@ extension Question where Answer == Bool {
 extension ControlEvent where Sender: AnyObject {
     /// Makes an event that is sent when a method of a delegate is called.
     package init(slot: @escaping @MainActor (Sender) -> DelegateSlot<Payload, Void>) {
-        self.init { slot($0).chain(of: $0) }
+        self.init(chain: { slot($0).chain(of: $0) })
     }
 
     /// Makes an event with a named payload, which is read from the sender when a method of a delegate is called.
     package init(
         slot: @escaping @MainActor (Sender) -> DelegateSlot<Void, Void>, _ name: String, read: @escaping @MainActor (Sender) -> Payload
     ) {
-        self.init { ReadingHandler.payloadChain(in: slot($0).chain(of: $0), name, $0, read) }
+        self.init(chain: { ReadingHandler.payloadChain(in: slot($0).chain(of: $0), name, $0) { sender, _ in read(sender) } })
     }
 }

@@ -10,12 +10,12 @@ extension ControlEvent where Sender: UIViewController, Payload == KeyboardPlacem
     /// ```
     /// Not sent while the view is in no window.
     public static var keyboard: Self {
-        Self { controller, body in
-            controller.userInfoStorage.observeKeyboard { [weak controller] note in
-                guard let view = controller?.viewIfLoaded, let placement = KeyboardPlacement(note, in: view) else { return }
-                body(placement)
+        Self(chain: { controller in
+            let notes = controller.userInfoStorage.keyboardChain(of: controller)
+            return ReadingHandler.payloadChain(in: notes, "placement", controller) { controller, note in
+                controller.viewIfLoaded.flatMap { KeyboardPlacement(note, in: $0) }
             }
-        }
+        })
     }
 }
 
@@ -25,10 +25,9 @@ extension ControlEvent where Sender: UIScrollView, Payload == KeyboardPlacement 
     ///
     /// Not sent while the scroll view is in no window.
     public static var keyboard: Self {
-        Self { view, body in
-            view.userInfoStorage.observeKeyboard { [weak view] note in
-                if let view, let placement = KeyboardPlacement(note, in: view) { body(placement) }
-            }
-        }
+        Self(chain: { view in
+            let notes = view.userInfoStorage.keyboardChain(of: view)
+            return ReadingHandler.payloadChain(in: notes, "placement", view) { view, note in KeyboardPlacement(note, in: view) }
+        })
     }
 }

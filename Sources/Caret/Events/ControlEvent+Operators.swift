@@ -14,22 +14,14 @@ extension ControlEvent {
     public func map<Output>(
         _ transform: @escaping @MainActor (Payload) -> Output
     ) -> ControlEvent<Sender, Output> {
-        ControlEvent<Sender, Output> { [attach] sender, subscription, body in
-            subscription.addCaptures(of: transform)
-            return attach(sender, subscription) { payload in if subscription.isActive { body(transform(payload)) } }
-        }
+        ControlEvent<Sender, Output>(join: { [join] sender, handler in join(sender, MapHandler(handler, transform)) })
     }
 
     /// Returns an event with another payload, which is sent only if the closure returns a value.
     public func compactMap<Output>(
         _ transform: @escaping @MainActor (Payload) -> Output?
     ) -> ControlEvent<Sender, Output> {
-        ControlEvent<Sender, Output> { [attach] sender, subscription, body in
-            subscription.addCaptures(of: transform)
-            return attach(sender, subscription) { payload in
-                if subscription.isActive, let output = transform(payload) { body(output) }
-            }
-        }
+        ControlEvent<Sender, Output>(join: { [join] sender, handler in join(sender, CompactMapHandler(handler, transform)) })
     }
 
     /// Returns an event that is sent only if the payload satisfies a condition.
@@ -38,24 +30,12 @@ extension ControlEvent {
     /// slider.on(.valueChanged.filter { $0 > 0.5 }, self, call: Mixer.warn)
     /// ```
     public func filter(_ isIncluded: @escaping @MainActor (Payload) -> Bool) -> ControlEvent {
-        ControlEvent { [attach] sender, subscription, body in
-            subscription.addCaptures(of: isIncluded)
-            return attach(sender, subscription) { payload in if subscription.isActive, isIncluded(payload) { body(payload) } }
-        }
+        ControlEvent(join: { [join] sender, handler in join(sender, FilterHandler(handler, isIncluded)) })
     }
 
     /// Returns an event that is not sent if the closure returns `true` for the previous payload and the new one.
     public func removeDuplicates(by areEqual: @escaping @MainActor (Payload, Payload) -> Bool) -> ControlEvent {
-        ControlEvent { [attach] sender, subscription, body in
-            subscription.addCaptures(of: areEqual)
-            var last: Payload?
-            return attach(sender, subscription) { payload in
-                guard subscription.isActive else { return }
-                if let last, areEqual(last, payload) { return }
-                last = payload
-                body(payload)
-            }
-        }
+        ControlEvent(join: { [join] sender, handler in join(sender, DuplicateHandler(handler, areEqual)) })
     }
 }
 

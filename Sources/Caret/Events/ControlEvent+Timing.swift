@@ -11,15 +11,7 @@ extension ControlEvent {
     ///
     /// - Parameter interval: The duration without an event, on the clock of the display's frames.
     public func debounce(for interval: Duration) -> ControlEvent {
-        ControlEvent { [attach] sender, subscription, body in
-            // Only the sender retains the debouncer, so that handlers and sequences end with the sender at once.
-            let debouncer = Debouncer(interval, body)
-            let detach = attach(sender, subscription) { debouncer.receive($0) }
-            return { [weak debouncer] in
-                debouncer?.cancel()
-                detach()
-            }
-        }
+        ControlEvent(join: { [join] sender, handler in join(sender, DebounceHandler(handler, interval)) })
     }
 
     /// Returns an event that is sent at most once per duration.
@@ -35,13 +27,6 @@ extension ControlEvent {
     ///   - interval: The minimum duration between two events, on the clock of the display's frames.
     ///   - latest: Whether the latest event of a duration is sent; otherwise it is the first. Defaults to `true`.
     public func throttle(for interval: Duration, latest: Bool = true) -> ControlEvent {
-        ControlEvent { [attach] sender, subscription, body in
-            let throttler = Throttler(interval, latest: latest, body)
-            let detach = attach(sender, subscription) { throttler.receive($0) }
-            return { [weak throttler] in
-                throttler?.cancel()
-                detach()
-            }
-        }
+        ControlEvent(join: { [join] sender, handler in join(sender, ThrottleHandler(handler, interval, latest: latest)) })
     }
 }

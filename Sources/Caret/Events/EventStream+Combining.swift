@@ -9,11 +9,12 @@ extension EventStream {
     public func merge(with others: EventStream...) -> EventStream {
         let streams = [self] + others
         return EventStream(
-            streams.flatMap(\.senders),
-            ControlEvent { _, subscription, body in
-                let all = streams.map { $0.event.attach((), subscription, body) }
-                return { for detach in all { detach() } }
-            })
+            streams.flatMap { $0.senders },
+            ControlEvent(join: { _, handler in
+                let junction = Junction(handler)
+                let branches = streams.map { _ in BranchHandler(junction) { $0.send($1) } }
+                for (stream, branch) in zip(streams, branches) { stream.event.join((), branch) }
+            }))
     }
 
     /// Returns a stream of the latest payloads of this stream and another one.
@@ -29,23 +30,15 @@ extension EventStream {
     public func combineLatest<Other>(_ other: EventStream<Other>) -> EventStream<(Payload, Other)> {
         EventStream<(Payload, Other)>(
             senders + other.senders,
-            ControlEvent { _, subscription, body in
-                var latest: (own: Payload?, other: Other?)
-                // Assigning `.some` keeps a payload that is itself `nil`.
-                let send = { @MainActor in if let own = latest.own, let other = latest.other { body((own, other)) } }
-                let detachOwn = event.attach((), subscription) { payload in
-                    latest.own = .some(payload)
-                    send()
-                }
-                let detachOther = other.event.attach((), subscription) { payload in
-                    latest.other = .some(payload)
-                    send()
-                }
-                return {
-                    detachOwn()
-                    detachOther()
-                }
-            })
+            ControlEvent(join: { _, handler in
+                let combination = Combination(handler)
+                let (first, second) = (
+                    BranchHandler(combination) { $0.first = $1 } as BranchHandler<Payload, (Payload, Other), Combination<Payload, Other>>,
+                    BranchHandler(combination) { $0.second = $1 } as BranchHandler<Other, (Payload, Other), Combination<Payload, Other>>
+                )
+                event.join((), first)
+                other.event.join((), second)
+            }))
     }
 
     /// Returns a stream of the latest payloads of this stream and two others; see ``combineLatest(_:)``.

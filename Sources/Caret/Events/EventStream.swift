@@ -55,10 +55,10 @@
     public func prepend(_ value: Payload) -> EventStream {
         EventStream(
             senders,
-            ControlEvent { _, subscription, body in
-                body(value)
-                return event.attach((), subscription, body)
-            })
+            ControlEvent(join: { [senders] _, handler in
+                if let sender = senders.first { handler.receive(value, from: sender) }
+                event.join((), handler)
+            }))
     }
 }
 
@@ -76,13 +76,6 @@ extension EventSource {
     ///
     /// The stream retains this object until the stream is released. Its handlers do not.
     public func when<Payload>(_ event: ControlEvent<Self, Payload>) -> EventStream<Payload> {
-        EventStream(
-            [self],
-            ControlEvent { _, subscription, body in
-                event.attach(self, subscription) { [weak self] payload in
-                    // A sender that is being deallocated calls no handlers.
-                    if self != nil { body(payload) }
-                }
-            })
+        EventStream([self], ControlEvent(join: { _, handler in event.join(self, handler) }))
     }
 }

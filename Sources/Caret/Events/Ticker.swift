@@ -28,7 +28,7 @@
     public private(set) var isValid = true
 
     private let clock: Clock
-    private var handlers = Handlers<@MainActor (Int) -> Void>()
+    private lazy var handlers = makeChain()
     private var scheduledTime: TimeInterval?
     private var cancelTimer: (@MainActor () -> Void)?
 
@@ -61,25 +61,22 @@
     /// again.
     public func invalidate() {
         isValid = false
-        // Releasing a handler may run a deinitializer that reads `handlers`. Replace the property before that.
-        let previous = handlers
-        handlers = Handlers()
-        withExtendedLifetime(previous) {}
+        handlers.removeAll()
         stopTimer()
     }
 
     // MARK: - Ticking
 
-    func listen(_ body: @escaping @MainActor (Int) -> Void) -> @MainActor () -> Void {
-        guard isValid else { return {} }
-        let id = handlers.add(body)
-        if cancelTimer == nil { scheduleTick() }
-        return { [weak self] in self?.remove(id) }
-    }
+    /// The chain of the handlers. Nothing retains that of a ticker that cannot tick any more.
+    var chain: HandlerChain<Int> { isValid ? handlers : HandlerChain(of: self) }
 
-    private func remove(_ id: Int) {
-        _ = handlers.remove(id)
-        if handlers.isEmpty { stopTimer() }
+    private func makeChain() -> HandlerChain<Int> {
+        let chain = HandlerChain<Int>(of: self)
+        chain.emptinessDidChange = { [weak self] isEmpty in
+            guard let self else { return }
+            if isEmpty { stopTimer() } else if cancelTimer == nil { scheduleTick() }
+        }
+        return chain
     }
 
     private func stopTimer() {
@@ -112,8 +109,7 @@
         cancelTimer = nil
         guard isValid, !handlers.isEmpty else { return }
         count += 1
-        let currentHandlers = handlers.all
-        for handler in currentHandlers where isValid { handler(count) }
+        handlers.notify(count)
         guard repeats, isValid else { return invalidate() }
         if !handlers.isEmpty, cancelTimer == nil { scheduleTick() }
     }
@@ -121,10 +117,12 @@
 
 extension ControlEvent where Sender == Ticker, Payload == Int {
     /// Sent at each tick; the payload is the number of ticks so far.
-    public static var tick: Self { Self { ticker, body in ticker.listen(body) } }
+    public static var tick: Self { Self(chain: { $0.chain }) }
 }
 
 extension ControlEvent where Sender == Ticker, Payload == Void {
     /// The event of the same name, without its payload. Overload resolution prefers the event with a payload.
-    @_disfavoredOverload public static var tick: ControlEvent { ControlEvent { ticker, body in ticker.listen { _ in body(()) } } }
+    @_disfavoredOverload public static var tick: ControlEvent {
+        ControlEvent(chain: { ReadingHandler.payloadChain(in: $0.chain, "void", $0) { _, _ in () } })
+    }
 }

@@ -4,14 +4,16 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
     /// Sent when the display link fires. The payload is the frame; its index is counted from the first frame of the
     /// handler.
     public static var frame: Self {
-        Self { link, body in
+        Self(chain: { link in
             let counter = FrameCounter()
-            return Hooks.listen(to: link) { [weak link] in if let link { body(counter.frame(of: link)) } }
-        }
+            return ReadingHandler.payloadChain(in: Hooks.chain(of: link), "frame", link, isCounted: true) { link, _ in
+                counter.frame(of: link)
+            }
+        })
     }
 }
 
-/// Counts the frames that one handler receives.
+/// Counts the frames that handlers receive from the same first frame.
 @MainActor final class FrameCounter {
     /// The time of the first frame, in seconds, on a clock that pauses in the background.
     private var startTime: TimeInterval?

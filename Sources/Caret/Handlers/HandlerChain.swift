@@ -21,10 +21,15 @@
     /// The last handler whose owner is alive; `nil` if there is none.
     var last: Subscription? { handlers.last { $0.isActive } }
 
-    override var subscriptions: [Subscription] { handlers.filter { $0.isActive && !$0.isForwarding } }
+    /// Whether the chain has no handlers, not even handlers whose owners are deallocated.
+    var isEmpty: Bool { handlers.isEmpty }
+
+    override var subscriptions: [Subscription] { handlers.compactMap { $0.isActive ? $0.target : nil } }
 
     /// Adds a handler after all others.
     func add(_ handler: EventHandler<Payload>) {
+        // An operator may have called a handler that is being added.
+        guard !handler.isCancelled else { return }
         handler.didJoin(self)
         moveCount += 1
         handlers.append(handler)
@@ -35,6 +40,16 @@
     /// Calls the handlers, from first to last. Handlers that are added meanwhile are not called.
     package func notify(_ payload: Payload) {
         if let sender { callAll(with: payload, from: sender) }
+    }
+
+    /// Removes all handlers, which are not called again. Their closures are released.
+    func removeAll() {
+        let former = handlers
+        (handlers, endedCount) = ([], 0)
+        for handler in former {
+            handler.didLeave()
+            handler.releaseClosure()
+        }
     }
 
     func callAll(with payload: Payload, from sender: AnyObject) {
@@ -54,11 +69,16 @@
         if handlers.isEmpty { emptinessDidChange?(true) }
     }
 
+    override func cancelAbandoned() {
+        let current = handlers
+        for handler in current { handler.cancelIfAbandoned() }
+    }
+
     /// Ends the handlers whose owners are deallocated. Larger chains are searched only when their count has doubled,
     /// so that the amortized cost of an addition is constant.
     private func sweep() {
         guard handlers.count < smallHandlerCount || handlers.count >= sweepCount else { return }
-        for handler in handlers { handler.cancelIfAbandoned() }
+        cancelAbandoned()
         sweepCount = max(smallHandlerCount, handlers.count * 2)
     }
 }

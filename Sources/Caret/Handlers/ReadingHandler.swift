@@ -1,13 +1,14 @@
 /// The part of a sender's chain with the handlers of a payload that is read from the sender.
 ///
 /// The payload is read once for all handlers that were added one after another.
-final class ReadingHandler<Sender: AnyObject, Payload>: EventHandler<Void> {
+final class ReadingHandler<Sender: AnyObject, Input, Payload>: EventHandler<Input> {
     /// The name of the payload; `nil` for a payload that an app reads in its own way.
     private let name: String?
-    private let read: @MainActor (Sender) -> Payload
+    private let read: @MainActor (Sender, Input) -> Payload?
     private let payloadChain: HandlerChain<Payload>
+    private var hasRead = false
 
-    private init(_ name: String?, _ sender: Sender, _ read: @escaping @MainActor (Sender) -> Payload) {
+    private init(_ name: String?, _ sender: Sender, _ read: @escaping @MainActor (Sender, Input) -> Payload?) {
         self.name = name
         self.read = read
         payloadChain = HandlerChain(of: sender)
@@ -21,21 +22,28 @@ final class ReadingHandler<Sender: AnyObject, Payload>: EventHandler<Void> {
     /// - Parameters:
     ///   - name: The name of the payload. Events with the same name read the same payload; `nil` for a payload that no
     ///     other event reads.
-    ///   - read: Returns the payload; called when the event occurs.
+    ///   - isCounted: Whether the payload depends on the number of events since the handler was added, so that only
+    ///     handlers with the same number share it; `false` by default.
+    ///   - read: Returns the payload; called when the event occurs. Without a payload, no handler is called.
     static func payloadChain(
-        in chain: HandlerChain<Void>, _ name: String?, _ sender: Sender, _ read: @escaping @MainActor (Sender) -> Payload
+        in chain: HandlerChain<Input>, _ name: String?, _ sender: Sender, isCounted: Bool = false,
+        _ read: @escaping @MainActor (Sender, Input) -> Payload?
     ) -> HandlerChain<Payload> {
-        if let name, let last = chain.last as? ReadingHandler, last.name == name { return last.payloadChain }
+        if let name, let last = chain.last as? ReadingHandler, last.name == name, !isCounted || !last.hasRead {
+            return last.payloadChain
+        }
         let handler = ReadingHandler(name, sender, read)
         chain.add(handler)
         return handler.payloadChain
     }
 
-    override var isForwarding: Bool { true }
+    override var target: Subscription? { nil }
 
-    override func receive(_ payload: Void, from sender: AnyObject) {
+    override func receive(_ payload: Input, from sender: AnyObject) {
         guard !isCancelled else { return }
+        hasRead = true
         // The sender of the chain is that of the initializer.
-        payloadChain.callAll(with: read(unsafeDowncast(sender, to: Sender.self)), from: sender)
+        guard let read = read(unsafeDowncast(sender, to: Sender.self), payload) else { return }
+        payloadChain.callAll(with: read, from: sender)
     }
 }

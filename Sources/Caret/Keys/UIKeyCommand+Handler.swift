@@ -39,5 +39,5 @@ extension UIKeyCommand: EventSource {
 extension ControlEvent where Sender: UIKeyCommand, Payload == Void {
     /// Sent when the keys are pressed and no responder has handled them before. Handlers replace the action of the
     /// command.
-    public static var press: Self { Self { command, body in Hooks.listen(to: command) { body(()) } } }
+    public static var press: Self { Self(chain: { Hooks.chain(of: $0) }) }
 }

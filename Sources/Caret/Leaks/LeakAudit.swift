@@ -193,12 +193,14 @@ extension LeakReport {
     var handlers: [RetainedHandler] = []
     var relatedObjects: [AnyObject] = []
     let previousCount = Hooks.globalHandlerStorage?.registrationCount ?? 0
+    let previousHandlers = Hooks.globalHandlerStorage?.chainedHandlers ?? []
     func run() {
         let (object, others) = make()
         weakObject = object
         relatedObjects = others
         handlers =
-            RetainedHandler.all(of: object) + others.flatMap(RetainedHandler.all) + RetainedHandler.global(after: previousCount)
+            RetainedHandler.all(of: object) + others.flatMap(RetainedHandler.all)
+            + RetainedHandler.global(after: previousCount, except: previousHandlers)
     }
     run()
     var report = withExtendedLifetime(relatedObjects) {

@@ -49,9 +49,11 @@ extension RetainedHandler {
     static var global: [RetainedHandler] { global(after: 0) }
 
     /// Returns the closures of ``global`` that were registered after the first `count` registrations, beginning with
-    /// the closures without an owner.
-    static func global(after count: Int) -> [RetainedHandler] {
-        let handlers = Hooks.globalHandlerStorage?.heldHandlers(after: count) ?? []
+    /// those without an owner.
+    ///
+    /// - Parameter former: The handlers in chains to leave out; none by default.
+    static func global(after count: Int, except former: [Subscription] = []) -> [RetainedHandler] {
+        let handlers = Hooks.globalHandlerStorage?.heldHandlers(after: count, except: former) ?? []
         return handlers.filter { !$0.hasOwner } + handlers.filter(\.hasOwner)
     }
 

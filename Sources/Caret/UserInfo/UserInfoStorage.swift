@@ -16,11 +16,6 @@ import Foundation
         let number: Int
     }
 
-    private struct WeakChain {
-        weak var reference: HandlerChainReference?
-        let number: Int
-    }
-
     private struct WeakHolder {
         weak var holder: (any HandlerRetaining)?
         let number: Int
@@ -34,7 +29,8 @@ import Foundation
     /// The number of handlers at which the inactive ones are removed.
     private var sweepCount = 8
     /// The chains of the object's events, for the leak audit.
-    private var chains: [WeakChain] = []
+    private var chains: [HandlerChainReference] = []
+    private var chainSweepCount = 8
     /// The objects that retain closures that are not handlers of events. The audit would not find these objects
     /// otherwise.
     private var registeredHolders: [WeakHolder] = []
@@ -82,9 +78,8 @@ import Foundation
     }
 
     func register(_ chain: AnyHandlerChain) {
-        chains.removeAll { $0.reference == nil }
-        registrationCount += 1
-        chains.append(WeakChain(reference: chain.reference, number: registrationCount))
+        if chains.count >= chainSweepCount { sweepChains() }
+        chains.append(chain.reference)
     }
 
     func register(_ holder: some HandlerRetaining) {
@@ -97,10 +92,15 @@ import Foundation
         LeakAudit.startIfNeeded()
     }
 
-    /// Returns the closures of the handlers and objects that were registered after the first `count` registrations. A
-    /// chain is registered with its first handler.
-    func heldHandlers(after count: Int) -> [RetainedHandler] {
-        let inChains = chains.filter { $0.number > count }.flatMap { $0.reference?.chain?.subscriptions ?? [] }
+    /// The handlers in the chains of the object.
+    var chainedHandlers: [Subscription] { chains.flatMap { $0.chain?.subscriptions ?? [] } }
+
+    /// Returns the closures of the handlers and objects that were registered after the first `count` registrations.
+    ///
+    /// - Parameter former: The handlers in chains to leave out; none by default.
+    func heldHandlers(after count: Int, except former: [Subscription] = []) -> [RetainedHandler] {
+        let formerHandlers = Set(former.map { ObjectIdentifier($0) })
+        let inChains = chainedHandlers.filter { !formerHandlers.contains(ObjectIdentifier($0)) }
         let others = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive)
         let eventHandlers = (inChains + others).map { subscription in
             RetainedHandler(
@@ -119,6 +119,14 @@ import Foundation
         handlers.removeAll { $0.subscription?.isActive != true }
         sweepCount = max(8, handlers.count * 2)
         for subscription in inactiveSubscriptions { subscription.cancelIfAbandoned() }
+    }
+
+    /// Removes the chains that are gone, after the handlers whose owners have been deallocated, as for handlers.
+    private func sweepChains() {
+        let current = chains
+        for reference in current { reference.chain?.cancelAbandoned() }
+        chains.removeAll { $0.chain == nil }
+        chainSweepCount = max(8, chains.count * 2)
     }
 
     func removeAll() {

@@ -2,6 +2,8 @@
 @MainActor struct Watchers {
     var window = Handlers<@MainActor (UIWindow?) -> Void>()
     var controller = Handlers<@MainActor (UIViewController, ControllerEvent) -> Void>()
+    /// The chain of the last observer of the controller; `nil` if that observer has no chain.
+    weak var lastControllerChain: HandlerChain<ControllerEvent>?
     /// The observers of scenes that are disconnected. Used only in the application's storage.
     var scene = Handlers<@MainActor (UIScene) -> Void>()
     /// Whether the notifications of disconnected scenes are observed.
@@ -31,9 +33,34 @@ extension UserInfoStorage {
     ///
     /// - Returns: A closure that removes the observer.
     func observeController(_ body: @escaping @MainActor (UIViewController, ControllerEvent) -> Void) -> @MainActor () -> Void {
-        let id = watchers.controller.add(body)
+        let remove = addControllerObserver(body)
         watchers.begin?()
+        return remove
+    }
+
+    private func addControllerObserver(
+        _ body: @escaping @MainActor (UIViewController, ControllerEvent) -> Void
+    ) -> @MainActor () -> Void {
+        let id = watchers.controller.add(body)
+        watchers.lastControllerChain = nil
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
+    }
+
+    /// Returns the chain to which a handler of the controller's life cycle can be added. It is the observer that was
+    /// added last, or a new one. Handlers and observers are thus called in the order of their addition.
+    ///
+    /// Call `watchers.begin` after the addition, which may send the first event.
+    func controllerChain(of controller: UIViewController) -> HandlerChain<ControllerEvent> {
+        if let last = watchers.lastControllerChain { return last }
+        let chain = HandlerChain<ControllerEvent>(of: controller)
+        let remove = addControllerObserver { _, event in chain.notify(event) }
+        chain.emptinessDidChange = { [weak self, weak chain] isEmpty in
+            guard isEmpty else { return }
+            remove()
+            if self?.watchers.lastControllerChain === chain { self?.watchers.lastControllerChain = nil }
+        }
+        watchers.lastControllerChain = chain
+        return chain
     }
 
     /// Calls `body` when a scene of the application was disconnected. Only for the application's storage.
@@ -54,12 +81,12 @@ extension UserInfoStorage {
         return { [weak self] in _ = self?.watchers.scene.remove(id) }
     }
 
-    /// Calls `body` whenever the keyboard is about to change its place.
+    /// Returns the chain that is called whenever the keyboard is about to change its place.
     ///
-    /// - Returns: A closure that removes the observer.
-    func observeKeyboard(_ body: @escaping @MainActor (KeyboardNote) -> Void) -> @MainActor () -> Void {
-        let observer = watchers.keyboard ?? KeyboardObserver()
+    /// - Parameter host: The view or controller of the storage.
+    func keyboardChain(of host: AnyObject) -> HandlerChain<KeyboardNote> {
+        let observer = watchers.keyboard ?? KeyboardObserver(for: host)
         watchers.keyboard = observer
-        return observer.add(body)
+        return observer.chain
     }
 }

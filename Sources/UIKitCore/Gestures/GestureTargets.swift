@@ -2,9 +2,9 @@
 @MainActor final class GestureTargets {
     private enum Entry {
         case selector(WeakTarget, Selector)
-        case closure(@MainActor (UIGestureRecognizer) -> Void)
+        case closure(@MainActor (UIGestureRecognizer) -> Void, listener: AnyObject?)
         /// Called when the gesture fails. Targets are not notified of this.
-        case failure(@MainActor (UIGestureRecognizer) -> Void)
+        case failure(@MainActor (UIGestureRecognizer) -> Void, listener: AnyObject?)
     }
 
     private struct WeakTarget {
@@ -18,12 +18,20 @@
         _ = entries.add(.selector(WeakTarget(object: target), action))
     }
 
-    func add(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
-        entries.add(.closure(body))
+    func add(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void, for listener: AnyObject?) -> Int {
+        entries.add(.closure(body, listener: listener))
     }
 
-    func addFailure(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
-        entries.add(.failure(body))
+    func addFailure(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void, for listener: AnyObject?) -> Int {
+        entries.add(.failure(body, listener: listener))
+    }
+
+    /// The listener of the last entry; `nil` if that entry has none.
+    var lastListener: AnyObject? {
+        switch entries.last(where: { _ in true }) {
+        case .closure(_, let listener), .failure(_, let listener): listener
+        case .selector, nil: nil
+        }
     }
 
     func remove(_ id: Int) { _ = entries.remove(id) }
@@ -41,7 +49,7 @@
             switch entry {
             case .selector(let target, let selector):
                 if let object = target.object { selector.perform(on: object, with: [recognizer]) }
-            case .closure(let body):
+            case .closure(let body, _):
                 body(recognizer)
             case .failure: break
             }
@@ -49,7 +57,7 @@
     }
 
     func sendFailure(_ recognizer: UIGestureRecognizer) {
-        entries.forEach { entry in if case .failure(let body) = entry { body(recognizer) } }
+        entries.forEach { entry in if case .failure(let body, _) = entry { body(recognizer) } }
     }
 
     private func contains(_ target: AnyObject, _ action: Selector) -> Bool {

@@ -14,14 +14,24 @@ extension UIGestureRecognizer {
     /// Calls `body` whenever the gesture begins, changes or ends. `body` is retained until `removeAction(_:)`, or as
     /// long as the recognizer.
     @discardableResult package func addAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
-        targets.add(body)
+        addAction(as: nil, body)
     }
 
-    /// Calls `body` whenever the gesture fails. `body` is retained until `removeAction(_:)`, or as long as the
-    /// recognizer.
-    @discardableResult package func addFailureAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
-        targets.addFailure(body)
+    /// Calls `body` whenever the gesture begins, changes or ends, on behalf of an object. The object is retained as long
+    /// as `body`.
+    package func addAction(as listener: AnyObject?, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
+        targets.add(body, for: listener)
     }
+
+    /// Calls `body` whenever the gesture fails, on behalf of an object. `body` and the object are retained until
+    /// `removeAction(_:)`, or as long as the recognizer.
+    package func addFailureAction(as listener: AnyObject?, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
+        targets.addFailure(body, for: listener)
+    }
+
+    /// The object on whose behalf the closure that was added last listens. The value is `nil` if a target was added
+    /// after it.
+    package var lastListener: AnyObject? { targets.lastListener }
 
     package func removeAction(_ id: Int) {
         targets.remove(id)

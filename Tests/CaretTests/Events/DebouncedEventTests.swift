@@ -7,21 +7,16 @@ import Testing
 @MainActor @Suite(.app) struct DebouncedEventTests {
     @Test func aChainOfDebouncesAttachesTheHandlerItself() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
-        var subscriptions: [Subscription] = []
-        var ends = 0
-        let event = ControlEvent<UIButton, Void>(attach: { _, subscription, _ in
-            subscriptions.append(subscription)
-            return { ends += 1 }
-        })
+        var received: [EventHandler<Void>] = []
+        let event = ControlEvent<UIButton, Void>(join: { _, handler in received.append(handler) })
         let button = UIButton(type: .system)
         let line = #line + 1
         let subscription = button.on(event.debounce(for: .seconds(1)).debounce(for: .seconds(1))) {}
         // Reports find the handler by its line.
-        #expect(
-            subscriptions.count == 1 && subscriptions[0] === subscription
-                && subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
+        #expect(received.count == 1 && received[0].target === subscription)
+        #expect(subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
         subscription.cancel()
-        #expect(ends == 1)
+        #expect(received[0].isCancelled && received[0].target == nil)
     }
 
     @Test func aHandlerThatHasEndedIsNotCalledByWhatHappenedBefore() async throws {

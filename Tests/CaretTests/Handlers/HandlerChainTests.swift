@@ -100,5 +100,6 @@ import Testing
 
     func add(_ line: String) { lines.append(line) }
     func addMethod() { add("method") }
+    func addLater() async { add("later") }
     func addValue(_ value: Float) { add("value method") }
 }
