@@ -13,7 +13,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Self) -> Void
     ) -> Subscription {
-        add(OwnerSenderVoidHandler(owner, file, line) { owner, sender in method(owner)(sender) }, to: event)
+        add(MethodSenderVoidHandler(owner, file, line, method), to: event)
     }
 
     /// Calls a method of `owner` with the payload and the sender. The owner is held weakly, and the handler ends when
@@ -24,7 +24,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload, Self) -> Void
     ) -> Subscription {
-        add(OwnerSenderHandler(owner, file, line) { owner, payload, sender in method(owner)(payload, sender) }, to: event)
+        add(MethodSenderHandler(owner, file, line, method), to: event)
     }
 
     // MARK: - A closure with an owner

@@ -11,7 +11,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) async -> Void
     ) -> Subscription {
-        on(event, owner, overlap: overlap, file: file, line: line) { owner, payload in await method(owner)(payload) }
+        add(MethodTaskHandler(owner, overlap, file, line, method), to: event)
     }
 
     /// Starts a task that calls an asynchronous method of `owner`.
@@ -22,7 +22,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, _ owner: Owner, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () async -> Void
     ) -> Subscription {
-        on(event, owner, overlap: overlap, file: file, line: line) { owner in await method(owner)() }
+        add(MethodVoidTaskHandler(owner, overlap, file, line, method), to: event)
     }
 
     // MARK: - A closure with an owner
@@ -96,6 +96,6 @@ extension EventSource {
         _ event: ControlEvent<Self, Void>, overlap: TaskOverlap = .ignore, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor () async -> Void
     ) -> Subscription {
-        on(event, overlap: overlap, file: file, line: line) { _ in await body() }
+        add(PlainVoidTaskHandler(overlap, file, line, body), to: event)
     }
 }

@@ -1,5 +1,5 @@
-/// The part of an operator between a chain and the handler of the app: it receives the payloads of the event, and passes
-/// others on.
+/// The part of an operator between a chain and the handler of the app. It receives the payloads of the event, and
+/// passes others on.
 ///
 /// The chain retains the operator, which retains the next handler. The operator ends with that handler.
 class OperatorHandler<Input, Output>: EventHandler<Input> {

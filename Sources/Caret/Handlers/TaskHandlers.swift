@@ -79,3 +79,21 @@ final class PlainTaskHandler<Payload>: TaskHandler<Payload> {
 
     override func releaseClosure() { withExtendedLifetime(body.take()) {} }
 }
+
+/// A handler without an owner or a payload that starts a task.
+final class PlainVoidTaskHandler: TaskHandler<Void> {
+    private var body: (@MainActor () async -> Void)?
+
+    init(_ overlap: TaskOverlap, _ file: String, _ line: Int, _ body: @escaping @MainActor () async -> Void) {
+        self.body = body
+        super.init(overlap, file, line)
+        recordCaptures(of: body)
+    }
+
+    override func receive(_ payload: Void, from sender: AnyObject) {
+        guard let body, beginCall() else { return }
+        call { begin(for: nil) { await body() } }
+    }
+
+    override func releaseClosure() { withExtendedLifetime(body.take()) {} }
+}

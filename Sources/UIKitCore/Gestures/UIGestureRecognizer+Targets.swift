@@ -17,8 +17,8 @@ extension UIGestureRecognizer {
         addAction(as: nil, body)
     }
 
-    /// Calls `body` whenever the gesture begins, changes or ends, on behalf of an object. The object is retained as long
-    /// as `body`.
+    /// Calls `body` whenever the gesture begins, changes or ends, on behalf of an object. The object is retained as
+    /// long as `body`.
     package func addAction(as listener: AnyObject?, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
         targets.add(body, for: listener)
     }
