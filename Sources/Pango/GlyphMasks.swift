@@ -22,7 +22,8 @@ final class GlyphMasks: Sendable {
         }
     }
 
-    /// The masks for one scale: a hash table with open addressing. Swift's dictionary would take as long as the drawing.
+    /// The masks for one scale: a hash table with open addressing. Swift's dictionary would take as long as the
+    /// drawing.
     struct Table {
         let scaleX: Double
         let scaleY: Double

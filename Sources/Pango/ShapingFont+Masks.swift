@@ -10,8 +10,8 @@ extension ShapingFont {
     /// - Parameters:
     ///   - glyphs: The glyphs, with positions in user space.
     ///   - matrix: The transform from user space to pixels.
-    /// - Returns: `false` if glyphs are at whole pixels, and `body` was not called: bitmap glyphs such as emoji, letters
-    ///   of more than 72 pixels, and rotated or mirrored letters.
+    /// - Returns: `false` if glyphs are at whole pixels; then `body` was not called. Such glyphs are bitmaps, larger
+    ///   than 72 pixels, rotated or mirrored.
     package func forEachMask(
         _ glyphs: UnsafeBufferPointer<PositionedGlyph>, _ matrix: CairoMatrix, _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void
     ) -> Bool {

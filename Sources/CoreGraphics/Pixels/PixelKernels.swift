@@ -46,8 +46,8 @@ package enum PixelKernels {
         }
     }
 
-    /// Blends one colour over pixels of rows that are `stride` pixels apart, with a weight for each pixel. The weights of
-    /// rows are `weightsPerRow` apart.
+    /// Blends one colour over pixels of rows that are `stride` pixels apart, with a weight for each pixel. The
+    /// weights of rows are `weightsPerRow` apart.
     static func blend(
         _ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, stride: Int, by weights: UnsafePointer<UInt8>, weightsPerRow: Int,
         rows: Int, count: Int
