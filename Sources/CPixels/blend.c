@@ -60,6 +60,11 @@ INLINE void caret_pixels_tint_by_body(uint32_t *target, uint32_t pixel, const ui
     }
 }
 
+INLINE void caret_pixels_tint_mask_body(
+    uint32_t *target, long stride, long rows, uint32_t pixel, const uint8_t *shares, long pitch, long count) {
+    for (long row = 0; row < rows; row++) caret_pixels_tint_by_body(target + row * stride, pixel, shares + row * pitch, count);
+}
+
 INLINE void caret_pixels_blend_body(uint32_t *target, const uint32_t *source, uint32_t share, long count) {
     lanes16 factor = (lanes16){} + (uint16_t)share;
     long x = 0;
@@ -118,6 +123,10 @@ WIDE(caret_pixels_darken, (uint32_t *target, const uint8_t *alphas, long count),
 WIDE(caret_pixels_tint, (uint32_t *target, uint32_t pixel, long count), (target, pixel, count))
 WIDE(
     caret_pixels_tint_by, (uint32_t *target, uint32_t pixel, const uint8_t *shares, long count), (target, pixel, shares, count))
+WIDE(
+    caret_pixels_tint_mask,
+    (uint32_t *target, long stride, long rows, uint32_t pixel, const uint8_t *shares, long pitch, long count),
+    (target, stride, rows, pixel, shares, pitch, count))
 WIDE(
     caret_pixels_blend, (uint32_t *target, const uint32_t *source, uint32_t share, long count), (target, source, share, count))
 WIDE(

@@ -29,6 +29,8 @@ package final class ShapingFont: @unchecked Sendable {
     /// The height of the letters H and x, in points.
     package let capHeight: Double
     package let xHeight: Double
+    /// The masks of glyphs; `nil` for bitmap glyphs, such as emoji.
+    let masks: GlyphMasks?
 
     init(retaining font: UnsafeMutableRawPointer) {
         handle = g_object_ref(font)
@@ -46,7 +48,9 @@ package final class ShapingFont: @unchecked Sendable {
             matrix = (1, 0, 0, 1)
         }
         family = Self.family(of: font)
-        omitsGlyphs = matrix.yy > Self.maximumBitmapSize ? Self.hasBitmaps(font) : false
+        let hasBitmaps = Self.hasBitmaps(font)
+        masks = hasBitmaps ? nil : GlyphMasks()
+        omitsGlyphs = matrix.yy > Self.maximumBitmapSize && hasBitmaps
         (ascent, descent, lineGap) = Self.extents(of: font)
         capHeight = Self.top(of: "H", in: font) ?? ascent * 0.75
         xHeight = Self.top(of: "x", in: font) ?? ascent * 0.55
@@ -69,6 +73,7 @@ package final class ShapingFont: @unchecked Sendable {
             addOutlines(of: glyphs, to: context, shape: shape)
             return cairo_fill(context.handle)
         }
+        if shape == .plain, drawMasks(glyphs, in: context.handle) { return }
         guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
         UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
             cairo_show_glyphs(context.handle, $0, Int32(glyphs.count))
@@ -94,7 +99,10 @@ package final class ShapingFont: @unchecked Sendable {
         }
     }
 
-    private func select(in cairo: OpaquePointer, _ shape: GlyphShape) -> Bool {
+    /// The font size in user space.
+    var size: Double { matrix.yy }
+
+    func select(in cairo: OpaquePointer, _ shape: GlyphShape) -> Bool {
         guard let face else { return false }
         var fontMatrix = cairo_matrix_t(xx: matrix.xx, yx: matrix.yx, xy: matrix.xy, yy: matrix.yy, x0: 0, y0: 0)
         if shape != .plain {

@@ -19,6 +19,11 @@ void caret_pixels_tint_rows(uint32_t *target, long stride, long rows, uint32_t p
 /// Blends one colour over pixels, with a coverage value for each.
 void caret_pixels_tint_by(uint32_t *target, uint32_t pixel, const uint8_t *shares, long count);
 
+/// Blends one colour over pixels of rows, `stride` pixels apart, with a coverage value for each. The values of rows are
+/// `pitch` apart.
+void caret_pixels_tint_mask(
+    uint32_t *target, long stride, long rows, uint32_t pixel, const uint8_t *shares, long pitch, long count);
+
 /// Blends pixels over pixels, with the opacity `share`, 0...255.
 void caret_pixels_blend(uint32_t *target, const uint32_t *source, uint32_t share, long count);
 

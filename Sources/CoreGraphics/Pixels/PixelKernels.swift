@@ -46,6 +46,16 @@ package enum PixelKernels {
         }
     }
 
+    /// Blends one colour over pixels of rows that are `stride` pixels apart, with a weight for each pixel. The
+    /// weights of rows are `weightsPerRow` apart.
+    static func blend(
+        _ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, stride: Int, by weights: UnsafePointer<UInt8>, weightsPerRow: Int,
+        rows: Int, count: Int
+    ) {
+        guard rows > 0, count > 0 else { return }
+        PixelRows.tint(target, stride: stride, pixel, by: weights, weightsPerRow, rows: rows, count: count)
+    }
+
     /// Blends pixels over pixels; `alpha` is the opacity, 0…255.
     package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha: UInt32, count: Int) {
         guard count > 0 else { return }

@@ -21,6 +21,13 @@ enum PixelRows {
         caret_pixels_tint_by(target, pixel, weights, count)
     }
 
+    static func tint(
+        _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ pixel: UInt32, by weights: UnsafePointer<UInt8>, _ weightsPerRow: Int,
+        rows: Int, count: Int
+    ) {
+        caret_pixels_tint_mask(target, stride, rows, pixel, weights, weightsPerRow, count)
+    }
+
     static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, alpha: UInt32, count: Int) {
         caret_pixels_blend(target, source, alpha, count)
     }

@@ -159,6 +159,7 @@ extension CGContext {
         _ glyphs: UnsafeBufferPointer<PositionedGlyph>, font: ShapingFont, color: CGColor, area: @autoclosure () -> CGRect
     ) {
         mark(area()) { cairo in
+            if fill(glyphs, font: font, color: color, on: cairo) { return }
             use(color, on: cairo)
             guard state.blendMode.isUnbounded, canvas.base != nil else { return font.draw(glyphs, in: cairo) }
             let touched = PixelRect(clamping: area()).intersection(visiblePixels(of: cairo)).intersection(canvas.bounds)

@@ -21,7 +21,8 @@ extension UIButton {
     private func updateTypeSymbol() {
         let type = content.type
         if let symbol = type.symbol {
-            content.typeSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolAppearance)
+            content.typeSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolAppearance)?
+                .centered(in: ButtonType.symbolImageSize)
             content.set(content.typeSymbol, for: .normal)
         }
         guard type == .close else { return }

@@ -10,6 +10,8 @@ struct SymbolImage: Hashable, Sendable {
     let metrics: SymbolMetrics
     /// The number of pixels per point.
     let scale: CGFloat
+    /// The size of the image around the centred symbol, in points; `nil` for that of the symbol with its side bearings.
+    var canvas: CGSize?
     /// The text size, in points.
     private let pointSize: CGFloat
 
@@ -47,15 +49,35 @@ struct SymbolImage: Hashable, Sendable {
         guard let parts = source.parts(attributes, coloring),
             let buffer = PixelBuffer.ifPossible(width: pixels.width, height: pixels.height)
         else { return nil }
-        let horizontal = CGFloat(pixels.width) / metrics.size.width * metrics.unit
-        let vertical = CGFloat(pixels.height) / metrics.size.height * metrics.unit
-        let space = CGAffineTransform(translationX: -metrics.origin.x, y: -metrics.origin.y)
+        let horizontal = CGFloat(pixels.width) / size.width * metrics.unit
+        let vertical = CGFloat(pixels.height) / size.height * metrics.unit
+        let corner = CGPoint(x: metrics.origin.x - margins.width / metrics.unit, y: metrics.origin.y - margins.height / metrics.unit)
+        let space = CGAffineTransform(translationX: -corner.x, y: -corner.y)
             .concatenating(CGAffineTransform(scaleX: horizontal, y: vertical))
         let context = CGContext(drawingInto: buffer, userSpace: space)
         let painter = SymbolPainter(lineWidth: SymbolSource.lineWidth(attributes, parts), colors: colors)
         painter.draw(parts, in: context)
         return CGImage(buffer: buffer, isOpaque: false)
     }
+
+    /// The size of the image in points, rounded to whole pixels.
+    var size: CGSize {
+        guard let canvas else { return metrics.size }
+        return CGSize(width: (canvas.width * scale).rounded() / scale, height: (canvas.height * scale).rounded() / scale)
+    }
+
+    /// Returns whether another symbol has the same shape, weight and text size, for any scale of the screen.
+    func hasSameAppearance(as other: SymbolImage) -> Bool {
+        source == other.source && attributes == other.attributes && pointSize == other.pointSize
+    }
+
+    /// The distances of the symbol from the left and upper edges of the image, in points.
+    private var margins: CGSize {
+        CGSize(width: (size.width - metrics.size.width) / 2, height: (size.height - metrics.size.height) / 2)
+    }
+
+    /// The height of the baseline above the image's lower edge, in points.
+    var baseline: CGFloat { metrics.baseline + margins.height }
 
     private var colors: [CGColor] {
         if coloring == .multicolor { return source.colors(attributes).map { ($0?.color ?? .label).cgColor } }

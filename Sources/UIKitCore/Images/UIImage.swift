@@ -129,7 +129,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The size of the upright image, in points.
     public var size: CGSize {
         let pixels = pixelSize
-        return details.symbol?.metrics.size ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        return details.symbol?.size ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
     /// The pixels, decoded if necessary, with the tint colour if the image has one. The pixels are not turned upright.

@@ -52,6 +52,22 @@ struct PixelRowsTests {
         }
     }
 
+    @Test mutating func aColourIsCompositedThroughAMaskAndNotBeyond() {
+        let (stride, pitch, rows) = (40, 24, 7)
+        for width in [3, 8, 21, 24] {
+            let (color, before, parts) = (row(1)[0], row(stride * rows), shares(pitch * rows))
+            var (after, expected) = (before, before)
+            for y in 0..<rows {
+                for x in 0..<width {
+                    let drawn = PixelMath.scale(color, UInt32(parts[y * pitch + x]))
+                    expected[y * stride + x] = PixelMath.over(drawn, before[y * stride + x])
+                }
+            }
+            PixelRows.tint(&after, stride: stride, color, by: parts, pitch, rows: rows, count: width)
+            #expect(after == expected)
+        }
+    }
+
     @Test mutating func rowsAreFilledFromEndToEndAndNotBeyond() {
         let (stride, rows, size, solid) = (40, 7, 9, 12)
         for _ in 0..<20 {

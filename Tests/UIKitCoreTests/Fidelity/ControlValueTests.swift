@@ -77,6 +77,19 @@ import Testing
         #expect(size.width.isNear(24.33) && size.height.isNear(23.67))
     }
 
+    /// Recorded at scale 3: the circle begins 4 pixels from the left and 3 from the top, and ends as far from the other
+    /// edges.
+    @Test func theSymbolOfAButtonIsInTheMiddleOfItsImage() async throws {
+        let button = UIButton(type: .contactAdd)
+        button.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: button.intrinsicContentSize)
+        let app = try await PixelInk.app(button)
+        let area = CGRect(x: 95, y: 95, width: 40, height: 40)
+        let ink = try #require(try PixelInk.box(app, in: area, background: CGPoint(x: 90, y: 90)))
+        #expect((ink.minX - 100).isNear(4.0 / 3, within: 0.1) && (ink.minY - 100).isNear(1, within: 0.1), "\(ink)")
+        #expect(ink.width.isNear(65.0 / 3, within: 0.1) && ink.height.isNear(65.0 / 3, within: 0.1), "\(ink)")
+        #expect(button.currentImage?.size == button.intrinsicContentSize)
+    }
+
     /// From memory of published view descriptions.
     @Test func textFieldsAre22HighPlainAnd34Rounded() {
         let field = UITextField()
@@ -86,7 +99,7 @@ import Testing
         #expect(field.intrinsicContentSize.height == 34)
     }
 
-    /// From memory of published values: mass 1, stiffness 100, damping 10, velocity 0.
+    /// Mass 1, stiffness 100, damping 10, velocity 0. Public projects print the value 1.4727003346780927.
     @Test func theDefaultSpringSettlesIn1Point4727Seconds() {
         #expect(abs(CASpringAnimation(keyPath: "opacity").settlingDuration - 1.4727) < 0.0001)
     }
