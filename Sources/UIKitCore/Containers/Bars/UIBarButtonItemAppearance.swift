@@ -73,7 +73,8 @@
     }
 
     private func state(_ isEnabled: Bool, _ isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
-        !isEnabled ? disabled : isHighlighted ? highlighted : normal
+        guard isEnabled else { return disabled }
+        return isHighlighted ? highlighted : normal
     }
 }
 

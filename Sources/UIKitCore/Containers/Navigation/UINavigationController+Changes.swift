@@ -71,7 +71,8 @@ extension UINavigationController {
         stack.stretch = 0
         // The scroll view of the old screen must not affect the bar of the new screen.
         scrollObserver.observe(nil)
-        let customTransition = isAnimated ? old.flatMap { old in new.flatMap { delegateTransition(from: old, to: $0, change) } } : nil
+        var customTransition: ContainerTransition?
+        if isAnimated, let old, let new { customTransition = delegateTransition(from: old, to: new, change) }
         let coordinator =
             isAnimated && customTransition == nil
             ? TransitionCoordinator(

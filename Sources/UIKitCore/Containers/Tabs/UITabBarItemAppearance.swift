@@ -65,7 +65,8 @@
     }
 
     final func state(isEnabled: Bool, isSelected: Bool) -> UITabBarItemStateAppearance {
-        !isEnabled ? disabled : isSelected ? selected : normal
+        guard isEnabled else { return disabled }
+        return isSelected ? selected : normal
     }
 }
 
