@@ -39,16 +39,16 @@ extension UICollectionViewCompositionalLayout {
     /// Moves the measured sizes with their items.
     func move(_ mapping: ItemMapping) {
         state.invalidateGeometry()
-        var moved: [Int: CompositionalLayoutState.Sizes] = [:]
+        var movedSizes: [Int: CompositionalLayoutState.Sizes] = [:]
         for (section, sizes) in state.sizes {
             for (item, size) in sizes.items {
                 guard let path = mapping.newPath(of: IndexPath(item: item, section: section)) else { continue }
-                moved[path.section, default: .init()].items[path.item] = size
+                movedSizes[path.section, default: .init()].items[path.item] = size
             }
             guard let new = mapping.newPath(of: IndexPath(index: section))?.first else { continue }
-            moved[new, default: .init()].boundaries = sizes.boundaries
+            movedSizes[new, default: .init()].boundaries = sizes.boundaries
         }
-        state.sizes = moved
+        state.sizes = movedSizes
     }
 
     /// Calls the sections' handlers, which can change the visible items.
