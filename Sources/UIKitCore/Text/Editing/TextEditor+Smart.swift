@@ -39,7 +39,8 @@ extension TextEditor {
 
     /// Returns the characters before an offset, the nearest first.
     private func characters(before offset: Int, _ count: Int) -> [Character] {
-        var (result, end): ([Character], Int) = ([], offset)
+        var result: [Character] = []
+        var end = offset
         while result.count < count, end > 0 {
             let start = boundaries.previous(before: end)
             guard start < end else { break }
