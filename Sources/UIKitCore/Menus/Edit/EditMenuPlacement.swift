@@ -31,7 +31,8 @@ struct EditMenuPlacement: Equatable {
     private static func placement(
         _ size: CGSize, _ target: CGRect, _ available: CGRect, _ side: UIEditMenuArrowDirection
     ) -> EditMenuPlacement {
-        let (arrow, gap) = (EditMenuMetrics.arrow.height, EditMenuMetrics.distance)
+        let arrow = EditMenuMetrics.arrow.height
+        let gap = EditMenuMetrics.distance
         let isUpright = side == .up || side == .down
         let fullSize = CGSize(width: size.width + (isUpright ? 0 : arrow), height: size.height + (isUpright ? arrow : 0))
         var origin = CGPoint(x: target.midX - fullSize.width / 2, y: target.midY - fullSize.height / 2)
@@ -64,30 +65,30 @@ struct EditMenuPlacement: Equatable {
     /// The rounded outline with the arrow.
     var outline: UIBezierPath {
         let path = UIBezierPath(roundedRect: content, cornerRadius: EditMenuMetrics.cornerRadius)
-        let half = EditMenuMetrics.arrow.width / 2
+        let halfArrowWidth = EditMenuMetrics.arrow.width / 2
         let arrow = UIBezierPath()
         let size = frame.size
         let points: [CGPoint] =
             switch direction {
             case .up:
                 [
-                    CGPoint(x: arrowTipOffset - half, y: content.minY + 0.5), CGPoint(x: arrowTipOffset, y: 0),
-                    CGPoint(x: arrowTipOffset + half, y: content.minY + 0.5),
+                    CGPoint(x: arrowTipOffset - halfArrowWidth, y: content.minY + 0.5), CGPoint(x: arrowTipOffset, y: 0),
+                    CGPoint(x: arrowTipOffset + halfArrowWidth, y: content.minY + 0.5),
                 ]
             case .left:
                 [
-                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset - half), CGPoint(x: 0, y: arrowTipOffset),
-                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset + half),
+                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset - halfArrowWidth), CGPoint(x: 0, y: arrowTipOffset),
+                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset + halfArrowWidth),
                 ]
             case .right:
                 [
-                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset - half), CGPoint(x: size.width, y: arrowTipOffset),
-                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset + half),
+                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset - halfArrowWidth), CGPoint(x: size.width, y: arrowTipOffset),
+                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset + halfArrowWidth),
                 ]
             default:
                 [
-                    CGPoint(x: arrowTipOffset + half, y: content.maxY - 0.5), CGPoint(x: arrowTipOffset, y: size.height),
-                    CGPoint(x: arrowTipOffset - half, y: content.maxY - 0.5),
+                    CGPoint(x: arrowTipOffset + halfArrowWidth, y: content.maxY - 0.5), CGPoint(x: arrowTipOffset, y: size.height),
+                    CGPoint(x: arrowTipOffset - halfArrowWidth, y: content.maxY - 0.5),
                 ]
             }
         arrow.move(to: points[0])
