@@ -158,7 +158,10 @@ import Platform
     /// elements.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
     /// Returns the element at an index from 0 in reading order; `nil` if there is none.
-    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
     /// Returns the index of an element in the object; `NSNotFound` if the object does not contain the element.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
