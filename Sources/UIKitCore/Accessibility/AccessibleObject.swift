@@ -222,8 +222,8 @@ extension AccessibleObject {
         AccessibilityCenter.currentIfMade?.contentDidChange()
     }
 
-    private func attributed(_ spoken: SpokenText?, _ text: String?) -> NSAttributedString? {
-        spoken?.withAttributes ?? text.map { NSAttributedString(string: $0) }
+    private func attributed(_ spokenText: SpokenText?, _ text: String?) -> NSAttributedString? {
+        spokenText?.withAttributes ?? text.map { NSAttributedString(string: $0) }
     }
 }
 

@@ -57,10 +57,10 @@
     }
 
     /// Returns a copy that calls a closure after each change of the copy.
-    final func observedCopy(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
+    final func observedCopy(_ onChange: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
         copy.copyValues(from: self)
-        copy.onChange = changed
+        copy.onChange = onChange
         return copy
     }
 

@@ -12,7 +12,9 @@ struct EditMenuPlacement: Equatable {
     /// used, or above if no side has enough. A target outside the window is replaced by the window's centre. The menu
     /// is centred at the target and kept within the window. The arrow's tip points at the target's centre, but stays
     /// clear of the rounded corners.
-    static func solve(_ size: CGSize, at target: CGRect, in available: CGRect, _ preferred: UIEditMenuArrowDirection) -> EditMenuPlacement {
+    static func solve(_ size: CGSize, at target: CGRect, in available: CGRect, _ preferredDirection: UIEditMenuArrowDirection)
+        -> EditMenuPlacement
+    {
         let clearance = EditMenuMetrics.arrow.height + EditMenuMetrics.distance
         // A menu for a target outside the available area is placed at the centre of that area.
         let center = CGRect(x: available.midX, y: available.midY, width: 0, height: 0)
@@ -23,7 +25,7 @@ struct EditMenuPlacement: Equatable {
             .left: visibleTarget.maxX + clearance + size.width <= available.maxX,
             .right: visibleTarget.minX - clearance - size.width >= available.minX,
         ]
-        let order = [preferred == .automatic ? .down : preferred, .down, .up]
+        let order = [preferredDirection == .automatic ? .down : preferredDirection, .down, .up]
         let side = order.first { fits[$0] == true } ?? .down
         return placement(size, visibleTarget, available, side)
     }

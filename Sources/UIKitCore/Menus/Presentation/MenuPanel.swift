@@ -176,5 +176,5 @@ import Platform
 
     func row(at point: CGPoint) -> MenuRowView? { rows.first { $0.frame.contains(point) && $0.element.isChoosable } }
 
-    func highlight(_ pressed: MenuRowView?) { for row in rows { row.isPressed = row === pressed } }
+    func highlight(_ pressedRow: MenuRowView?) { for row in rows { row.isPressed = row === pressedRow } }
 }

@@ -81,8 +81,8 @@ import UIKitEngines
     }
 
     /// Reports that the text does not have the expected form, and returns `nil`.
-    func reportUnreadable<Value>(_ expected: String) -> Value? {
-        session.skip(element ?? ownerElement, "\(name) is \"\(text)\"", why: "it should be \(expected)")
+    func reportUnreadable<Value>(_ expectedValue: String) -> Value? {
+        session.skip(element ?? ownerElement, "\(name) is \"\(text)\"", why: "it should be \(expectedValue)")
         return nil
     }
 

@@ -50,7 +50,7 @@ struct DocumentStyle: Equatable {
         CSSLength.points(value, size: size, root: Self.rootSize, allowsFactors: takesFactors)
     }
 
-    private mutating func apply(_ name: String, _ value: String, _ original: String) {
+    private mutating func apply(_ name: String, _ value: String, _ originalValue: String) {
         switch name {
         case "color": color = CSSColor.parse(value) ?? color
         case "background-color", "background":
@@ -60,7 +60,7 @@ struct DocumentStyle: Equatable {
             }
         case "font-weight": weight = Self.weight(value, parent: weight)
         case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
-        case "font-family": families = Self.families(original)
+        case "font-family": families = Self.families(originalValue)
         case "text-decoration", "text-decoration-line":
             // "none" removes the lines that the style has so far, such as a link's underline.
             if value.contains("none") {

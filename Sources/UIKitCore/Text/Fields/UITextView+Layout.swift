@@ -82,8 +82,8 @@ extension UITextView {
         guard range.location != NSNotFound else { return }
         let start = range.location.clamped(to: editor.length)
         let clampedRange = start..<start + max(0, range.length).clamped(to: editor.length - start)
-        let rects = editor.rects(of: clampedRange).map(editor.hostRect)
-        let rect = rects.reduce(editor.hostRect(editor.caretRect(at: EditorTextPosition(clampedRange.lowerBound)))) { $0.union($1) }
+        var rect = editor.hostRect(editor.caretRect(at: EditorTextPosition(clampedRange.lowerBound)))
+        for lineRect in editor.rects(of: clampedRange) { rect = rect.union(editor.hostRect(lineRect)) }
         scrollRectToVisible(rect, animated: false)
     }
 

@@ -5,13 +5,15 @@ extension UICollectionViewCompositionalLayout {
     /// scale can differ by a third of a point, and causes a new layout.
     private static let minimumDifference: CGFloat = 0.1
 
-    func needsNewLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+    func needsNewLayout(_ preferredAttributes: UICollectionViewLayoutAttributes, _ originalAttributes: UICollectionViewLayoutAttributes)
+        -> Bool
+    {
         let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
-        let size = original.hints.exactSize ?? original.size
-        let width = abs(preferred.size.width - size.width) * scale
-        let height = abs(preferred.size.height - size.height) * scale
-        return ((original.hints.selfSizesWidth ?? false) && width >= Self.minimumDifference)
-            || ((original.hints.selfSizesHeight ?? false) && height >= Self.minimumDifference)
+        let size = originalAttributes.hints.exactSize ?? originalAttributes.size
+        let width = abs(preferredAttributes.size.width - size.width) * scale
+        let height = abs(preferredAttributes.size.height - size.height) * scale
+        return ((originalAttributes.hints.selfSizesWidth ?? false) && width >= Self.minimumDifference)
+            || ((originalAttributes.hints.selfSizesHeight ?? false) && height >= Self.minimumDifference)
     }
 
     /// Discards the invalidated state. The preferred size of a single view is only stored; the sections are not
