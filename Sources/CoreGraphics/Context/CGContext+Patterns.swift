@@ -39,8 +39,8 @@ extension CGContext {
         setStrokePattern(pattern, colorComponents: list)
     }
 
-    /// Sets the offset of subsequent patterns, in base space. The offset is part of the graphics state; zero by
-    /// default.
+    /// Sets the offset of subsequent patterns, in the initial user space. The offset is part of the graphics state;
+    /// zero by default.
     ///
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setpatternphase(_:)
     public func setPatternPhase(_ phase: CGSize) {

@@ -4,9 +4,8 @@ extension CGContext {
     /// Sets a black shadow with an alpha of 1/3 for all subsequent drawing.
     ///
     /// - Parameters:
-    ///   - offset: The offset in base space, whose y axis is that of a new context. Later transforms do not change
-    ///     the offset.
-    ///   - blur: The blur, in base space; 0 is sharp.
+    ///   - offset: The offset in the initial user space of the context. Later transforms do not change the offset.
+    ///   - blur: The blur, in the initial user space; 0 is sharp.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
@@ -14,9 +13,8 @@ extension CGContext {
     /// Sets a shadow for all subsequent drawing; `nil`, or a transparent colour, removes the shadow.
     ///
     /// - Parameters:
-    ///   - offset: The offset in base space, whose y axis is that of a new context. Later transforms do not change
-    ///     the offset.
-    ///   - blur: The blur, in base space; 0 is sharp.
+    ///   - offset: The offset in the initial user space of the context. Later transforms do not change the offset.
+    ///   - blur: The blur, in the initial user space; 0 is sharp.
     ///   - color: The colour of the shadow, including its alpha.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, color.alpha > 0 else { return state.shadow = nil }

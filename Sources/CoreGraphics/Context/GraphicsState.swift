@@ -8,7 +8,7 @@ struct GraphicsState {
     var strokeColor = CGColor.black
     var fillSpace = CGColorSpace.gray
     var strokeSpace = CGColorSpace.gray
-    /// The offset of patterns, in base space.
+    /// The offset of patterns, in the initial user space.
     var patternPhase = CGSize.zero
     /// The alpha of all drawing, 0…1.
     var alpha: CGFloat = 1
@@ -34,15 +34,16 @@ struct Pen {
     /// Alternating lengths of dashes and gaps, none negative and not all 0; empty for a solid line.
     var dashes: [Double] = []
 
-    /// The maximum distance of the stroke from the path, in multiples of half of the width.
+    /// The maximum distance of the stroke from the path, in multiples of half of the width. The corner of a square cap
+    /// is √2 half widths away; 1.5 includes a margin.
     var extent: CGFloat { join == .miter ? max(miterLimit, 1.5) : 1.5 }
 }
 
 /// A shadow below all drawing.
 struct Shadow {
-    /// The offset in base space, which later transforms do not change.
+    /// The offset in the initial user space, which later transforms do not change.
     var offset: CGSize
-    /// Twice the standard deviation, in base space.
+    /// Twice the standard deviation, in the initial user space.
     var blur: CGFloat
     var color: CGColor
 }

@@ -15,7 +15,7 @@ import Synchronization
 public final class CGPattern: @unchecked Sendable {
     /// The cell, in pattern space. Drawing outside of the cell is clipped.
     package let bounds: CGRect
-    /// The transform from pattern space to the context's base space, which later transforms do not change.
+    /// The transform from pattern space to the context's initial user space, which later transforms do not change.
     package let matrix: CGAffineTransform
     /// The distances between cells, in pattern space; both above 0.
     package let step: CGSize
@@ -32,8 +32,8 @@ public final class CGPattern: @unchecked Sendable {
     /// - Parameters:
     ///   - info: The first argument of the callbacks.
     ///   - bounds: The cell, in pattern space.
-    ///   - matrix: The transform from pattern space to the base space of the context; for a view, points with the y
-    ///     axis down.
+    ///   - matrix: The transform from pattern space to the initial user space of the context; for a view, points
+    ///     with the y axis down.
     ///   - xStep: The distance between cells along x, in pattern space. Cells overlap with a smaller step, and are
     ///     separated with a larger one.
     ///   - yStep: The distance between cells along y.

@@ -85,7 +85,7 @@ struct ScanConverter {
         }
     }
 
-    /// The slightly larger rounding offset makes halves round in the same direction at every position of the outline.
+    /// An offset slightly above 0.5 makes halves round in the same direction at every position of the outline.
     @inline(__always) private static func byte(_ coverage: Double) -> UInt8 {
         UInt8(min(max(coverage * 255 + 0.500_001, 0), 255))
     }

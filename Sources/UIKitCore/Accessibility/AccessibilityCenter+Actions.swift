@@ -28,8 +28,10 @@ extension AccessibilityCenter {
         switch action {
         case .focus: return moveFocus(to: object)
         case .activate: activate(object, on: surface ?? host?.frameLoop.surfaces.first)
-        case .increment: (object.accessibility.blocks?.increment ?? { object.accessibilityIncrement() })()
-        case .decrement: (object.accessibility.blocks?.decrement ?? { object.accessibilityDecrement() })()
+        case .increment:
+            if let increment = object.accessibility.blocks?.increment { increment() } else { object.accessibilityIncrement() }
+        case .decrement:
+            if let decrement = object.accessibility.blocks?.decrement { decrement() } else { object.accessibilityDecrement() }
         case .custom(let index):
             guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
             return actions[index].perform()
@@ -92,7 +94,8 @@ extension AccessibilityCenter {
     private func activate(_ object: AccessibleObject, on surface: ScreenSurface?) {
         guard !object.accessibilityActivate() else { return }
         scrollToVisible(object)
-        let (point, time) = (object.accessibilityActivationPoint, host?.frameLoop.now ?? 0)
+        let point = object.accessibilityActivationPoint
+        let time = host?.frameLoop.now ?? 0
         // Sends a mouse click, because a touch would open the on-screen keyboard.
         for phase in [PointerEvent.Phase.began, .ended] {
             surface?.receive(.pointer(PointerEvent(id: Self.pointerID, kind: .mouse, phase: phase, location: point, timestamp: time)))

@@ -16,9 +16,9 @@ extension AccessibilityCenter {
     /// Returns the notifications with announcements sorted by rank. All other notifications keep their positions.
     static func sortedByRank(_ notices: [PostedNotification]) -> [PostedNotification] {
         let announcements = notices.indices.filter { notices[$0].notification == .announcement }
-        let sorted = announcements.sorted { (notices[$0].rank, $0) < (notices[$1].rank, $1) }
+        let sortedAnnouncements = announcements.sorted { (notices[$0].rank, $0) < (notices[$1].rank, $1) }
         var result = notices
-        for (target, source) in zip(announcements, sorted) { result[target] = notices[source] }
+        for (target, source) in zip(announcements, sortedAnnouncements) { result[target] = notices[source] }
         return result
     }
 }

@@ -55,9 +55,9 @@ extension AccessibilityCenter {
         defer { mirrorStates[key] = state }
         state.isStale = state.isStale || isStale
         guard state.isStale else { return }
-        let remaining = state.lastUpdate + Self.minimumInterval - time
-        guard remaining <= 0 else {
-            if state.scheduledUpdate?.isPending != true { state.scheduledUpdate = loop.schedule(after: remaining, isIdle: true) {} }
+        let remainingTime = state.lastUpdate + Self.minimumInterval - time
+        guard remainingTime <= 0 else {
+            if state.scheduledUpdate?.isPending != true { state.scheduledUpdate = loop.schedule(after: remainingTime, isIdle: true) {} }
             return
         }
         state.isStale = false

@@ -90,7 +90,9 @@ import Platform
     func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
         var notice = PostedNotification(notification: notification, text: text, element: argument as? AccessibleObject)
-        if notification == .announcement, let attributed = argument as? NSAttributedString { notice.rank = Self.rank(of: attributed) }
+        if notification == .announcement, let attributedText = argument as? NSAttributedString {
+            notice.rank = Self.rank(of: attributedText)
+        }
         let changes: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
         if changes.contains(notification) {
             // A screen change supersedes layout changes. Of several changes of one kind, only the last is delivered.
@@ -125,7 +127,7 @@ import Platform
                 UIAccessibility.announcementStringValueUserInfoKey: text, UIAccessibility.announcementWasSuccessfulUserInfoKey: isTreeUsed,
             ]
             NotificationCenter.default.post(name: UIAccessibility.announcementDidFinishNotification, object: nil, userInfo: info)
-        case .pageScrolled: notice.text.map(announce)
+        case .pageScrolled: if let text = notice.text { announce(text) }
         default: break
         }
     }
@@ -142,7 +144,9 @@ import Platform
     private var isTreeUsed: Bool { isOn(.voiceOver) || !mirrors.isEmpty }
 
     private var firstElement: AccessibleObject? {
-        mainTree().flatMap(\.all).first { $0.label != nil || $0.children.isEmpty }.flatMap { object($0.id) }
+        let nodes = mainTree().flatMap(\.all)
+        guard let node = nodes.first(where: { $0.label != nil || $0.children.isEmpty }) else { return nil }
+        return object(node.id)
     }
 
     // MARK: - Focus

@@ -8,7 +8,7 @@ enum AccessibilityPoster: AccessibilityPosting {
             case .pageScrolled: .pageScrolled
             case .screenChanged: .screenChanged
             }
-        let attributed = (argument as? AttributedString).map { NSAttributedString($0) }
-        UIAccessibility.post(notification: notification, argument: attributed ?? argument)
+        let attributedText = (argument as? AttributedString).map { NSAttributedString($0) }
+        UIAccessibility.post(notification: notification, argument: attributedText ?? argument)
     }
 }

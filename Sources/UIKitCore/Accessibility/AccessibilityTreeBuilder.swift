@@ -47,21 +47,21 @@ import UIKitEngines
     /// Returns the parts of a view: a node for the view, or the parts of its content if the view has no node.
     private mutating func parts(of view: UIView, in context: AccessibilityContext) -> [Part] {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden, context.depth < Self.maximumDepth else { return [] }
-        let inner = context.entering(view)
-        if view.isAccessibilityElement { return element(view, inner, context) }
+        let innerContext = context.entering(view)
+        if view.isAccessibilityElement { return element(view, innerContext, context) }
         if let elements = Self.listedElements(in: view) {
-            let parts = elements.flatMap { $0 as AnyObject === view ? [] : self.parts(of: $0, in: inner) }
-            return container(view, parts, isOrdered: true, inner)
+            let parts = elements.flatMap { $0 as AnyObject === view ? [] : self.parts(of: $0, in: innerContext) }
+            return container(view, parts, isOrdered: true, innerContext)
         }
         if let table = view as? any UIAccessibilityContainerDataTable, view.accessibilityContainerType == .dataTable {
-            return container(view, rows(of: table, view, inner), isOrdered: true, inner)
+            return container(view, rows(of: table, view, innerContext), isOrdered: true, innerContext)
         }
-        if view.combinesAccessibilityChildren, view.accessibility.isElement != false { return element(view, inner, context) }
-        return container(view, subviews(of: view, inner), isOrdered: false, inner)
+        if view.combinesAccessibilityChildren, view.accessibility.isElement != false { return element(view, innerContext, context) }
+        return container(view, subviews(of: view, innerContext), isOrdered: false, innerContext)
     }
 
-    private mutating func subviews(of view: UIView, _ inner: AccessibilityContext) -> [Part] {
-        accessibleViews(view.subviews).flatMap { parts(of: $0, in: inner) }
+    private mutating func subviews(of view: UIView, _ innerContext: AccessibilityContext) -> [Part] {
+        accessibleViews(view.subviews).flatMap { parts(of: $0, in: innerContext) }
     }
 
     /// Returns the views that stay accessible: the frontmost modal view if there is one, otherwise all views. The edit
@@ -86,9 +86,11 @@ import UIKitEngines
         guard let object = listedElement as? AccessibleObject, !object.accessibilityElementsHidden, context.depth < Self.maximumDepth
         else { return [] }
         if object.isAccessibilityElement { return element(object, nil, context) }
-        var inner = context
-        inner.depth += 1
-        let parts = (Self.listedElements(in: object) ?? []).flatMap { $0 as AnyObject === object ? [] : self.parts(of: $0, in: inner) }
+        var innerContext = context
+        innerContext.depth += 1
+        let parts = (Self.listedElements(in: object) ?? []).flatMap {
+            $0 as AnyObject === object ? [] : self.parts(of: $0, in: innerContext)
+        }
         return container(object, parts, isOrdered: true, context)
     }
 
@@ -107,7 +109,7 @@ import UIKitEngines
         node.children = isOrdered ? parts.map(\.id) : ReadingOrder.sorted(parts, isMirrored: context.isMirrored)
         node.numberChildren()
         let frame = Self.readingOrderFrame(of: object)
-        return [Part(node, frame.isEmpty ? parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } : frame)]
+        return [Part(node, frame.isEmpty ? Self.unionOfFrames(parts) : frame)]
     }
 
     /// Returns a node for an accessibility element. Returns no node for an element outside the clip, or for a view
@@ -116,16 +118,23 @@ import UIKitEngines
     /// - Parameters:
     ///   - inner: The context for the content of a view; `nil` for an object that is not a view.
     ///   - context: The context of the object.
-    private mutating func element(_ object: AccessibleObject, _ inner: AccessibilityContext?, _ context: AccessibilityContext) -> [Part] {
+    private mutating func element(_ object: AccessibleObject, _ innerContext: AccessibilityContext?, _ context: AccessibilityContext)
+        -> [Part]
+    {
         let frame = object.accessibilityFrame
         guard !frame.isEmpty, context.isScrolled || frame.intersects(context.clip) else { return [] }
         var node = makeNode(object, Self.role(of: object))
-        if let inner, let view = object as? UIView, view.combinesAccessibilityChildren {
-            let parts = ReadingOrder.sorted(subviews(of: view, inner), isMirrored: inner.isMirrored)
+        if let innerContext, let view = object as? UIView, view.combinesAccessibilityChildren {
+            let parts = ReadingOrder.sorted(subviews(of: view, innerContext), isMirrored: innerContext.isMirrored)
             node.combine(parts)
             if node.label == nil, view.accessibility.isElement == nil, node.children.isEmpty { return [] }
         }
         return [Part(node, frame)]
+    }
+
+    /// Returns the smallest rectangle that contains the frames of all parts; there is at least one part.
+    private static func unionOfFrames(_ parts: [Part]) -> CGRect {
+        parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) }
     }
 
     /// Returns the frame for the reading order. That of a scroll view excludes its adjusted content insets, such as the
@@ -150,9 +159,9 @@ import UIKitEngines
         node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
         let closureContent = object.accessibility.blocks?.customContent?()
         let content = closureContent ?? (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
-        node.details = (content.filter { $0.importance == .high } + content.filter { $0.importance != .high }).map {
-            "\($0.label): \($0.value)"
-        }
+        let importantContent = content.filter { $0.importance == .high }
+        let otherContent = content.filter { $0.importance != .high }
+        node.details = (importantContent + otherContent).map { "\($0.label): \($0.value)" }
         if let chart = (object as? any AXChart)?.accessibilityChartDescriptor { node.details += chart.textLines }
         node.rotors = (object.accessibilityCustomRotors ?? []).map { $0.systemRotorType == .none ? $0.name : "\($0.systemRotorType)" }
         return node
@@ -176,7 +185,9 @@ import UIKitEngines
 
     /// Returns the rows of a data table. A row is a node without an object. Its identifier is derived from the
     /// identifier of the table.
-    private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: AccessibilityContext) -> [Part] {
+    private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ innerContext: AccessibilityContext)
+        -> [Part]
+    {
         let columns = max(0, table.accessibilityColumnCount())
         let columnHeaders = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
         return (0..<max(0, table.accessibilityRowCount())).compactMap { row -> Part? in
@@ -185,16 +196,17 @@ import UIKitEngines
                 guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
                     cell.accessibilityRowRange().location == row, cell.accessibilityColumnRange().location == column
                 else { return [] }
-                let headerState: AccessibilityNode.States =
-                    columnHeaders.contains { $0 === cell } ? .columnHeader : rowHeaders.contains { $0 === cell } ? .rowHeader : []
-                return parts(of: cell, in: inner).map { part in
+                var headerState: AccessibilityNode.States = []
+                if rowHeaders.contains(where: { $0 === cell }) { headerState = .rowHeader }
+                if columnHeaders.contains(where: { $0 === cell }) { headerState = .columnHeader }
+                return parts(of: cell, in: innerContext).map { part in
                     var node = part.id
                     node.states.formUnion(headerState)
                     return Part(node, part.frame)
                 }
             }
-            guard let first = cells.first else { return nil }
-            let frame = cells.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+            guard !cells.isEmpty else { return nil }
+            let frame = Self.unionOfFrames(cells)
             var node = AccessibilityNode(id: -(center.number(of: view) << 20 | row), role: .row, frame: frame)
             node.children = cells.map(\.id)
             return Part(node, frame)
@@ -205,14 +217,14 @@ import UIKitEngines
 extension AccessibilityTreeBuilder.AccessibilityContext {
     /// Returns the inherited properties for the content of a view.
     @MainActor fileprivate func entering(_ view: UIView) -> Self {
-        var inner = self
-        inner.depth += 1
-        inner.isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var innerContext = self
+        innerContext.depth += 1
+        innerContext.isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if view is UIScrollView {
-            inner.isScrolled = true
+            innerContext.isScrolled = true
         } else if view.clipsToBounds {
-            inner.clip = clip.intersection(view.frameOnScreen)
+            innerContext.clip = clip.intersection(view.frameOnScreen)
         }
-        return inner
+        return innerContext
     }
 }

@@ -158,7 +158,10 @@ import Platform
     /// elements.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
     /// Returns the element at an index from 0 in reading order; `nil` if there is none.
-    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
     /// Returns the index of an element in the object; `NSNotFound` if the object does not contain the element.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
@@ -219,8 +222,8 @@ extension AccessibleObject {
         AccessibilityCenter.currentIfMade?.contentDidChange()
     }
 
-    private func attributed(_ spoken: SpokenText?, _ text: String?) -> NSAttributedString? {
-        spoken?.withAttributes ?? text.map { NSAttributedString(string: $0) }
+    private func attributed(_ spokenText: SpokenText?, _ text: String?) -> NSAttributedString? {
+        spokenText?.withAttributes ?? text.map { NSAttributedString(string: $0) }
     }
 }
 

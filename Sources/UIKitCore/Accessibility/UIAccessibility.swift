@@ -79,7 +79,9 @@
 
     /// Converts a path of a view to screen coordinates, in points.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
-        let (origin, right, down) = (screenPoint(0, 0, view), screenPoint(1, 0, view), screenPoint(0, 1, view))
+        let origin = screenPoint(0, 0, view)
+        let right = screenPoint(1, 0, view)
+        let down = screenPoint(0, 1, view)
         let transform = CGAffineTransform(
             a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x, ty: origin.y)
         let result = UIBezierPath(cgPath: path.cgPath)

@@ -41,7 +41,11 @@ final class AlertButton: UIView {
     }
 
     func update() {
-        label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        if action.isEnabled {
+            label.textColor = action.style == .destructive ? .systemRed : tintColor
+        } else {
+            label.textColor = .tertiaryLabel
+        }
         accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
     }
 }

@@ -85,5 +85,5 @@ final class AlertButtonRows: UIView {
         return buttons.first { $0.frame.contains(point) && $0.action.isEnabled }
     }
 
-    private func press(_ pressed: AlertButton?) { for button in buttons { button.isPressed = button === pressed } }
+    private func press(_ pressedButton: AlertButton?) { for button in buttons { button.isPressed = button === pressedButton } }
 }

@@ -89,16 +89,16 @@ final class AlertContentView: UIView {
     private func heights(in total: CGFloat) -> (header: CGFloat, buttons: CGFloat, cancel: CGFloat) {
         let width = metrics.width
         let cancel = cancelButtons.map { $0.intrinsicHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
-        let available = max(0, total - cancel)
+        let availableHeight = max(0, total - cancel)
         // The height of text may be fractional, but lines between buttons must be at whole pixels.
         let scale = max(traitCollection.displayScale, 1)
         let header = ((header?.layOutText(width: width) ?? 0) * scale).rounded(.up) / scale
         let buttons = buttons?.intrinsicHeight(width, rowAllowed: !isSheet) ?? 0
-        guard header + buttons > available else { return (header, buttons, cancel) }
+        guard header + buttons > availableHeight else { return (header, buttons, cancel) }
         // Both parts shrink. At least one and a half buttons stay visible, to indicate that there are more.
         let minimum = min(buttons, metrics.buttonHeight * 1.5)
-        let buttonsHeight = max(minimum, min(buttons, available - min(header, available / 2)))
-        return (max(0, available - buttonsHeight), buttonsHeight, cancel)
+        let buttonsHeight = max(minimum, min(buttons, availableHeight - min(header, availableHeight / 2)))
+        return (max(0, availableHeight - buttonsHeight), buttonsHeight, cancel)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

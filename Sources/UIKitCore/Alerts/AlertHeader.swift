@@ -36,12 +36,12 @@ final class AlertHeader: UIScrollView {
     @discardableResult func layOutText(width: CGFloat) -> CGFloat {
         guard !isEmpty else { return 0 }
         var y = metrics.top
-        let available = CGSize(width: width - 2 * metrics.side, height: .greatestFiniteMagnitude)
+        let availableSize = CGSize(width: width - 2 * metrics.side, height: .greatestFiniteMagnitude)
         var isFirst = true
         for label in [titleLabel, messageLabel] where !(label.text ?? "").isEmpty {
             if !isFirst { y += metrics.gap }
-            let height = label.sizeThatFits(available).height.rounded(.up)
-            label.frame = CGRect(x: metrics.side, y: y, width: available.width, height: height)
+            let height = label.sizeThatFits(availableSize).height.rounded(.up)
+            label.frame = CGRect(x: metrics.side, y: y, width: availableSize.width, height: height)
             y += height
             isFirst = false
         }
@@ -49,8 +49,8 @@ final class AlertHeader: UIScrollView {
             if !isFirst { y += metrics.side }
             let scale = max(traitCollection.displayScale, 1)
             y = (y * scale).rounded() / scale
-            let height = view.sizeThatFits(available).height
-            view.frame = CGRect(x: metrics.side, y: y, width: available.width, height: height)
+            let height = view.sizeThatFits(availableSize).height
+            view.frame = CGRect(x: metrics.side, y: y, width: availableSize.width, height: height)
             y += height
         }
         y += metrics.bottom

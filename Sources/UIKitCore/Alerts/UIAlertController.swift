@@ -17,7 +17,7 @@
     public private(set) var preferredStyle = Style.alert
     /// The actions, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
-    private var preferred: UIAlertAction?
+    private var storedPreferredAction: UIAlertAction?
     private var fieldRows: AlertFields?
     var content: AlertContentView? { viewIfLoaded as? AlertContentView }
     private var hasChosenAction = false
@@ -52,13 +52,13 @@
     ///
     /// - Precondition: The action is one of ``actions``.
     open var preferredAction: UIAlertAction? {
-        get { preferred }
+        get { storedPreferredAction }
         set {
             precondition(
-                newValue.map { action in actions.contains { $0 === action } } ?? true,
+                newValue == nil || actions.contains { $0 === newValue },
                 "UIAlertController: the preferred action '\(newValue?.title ?? "")' is not the alert's. Call addAction(_:) with it first."
             )
-            preferred = newValue
+            storedPreferredAction = newValue
             content?.reload()
         }
     }
@@ -94,8 +94,10 @@
         // The default values are set first, so that the app's configuration takes precedence.
         rows.add(field)
         configurationHandler?(field)
-        field.addAction(
-            UIAction { [weak self] in ($0.sender as? UITextField).map { self?.fieldDidReturn($0) } }, for: .primaryActionTriggered)
+        let returnAction = UIAction { [weak self] action in
+            if let field = action.sender as? UITextField { self?.fieldDidReturn(field) }
+        }
+        field.addAction(returnAction, for: .primaryActionTriggered)
         content?.accessoryView = rows
         content?.reload()
     }
@@ -148,10 +150,10 @@
     // MARK: - Selection
 
     /// The action in bold.
-    var boldAction: UIAlertAction? { preferred ?? actions.first { $0.style == .cancel } }
+    var boldAction: UIAlertAction? { storedPreferredAction ?? actions.first { $0.style == .cancel } }
 
     private func pressPreferred() {
-        if let action = preferred ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
+        if let action = storedPreferredAction ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
     }
 
     private func pressCancel() { cancelByTouch() }

@@ -2,10 +2,10 @@ import Platform
 
 /// Waits until an application is idle, for tests.
 ///
-/// Each iteration first yields the main actor, so that ready tasks run, and then lists the pending work. If the list
-/// has just become empty, it is checked again after a millisecond, because results may not have been delivered yet.
-/// If work is pending, the loop advances a manual clock by a frame, or sleeps for a millisecond, and repeats. The
-/// loop ends when the list stays empty, at the limit, at the deadline, or when the application terminates.
+/// Each iteration first yields the main actor, so that ready tasks run, and then lists the pending work. A list that
+/// has just become empty is checked again after a millisecond, because results may not have been delivered yet. If work
+/// is pending, the loop advances a manual clock by a frame, or sleeps for a millisecond, and repeats. The loop ends
+/// when the list stays empty, at the limit, at the deadline, or when the application terminates.
 extension ApplicationHost {
     /// Waits until no animation is running and no work is pending. Returns the names of the work that remains at the
     /// limit or the deadline; empty if no work remains.
@@ -30,8 +30,8 @@ extension ApplicationHost {
         while !isTerminated {
             await Self.drain()
             didWork = didWork || !PendingWork.names.isEmpty
-            let pending = pendingNames(acceptsEndless: acceptsEndless)
-            if pending.isEmpty {
+            let pendingWork = pendingNames(acceptsEndless: acceptsEndless)
+            if pendingWork.isEmpty {
                 // Threads may not have delivered the results of the last work yet.
                 if didWork { try? await Task.sleep(for: Self.pollInterval) }
                 didWork = false
@@ -40,7 +40,7 @@ extension ApplicationHost {
                 continue
             }
             let elapsed = max(waited, .seconds(frameLoop.clock.now - firstTime))
-            guard elapsed < limit, deadline.map({ ContinuousClock.now < $0 }) ?? true else { return pending }
+            guard elapsed < limit, deadline.map({ ContinuousClock.now < $0 }) ?? true else { return pendingWork }
             waited += await stepClockOrSleep()
         }
         return []

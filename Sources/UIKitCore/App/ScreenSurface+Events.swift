@@ -29,7 +29,7 @@ extension ScreenSurface {
             application?.setVisible(isVisible, scene)
         case .closeRequested: applicationHost?.close(self)
         case .accessibility(let request): applicationHost?.accessibility.perform(request, on: self)
-        case .composition(let composition): compose(composition)
+        case .composition(let composition): applyComposition(composition)
         case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertTyped(text)
         }
     }
@@ -57,12 +57,12 @@ extension ScreenSurface {
     /// innermost visible controller.
     func keyTarget() -> (window: UIWindow, responder: UIResponder)? {
         guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
-        let inner = window.focusSystem.focusedItem as? UIResponder ?? window.deepestActionResponder
-        guard let first = window.firstResponder else { return (window, inner) }
+        let innerResponder = window.focusSystem.focusedItem as? UIResponder ?? window.deepestActionResponder
+        guard let first = window.firstResponder else { return (window, innerResponder) }
         // A controller may be first responder only to show its input views. Therefore its focused or innermost
         // descendant receives keys first.
-        let firstContainsInner = first is UIViewController && inner.firstInChain { $0 === first } != nil
-        return (window, firstContainsInner ? inner : first)
+        let firstContainsInner = first is UIViewController && innerResponder.firstInChain { $0 === first } != nil
+        return (window, firstContainsInner ? innerResponder : first)
     }
 
     /// Returns the first object of a type in the responder chain, beginning with the target of keys.
@@ -70,7 +70,7 @@ extension ScreenSurface {
         keyTarget()?.responder.firstInChain { $0 is Kind } as? Kind
     }
 
-    private func compose(_ composition: TextComposition) {
+    private func applyComposition(_ composition: TextComposition) {
         guard let input = firstResponder(as: (any UITextInput).self) else { return }
         guard composition.text.isEmpty else {
             return input.setMarkedText(composition.text, selectedRange: NSRange(composition.selection))

@@ -97,11 +97,11 @@ import Platform
     /// Orders the windows by level, and windows of the same level in the order in which they were last added.
     func restack() {
         if launchWindow != nil, appWindows.contains(where: { !$0.isHidden }) { endLaunch() }
-        let sorted = windowList.enumerated().sorted { left, right in
+        let sortedWindows = windowList.enumerated().sorted { left, right in
             let levels = (left.element.level, right.element.level)
             return levels.0 == levels.1 ? left.offset < right.offset : levels.0 < levels.1
         }
-        windowList = sorted.map(\.element)
+        windowList = sortedWindows.map(\.element)
         for window in windows where !window.isHidden { rootLayer.addSublayer(window.layer) }
         chrome.setNeedsUpdate()
     }

@@ -106,7 +106,8 @@ extension UIApplication {
 extension UIViewController {
     /// Sends a memory warning to this controller, its children, and presented controllers.
     fileprivate func passOnMemoryWarning() {
-        let (childControllers, presented) = (children, modal.presentation?.presented)
+        let childControllers = children
+        let presented = modal.presentation?.presented
         didReceiveMemoryWarning()
         for child in childControllers { child.passOnMemoryWarning() }
         presented?.passOnMemoryWarning()

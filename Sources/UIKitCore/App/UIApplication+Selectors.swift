@@ -1,4 +1,4 @@
-/// The running application by the name of its class method.
+/// Finds the running application by the name of its class method.
 ///
 /// Code that is shared with extensions, in which ``UIApplication/shared`` is unavailable on iOS, finds the application
 /// by the selector `sharedApplication`.

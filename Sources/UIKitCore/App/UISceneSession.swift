@@ -48,10 +48,10 @@
         self.role = role
         self.number = number
         configuration = UISceneConfiguration(firstOf: role)
-        let saved = store?.scene(Self.storeKey(role, number))
-        persistentIdentifier = saved?["identifier"] as? String ?? UUID().uuidString
+        let savedState = store?.scene(Self.storeKey(role, number))
+        persistentIdentifier = savedState?["identifier"] as? String ?? UUID().uuidString
         super.init()
-        userInfo = (saved?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.decodedValue($0) }
-        stateRestorationActivity = (saved?["activity"] as? [String: Any]).flatMap(NSUserActivity.init(saved:))
+        userInfo = (savedState?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.decodedValue($0) }
+        stateRestorationActivity = (savedState?["activity"] as? [String: Any]).flatMap(NSUserActivity.init(saved:))
     }
 }

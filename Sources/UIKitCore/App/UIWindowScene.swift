@@ -3,7 +3,11 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor open class UIWindowScene: UIScene, TraitRegistrar {
     weak var surface: ScreenSurface? {
-        didSet { (reportedTraits, reportedBounds, reportedOrientation) = (traitCollection, screen.bounds, interfaceOrientation) }
+        didSet {
+            reportedTraits = traitCollection
+            reportedBounds = screen.bounds
+            reportedOrientation = interfaceOrientation
+        }
     }
     package var traitRegistrations = TraitRegistrations()
     private var reportedTraits: UITraitCollection?
@@ -68,8 +72,10 @@
 
     /// Notifies the delegate if the size, the orientation or the traits changed.
     private func notifyGeometry(_ previous: UITraitCollection) {
-        let (bounds, orientation) = (reportedBounds, reportedOrientation)
-        (reportedBounds, reportedOrientation) = (screen.bounds, interfaceOrientation)
+        let bounds = reportedBounds
+        let orientation = reportedOrientation
+        reportedBounds = screen.bounds
+        reportedOrientation = interfaceOrientation
         guard bounds != reportedBounds || orientation != reportedOrientation || previous != traitCollection else { return }
         let space = ScreenSpace(screen, formerBounds: bounds)
         hub.notify {

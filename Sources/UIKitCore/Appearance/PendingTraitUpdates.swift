@@ -22,12 +22,12 @@
     /// after the maximum number of rounds, they are reported and discarded.
     static func flush() {
         for _ in 0..<LayoutPass.maximumRounds {
-            guard let pending = dequeueAll() else { return }
-            for case let scene? in pending.scenes.map(\.scene) { scene.updateTraits() }
-            for case let view? in pending.views.map(\.view) { view.updateTraits() }
+            guard let pendingUpdates = dequeueAll() else { return }
+            for case let scene? in pendingUpdates.scenes.map(\.scene) { scene.updateTraits() }
+            for case let view? in pendingUpdates.views.map(\.view) { view.updateTraits() }
         }
-        guard let remaining = dequeueAll() else { return }
-        EndlessLayout.report("The delivery of trait changes", of: remaining.views.compactMap(\.view))
+        guard let remainingUpdates = dequeueAll() else { return }
+        EndlessLayout.report("The delivery of trait changes", of: remainingUpdates.views.compactMap(\.view))
     }
 
     private static func dequeueAll() -> PendingTraitUpdates? {

@@ -12,11 +12,12 @@ struct ArchivedColor: Codable {
         var components: [Double]
 
         init?(_ color: CGColor) {
-            guard color.pattern == nil, let original = color.colorSpace else { return nil }
-            let isKnown = original.name != nil || original.model == .cmyk
+            guard color.pattern == nil, let originalSpace = color.colorSpace else { return nil }
+            let isKnown = originalSpace.name != nil || originalSpace.model == .cmyk
             // A colour in a colour space with an ICC profile is converted, since its space is not archived.
-            guard let space = isKnown ? original : CGColorSpace(name: CGColorSpace.extendedSRGB),
-                let converted = color.converted(to: space, intent: .defaultIntent, options: nil), let components = converted.components
+            guard let space = isKnown ? originalSpace : CGColorSpace(name: CGColorSpace.extendedSRGB),
+                let convertedColor = color.converted(to: space, intent: .defaultIntent, options: nil),
+                let components = convertedColor.components
             else { return nil }
             self.space = space.name
             model = space.model.rawValue
@@ -30,9 +31,9 @@ struct ArchivedColor: Codable {
                 return CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
             }
             if space == CGColorSpace.genericGrayGamma2_2, parts.count == 2 { return CGColor(gray: parts[0], alpha: parts[1]) }
-            let namedSpace = space.flatMap { CGColorSpace(name: $0) }
-            let space = namedSpace ?? (model == CGColorSpaceModel.cmyk.rawValue ? CGColorSpaceCreateDeviceCMYK() : nil)
-            return space.flatMap { CGColor(colorSpace: $0, components: parts) }
+            if let space, let namedSpace = CGColorSpace(name: space) { return CGColor(colorSpace: namedSpace, components: parts) }
+            guard model == CGColorSpaceModel.cmyk.rawValue else { return nil }
+            return CGColor(colorSpace: CGColorSpaceCreateDeviceCMYK(), components: parts)
         }
     }
 
@@ -50,7 +51,8 @@ struct ArchivedColor: Codable {
             Shade(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor)
         }
         guard let light = shade(.light), let dark = shade(.dark) else { return nil }
-        (self.light, self.dark) = (light, dark)
+        self.light = light
+        self.dark = dark
     }
 
     /// The content of the colour; `nil` if the components do not match their colour space.

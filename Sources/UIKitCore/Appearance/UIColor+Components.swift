@@ -10,11 +10,11 @@ extension UIColor {
     }
 
     /// The Core Graphics colour; a dynamic colour is resolved with `UITraitCollection.current`.
-    public var cgColor: CGColor { fixed(with: .current) }
+    public var cgColor: CGColor { fixedColor(with: .current) }
 
     /// Returns the colour resolved for `traitCollection`. For a fixed colour, returns the colour itself.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        isDynamic ? UIColor(cgColor: fixed(with: traitCollection)) : self
+        isDynamic ? UIColor(cgColor: fixedColor(with: traitCollection)) : self
     }
 
     /// Whether the colour depends on traits.
@@ -25,7 +25,7 @@ extension UIColor {
     /// The maximum depth of providers that return dynamic colours.
     private static let depthLimit = 32
 
-    private func fixed(with traits: UITraitCollection) -> CGColor {
+    private func fixedColor(with traits: UITraitCollection) -> CGColor {
         var color = self
         for _ in 0..<Self.depthLimit {
             switch color.content {

@@ -81,8 +81,9 @@ struct CustomTraits: Hashable, Sendable {
     /// Returns whether the traits that dynamic colours depend on are equal.
     func hasSameColors(as other: CustomTraits) -> Bool {
         guard !entries.isEmpty || !other.entries.isEmpty else { return true }
-        let (mine, theirs) = (entries.filter(\.value.affectsColors), other.entries.filter(\.value.affectsColors))
-        return Self.areEqual(mine, theirs)
+        let colorEntries = entries.filter(\.value.affectsColors)
+        let otherColorEntries = other.entries.filter(\.value.affectsColors)
+        return Self.areEqual(colorEntries, otherColorEntries)
     }
 
     static func == (left: CustomTraits, right: CustomTraits) -> Bool { areEqual(left.entries, right.entries) }
@@ -94,8 +95,9 @@ struct CustomTraits: Hashable, Sendable {
     /// Returns whether two sets have the same value for a trait. An unset trait has its default value.
     func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: CustomTraits) -> Bool {
         if let result = Self.areEqual(self[trait] ?? trait.defaultValue, other[trait] ?? trait.defaultValue) { return result }
-        let (mine, theirs) = (entries[ObjectIdentifier(trait)], other.entries[ObjectIdentifier(trait)])
-        return mine?.identity === theirs?.identity
+        let entry = entries[ObjectIdentifier(trait)]
+        let otherEntry = other.entries[ObjectIdentifier(trait)]
+        return entry?.identity === otherEntry?.identity
     }
 
     /// Returns whether two values are equal; `nil` if they are not `Equatable`.

@@ -16,21 +16,21 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
         }
     }
 
-    private var all: [Registration] = []
+    private var registrations: [Registration] = []
 
     mutating func add(_ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void) -> Registration {
         let registration = Registration(traits: traits, handler: handler)
-        all.append(registration)
+        registrations.append(registration)
         return registration
     }
 
     mutating func remove(_ registration: any UITraitChangeRegistration) {
-        all.removeAll { $0 === registration }
+        registrations.removeAll { $0 === registration }
     }
 
     /// Calls the handlers of the registrations whose traits differ between `previous` and `current`.
     func notify(from previous: UITraitCollection, to current: UITraitCollection) {
-        for registration in all where registration.traits.contains(where: { $0.differs(previous, current) }) {
+        for registration in registrations where registration.traits.contains(where: { $0.differs(previous, current) }) {
             registration.handler(previous)
         }
     }

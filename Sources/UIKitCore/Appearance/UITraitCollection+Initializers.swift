@@ -63,9 +63,9 @@ extension UITraitCollection {
     /// Returns whether this collection specifies all traits of `trait` with the same values.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
-        var merged = values
-        merged.merge(trait.values)
-        return merged == values
+        var mergedValues = values
+        mergedValues.merge(trait.values)
+        return mergedValues == values
     }
 
     private convenience init(_ change: (inout Values) -> Void) {

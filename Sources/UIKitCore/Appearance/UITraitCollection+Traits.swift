@@ -2,7 +2,7 @@
 extension UITraitCollection {
     /// Creates a collection of the traits that the closure `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-        self.init(Self.mutated(Values(), mutations))
+        self.init(Self.values(Values(), changedBy: mutations))
     }
 
     /// Creates a collection that specifies one trait.
@@ -17,7 +17,7 @@ extension UITraitCollection {
 
     /// Returns these traits with the changes of `mutations`.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        UITraitCollection(Self.mutated(values, mutations), tint: tint)
+        UITraitCollection(Self.values(values, changedBy: mutations), tint: tint)
     }
 
     /// Returns these traits with another value for a trait.
@@ -25,7 +25,7 @@ extension UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
 
-    private static func mutated(_ values: Values, _ mutations: (inout any UIMutableTraits) -> Void) -> Values {
+    private static func values(_ values: Values, changedBy mutations: (inout any UIMutableTraits) -> Void) -> Values {
         var traits: any UIMutableTraits = values
         mutations(&traits)
         return traits as? Values ?? values

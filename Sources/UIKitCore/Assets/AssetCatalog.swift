@@ -18,23 +18,23 @@ struct AssetCatalog: Sendable {
 
     private var entries: [Kind: [String: URL]] = [:]
     /// The resolved paths of visited folders, for the detection of cyclic links.
-    private var visited: Set<String> = []
+    private var visitedPaths: Set<String> = []
 
     init() {}
 
     func url(_ kind: Kind, _ name: String) -> URL? { entries[kind]?[name] }
 
     /// Adds a catalog. Existing names take precedence.
-    mutating func add(catalog url: URL) { walk(url, prefix: "", depth: 0) }
+    mutating func add(catalog url: URL) { addAssets(url, prefix: "", depth: 0) }
 
-    private mutating func walk(_ folder: URL, prefix: String, depth: Int) {
-        guard depth < Self.maximumDepth, visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
+    private mutating func addAssets(_ folder: URL, prefix: String, depth: Int) {
+        guard depth < Self.maximumDepth, visitedPaths.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
         for url in FileManager.default.sortedFolders(in: folder) {
             let name = url.deletingPathExtension().lastPathComponent
             if let kind = Kind(rawValue: url.pathExtension.lowercased()) {
                 if entries[kind]?[prefix + name] == nil { entries[kind, default: [:]][prefix + name] = url }
             } else if url.pathExtension.isEmpty {
-                walk(url, prefix: prefix + namespace(of: url), depth: depth + 1)
+                addAssets(url, prefix: prefix + namespace(of: url), depth: depth + 1)
             }
         }
     }
@@ -69,8 +69,10 @@ extension AssetContents {
             }
         }
         var result = self
-        (result.images, result.colors) = (validEntries(images), validEntries(colors))
-        (result.data, result.symbols) = (validEntries(data), validEntries(symbols))
+        result.images = validEntries(images)
+        result.colors = validEntries(colors)
+        result.data = validEntries(data)
+        result.symbols = validEntries(symbols)
         return result
     }
 

@@ -21,10 +21,11 @@ extension AssetContents.Entry {
             }
         }
         result.scale = pixelsPerPoint ?? 0
-        result.gamut = gamut == "display-P3" ? .P3 : gamut == "sRGB" ? .SRGB : .unspecified
-        result.direction = direction == "right-to-left" ? .rightToLeft : direction == "left-to-right" ? .leftToRight : .unspecified
-        result.horizontal = widthClass == "compact" ? .compact : widthClass == "regular" ? .regular : .unspecified
-        result.vertical = heightClass == "compact" ? .compact : heightClass == "regular" ? .regular : .unspecified
+        result.gamut = gamut.flatMap { ["display-P3": .P3, "sRGB": .SRGB][$0] } ?? .unspecified
+        result.direction = direction.flatMap { ["right-to-left": .rightToLeft, "left-to-right": .leftToRight][$0] } ?? .unspecified
+        let sizeClasses: [String: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
+        result.horizontal = widthClass.flatMap { sizeClasses[$0] } ?? .unspecified
+        result.vertical = heightClass.flatMap { sizeClasses[$0] } ?? .unspecified
         return result
     }
 }

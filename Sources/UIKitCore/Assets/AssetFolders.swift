@@ -20,7 +20,8 @@ struct AssetFolders {
     static var ofProgram: [URL] {
         let bundle = Bundle.main
         let bundleFolder = bundle.bundleURL
-        let resourceFolders = bundle.resourceURL.map { $0 == bundleFolder ? [] : [$0] } ?? []
+        var resourceFolders: [URL] = []
+        if let url = bundle.resourceURL, url != bundleFolder { resourceFolders = [url] }
         let name = bundle.executableURL?.lastPathComponent ?? ""
         return resourceFolders + [bundleFolder] + packages(beside: bundle).filter { belongsToTarget(name, $0) }
     }

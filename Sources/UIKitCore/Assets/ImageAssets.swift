@@ -13,7 +13,7 @@ enum ImageAssets {
                 if let set = set(.image, name, in: folder) { return asset(ofSet: set) }
                 let files = folder.looseFiles(name)
                 if !files.isEmpty {
-                    return UIImageAsset(files.map { variant($0.0, $0.1, AssetContents.Entry(), nil) })
+                    return UIImageAsset(files.map { attributes, url in variant(attributes, url, AssetContents.Entry(), nil) })
                 }
                 if let set = set(.symbol, name, in: folder) { return symbol(ofSet: set) }
             }
@@ -39,7 +39,7 @@ enum ImageAssets {
     }
 
     private static func asset(ofSet set: URL) -> UIImageAsset? {
-        asset(ofSet: set, \.images) { variant($0, $1, $2, $3) }
+        asset(ofSet: set, \.images, variant: variant)
     }
 
     private static func symbol(ofSet set: URL) -> UIImageAsset? {
@@ -67,20 +67,20 @@ enum ImageAssets {
     ) -> UIImageAsset? {
         guard let contents = AssetContents.read(set.appendingPathComponent("Contents.json")) else { return nil }
         var variants: [AssetVariant] = []
-        var missing: [String] = []
+        var missingFiles: [String] = []
         for entry in entries(contents) ?? [] {
             guard let name = entry.filename, let attributes = entry.attributes else { continue }
             let file = set.appendingPathComponent(name)
             if !FileManager.default.fileExists(atPath: file.path) {
-                missing.append(name)
+                missingFiles.append(name)
             } else if let variant = variant(attributes, file, entry, contents.properties) {
                 variants.append(variant)
             } else {
                 return nil
             }
         }
-        if !missing.isEmpty {
-            Diagnostics.report("asset.missing", "\(set.path): there is no file \(missing.joined(separator: ", "))")
+        if !missingFiles.isEmpty {
+            Diagnostics.report("asset.missing", "\(set.path): there is no file \(missingFiles.joined(separator: ", "))")
         } else if variants.isEmpty {
             Diagnostics.report("asset.empty", "\(set.path): it has no image for a supported device")
         }

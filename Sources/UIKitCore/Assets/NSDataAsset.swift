@@ -24,12 +24,12 @@ open class NSDataAsset: NSObject {
         }
         guard let contents = AssetContents.read(set.appendingPathComponent("Contents.json")) else { return nil }
         let entries = (contents.data ?? []).compactMap { entry in entry.attributes.map { (attributes: $0, entry: entry) } }
-        guard let best = AssetAttributes.best(for: .current, among: entries.map(\.attributes)),
-            let file = entries[best].entry.filename, let data = Self.read(set.appendingPathComponent(file))
+        guard let bestIndex = AssetAttributes.best(for: .current, among: entries.map(\.attributes)),
+            let file = entries[bestIndex].entry.filename, let data = Self.read(set.appendingPathComponent(file))
         else { return nil }
         self.name = name
         self.data = data
-        typeIdentifier = entries[best].entry.type ?? "public.data"
+        typeIdentifier = entries[bestIndex].entry.type ?? "public.data"
         super.init()
     }
 

@@ -24,8 +24,8 @@ extension UIViewController {
     /// view.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         bars.contentScrollViews = bars.contentScrollViews.compactMap { entry in
-            let remaining = entry.edges.subtracting(edge)
-            return remaining.isEmpty ? nil : (remaining, entry.reference)
+            let remainingEdges = entry.edges.subtracting(edge)
+            return remainingEdges.isEmpty ? nil : (remainingEdges, entry.reference)
         }
         if let scrollView { bars.contentScrollViews.append((edge, ControllerBars.WeakScrollView(scrollView: scrollView))) }
         parent?.childLayoutDidChange()

@@ -54,14 +54,14 @@
     /// Returns removed entries, so that the caller releases their contents after its exclusive access has ended.
     @discardableResult mutating func remove(_ handler: Handler) -> [Entry] {
         guard !handler.isRemoved, let index = index(of: handler.number) else { return [] }
-        let removed = entries[index]
+        let removedEntry = entries[index]
         changeCount += 1
         moveCount += 1
         handler.isRemoved = true
         entries[index].handler = nil
         entries[index].events = []
         gapCount += 1
-        return gapCount * 2 > entries.count ? [removed] + removeEmptyEntries() : [removed]
+        return gapCount * 2 > entries.count ? [removedEntry] + removeEmptyEntries() : [removedEntry]
     }
 
     /// Returns the object that listens to exactly these events with the entry that was added last; `nil` if that entry

@@ -132,7 +132,7 @@ extension UIButton {
             showPlainTitle(on: contentTitleLabel)
         }
         let image = configuredImage
-        if content.imageView != nil || image != nil { showPlain(image) }
+        if content.imageView != nil || image != nil { showPlainImage(image) }
     }
 
     private func showPlainTitle(on label: UILabel) {
@@ -152,7 +152,7 @@ extension UIButton {
         return content.color(for: state) ?? (buttonType != .custom ? tintColor : .white)
     }
 
-    private func showPlain(_ image: UIImage?) {
+    private func showPlainImage(_ image: UIImage?) {
         contentImageView.image = buttonType == .custom ? image : content.templated(image)
         // The symbol of a button type is centred in the image view, and not stretched.
         if showsTypeSymbol {
@@ -163,8 +163,11 @@ extension UIButton {
         // The image has the inherited tint colour, regardless of the title's colour. In a disabled system button it is
         // grey.
         contentImageView.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
-        let dimsImage = isHighlighted && isEnabled && adjustsImageWhenHighlighted
-        contentImageView.alpha = dimsImage ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabledImage ? Self.disabledAlpha : 1
+        if isHighlighted, isEnabled, adjustsImageWhenHighlighted {
+            contentImageView.alpha = buttonType == .custom ? 0.5 : 0.2
+        } else {
+            contentImageView.alpha = dimsDisabledImage ? Self.disabledAlpha : 1
+        }
     }
 
     /// The alpha of an image in the disabled state, unless an image was set for that state. Measured on iOS 17.

@@ -100,18 +100,18 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     func intrinsicSize(in width: CGFloat) -> CGSize {
         let insets = insets
         let horizontalPadding = insets.left + insets.right + indicatorWidth
-        let unpadded = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - horizontalPadding)
-        let size = CGSize(width: unpadded.width + horizontalPadding, height: unpadded.height + insets.top + insets.bottom)
+        let unpaddedSize = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - horizontalPadding)
+        let size = CGSize(width: unpaddedSize.width + horizontalPadding, height: unpaddedSize.height + insets.top + insets.bottom)
         guard configuration == nil else { return size }
-        let plain = plainSize(size, textSize(in: .infinity), insets)
+        let requiredSize = sizeWithoutConfiguration(size, textSize(in: .infinity), insets)
         let background = content.background(for: state)?.size ?? .zero
-        return CGSize(width: max(plain.width, background.width), height: max(plain.height, background.height))
+        return CGSize(width: max(requiredSize.width, background.width), height: max(requiredSize.height, background.height))
     }
 
     /// Returns the size without a configuration. Without image and insets, the button is at least 30 points wide, and
     /// 12 points higher than its text or a line, whichever is higher. Without image and text, insets are added to the
     /// height of a line. With an image and text but no insets, the button is at least as high as a line.
-    private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
+    private func sizeWithoutConfiguration(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let line = (content.label?.font ?? titleFont).lineHeight
         guard imageSize == .zero else {
             let minimumHeight = text == .zero || insets != .zero ? 0 : line.rounded(.up)
@@ -149,7 +149,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         }
         content.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
         let area = contentRect(forBounds: bounds)
-        let (image, title) = (imageRect(forContentRect: area), titleRect(forContentRect: area))
+        let image = imageRect(forContentRect: area)
+        let title = titleRect(forContentRect: area)
         content.imageView?.frame = image
         placeText(in: title)
     }
@@ -183,7 +184,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             }
             stretch(&imageFrame, in: area, besideText: titleSize != .zero)
         }
-        let (imageOffset, titleOffset) = (shift(content.imageInsets), shift(content.titleInsets))
+        let imageOffset = shift(content.imageInsets)
+        let titleOffset = shift(content.titleInsets)
         text = text.offsetBy(dx: titleOffset.x, dy: titleOffset.y)
         if configuration == nil { limitWidth(of: &text, to: titleSize.width, in: textWidth(in: area.width)) }
         return (imageFrame.offsetBy(dx: imageOffset.x, dy: imageOffset.y), text)
@@ -206,9 +208,13 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// text.
     private func stretch(_ imageFrame: inout CGRect, in area: CGRect, besideText: Bool) {
         guard imageFrame.width > 0, imageFrame.height > 0 else { return }
-        if contentVerticalAlignment == .fill { (imageFrame.origin.y, imageFrame.size.height) = (area.minY, max(0, area.height)) }
+        if contentVerticalAlignment == .fill {
+            imageFrame.origin.y = area.minY
+            imageFrame.size.height = max(0, area.height)
+        }
         if contentHorizontalAlignment == .fill, !besideText {
-            (imageFrame.origin.x, imageFrame.size.width) = (area.minX, max(0, area.width))
+            imageFrame.origin.x = area.minX
+            imageFrame.size.width = max(0, area.width)
         }
     }
 

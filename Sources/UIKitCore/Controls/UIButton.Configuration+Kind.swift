@@ -83,8 +83,8 @@ extension UIButton.Configuration {
         if let text, text.length > 0 {
             let result = TransientAttributedString(string: text.string, attributes: base)
             text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-                let merged = base.merging(attributes) { $1 }
-                result.setAttributes(transformer.map { merged.transformed(by: $0) } ?? merged, range: range)
+                let mergedAttributes = base.merging(attributes) { $1 }
+                result.setAttributes(transformer.map { mergedAttributes.transformed(by: $0) } ?? mergedAttributes, range: range)
             }
             return result
         }
@@ -96,8 +96,8 @@ extension UIButton.Configuration {
     /// indicator replaces it.
     func configuredImage(_ image: UIImage?) -> UIImage? {
         guard !showsActivityIndicator, let image else { return nil }
-        let configured = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
-        return configured.renderingMode == .alwaysOriginal ? configured : configured.withRenderingMode(.alwaysTemplate)
+        let configuredImage = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+        return configuredImage.renderingMode == .alwaysOriginal ? configuredImage : configuredImage.withRenderingMode(.alwaysTemplate)
     }
 
     func radius(height: CGFloat) -> CGFloat {
@@ -114,8 +114,9 @@ extension UIButton.Configuration {
 extension [NSAttributedString.Key: Any] {
     /// Returns the attributes after applying a transformer. Attributes without a typed key are kept.
     fileprivate func transformed(by transformer: UIConfigurationTextAttributesTransformer) -> Self {
-        let typed = AttributeContainer(self)
-        let (original, result) = (typed.dictionary, transformer(typed).dictionary)
+        let typedAttributes = AttributeContainer(self)
+        let original = typedAttributes.dictionary
+        let result = transformer(typedAttributes).dictionary
         return filter { original[$0.key] == nil }.merging(result) { $1 }
     }
 }

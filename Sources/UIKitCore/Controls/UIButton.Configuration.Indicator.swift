@@ -66,8 +66,8 @@ extension UIButton {
     /// Positions the indicator after title and image.
     func layOutIndicator(beside parts: [CGRect], in area: CGRect) {
         guard let indicatorView = content.indicator else { return }
-        let visible = parts.filter { $0.width > 0 }.reduce(CGRect.null) { $0.union($1) }
-        let contentFrame = visible.isNull ? CGRect(x: area.midX, y: area.midY, width: 0, height: 0) : visible
+        let visibleRect = parts.filter { $0.width > 0 }.reduce(CGRect.null) { $0.union($1) }
+        let contentFrame = visibleRect.isNull ? CGRect(x: area.midX, y: area.midY, width: 0, height: 0) : visibleRect
         let size = indicatorSize
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? contentFrame.minX - Self.indicatorGap - size.width : contentFrame.maxX + Self.indicatorGap

@@ -20,8 +20,8 @@ extension UIControl {
                 let interaction = UIContextMenuInteraction(delegate: self)
                 extras.contextMenu = interaction
                 addInteraction(interaction)
-            } else if let old = extras.contextMenu {
-                removeInteraction(old)
+            } else if let interaction = extras.contextMenu {
+                removeInteraction(interaction)
                 extras.contextMenu = nil
             }
             menuDidChange()

@@ -36,7 +36,8 @@ extension UIControl {
     /// Sends events to all targets. A target that is added meanwhile receives only later events; a target that is
     /// removed meanwhile receives no event.
     func notifyTargets(_ events: Event, _ event: UIEvent?) {
-        let (entries, changeCount) = (targets.entries, targets.changeCount)
+        let entries = targets.entries
+        let changeCount = targets.changeCount
         for index in entries.indices where !entries[index].events.isDisjoint(with: events) {
             if let handler = entries[index].handler {
                 if !handler.isRemoved { handler.body() }

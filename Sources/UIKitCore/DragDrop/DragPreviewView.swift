@@ -120,13 +120,19 @@
 
     private func update() {
         isHidden = symbolName == nil && count < 2
-        backgroundColor = operation == .copy ? .systemGreen : operation == .forbidden ? .systemGray : .systemBlue
+        backgroundColor =
+            switch operation {
+            case .copy: .systemGreen
+            case .forbidden: .systemGray
+            case .cancel, .move: .systemBlue
+            }
         label.text = count > 1 ? "\(count)" : nil
         let configuration = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
         symbol.image = symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
         let textWidth = count > 1 ? label.sizeThatFits(CGSize(width: 100, height: Self.height)).width.rounded(.up) : 0
         let symbolWidth: CGFloat = symbolName == nil ? 0 : Self.height
-        let padding: CGFloat = textWidth > 0 ? (symbolWidth > 0 ? 4 : 8) : 0
+        var padding: CGFloat = 0
+        if textWidth > 0 { padding = symbolWidth > 0 ? 4 : 8 }
         bounds.size = CGSize(width: max(Self.height, textWidth + symbolWidth + padding * 2), height: Self.height)
         symbol.frame = CGRect(x: textWidth > 0 ? 2 : 0, y: 0, width: symbolWidth, height: Self.height)
         label.frame = CGRect(x: symbolWidth > 0 ? symbolWidth : (bounds.width - textWidth) / 2, y: 0, width: textWidth, height: Self.height)

@@ -36,7 +36,7 @@ import UIKitEngines
     /// Whether each drop interaction can handle the session. The delegate of each interaction is called once.
     private var canHandleResults: [ObjectIdentifier: (interaction: UIDropInteraction, canHandle: Bool)] = [:]
     /// The drop interactions that the touch entered, in order. All of them are notified of the end of the drag.
-    private var visited: [UIDropInteraction] = []
+    private var visitedTargets: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
     let badge = DragBadge()
     private var link: LinkToken?
@@ -123,8 +123,8 @@ import UIKitEngines
             let location = CGPoint(x: session.touchLocation.x + touchOffset.x, y: session.touchLocation.y + touchOffset.y)
             lift.view?.center = CGPoint(x: location.x + offset, y: location.y + offset)
         }
-        guard let front = lifts.first?.view else { return }
-        badge.place(at: CGPoint(x: front.frame.maxX, y: front.frame.minY))
+        guard let frontView = lifts.first?.view else { return }
+        badge.place(at: CGPoint(x: frontView.frame.maxX, y: frontView.frame.minY))
         window?.bringSubviewToFront(badge)
     }
 
@@ -145,7 +145,7 @@ import UIKitEngines
         if newTarget !== target {
             if let target { target.hub.notify { $0.dropInteraction(target, sessionDidExit: session) } }
             target = newTarget
-            if let newTarget, !visited.contains(where: { $0 === newTarget }) { visited.append(newTarget) }
+            if let newTarget, !visitedTargets.contains(where: { $0 === newTarget }) { visitedTargets.append(newTarget) }
             if let newTarget { newTarget.hub.notify { $0.dropInteraction(newTarget, sessionDidEnter: session) } }
         }
         operation = .cancel
@@ -154,13 +154,13 @@ import UIKitEngines
     }
 
     private func canHandle(_ drop: UIDropInteraction) -> Bool {
-        if let cached = canHandleResults[ObjectIdentifier(drop)] { return cached.canHandle }
+        if let cachedResult = canHandleResults[ObjectIdentifier(drop)] { return cachedResult.canHandle }
         let result = drop.canHandle(session)
         canHandleResults[ObjectIdentifier(drop)] = (drop, result)
         return result
     }
 
-    private func notifyEnd() { for drop in visited { drop.hub.notify { $0.dropInteraction(drop, sessionDidEnd: session) } } }
+    private func notifyEnd() { for drop in visitedTargets { drop.hub.notify { $0.dropInteraction(drop, sessionDidEnd: session) } } }
 
     private func proposedOperation(by target: UIDropInteraction) -> UIDropOperation {
         let proposal = target.hub.value(nil as UIDropProposal?) { $0.dropInteraction(target, sessionDidUpdate: session) }
@@ -187,8 +187,9 @@ import UIKitEngines
         var locations: [DropLocation?] = []
         for (lift, animation) in zip(lifts, animations) {
             let defaultPreview = lift.preview.map { $0.retargetedPreview(with: defaultTarget(of: target)) }
-            let preview = defaultPreview.flatMap { defaultPreview in
-                target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: defaultPreview) }
+            var preview: UITargetedDragPreview?
+            if let defaultPreview {
+                preview = target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: defaultPreview) }
             }
             locations.append(preview.flatMap { DropLocation($0, currentParameters: defaultPreview?.parameters) })
             target.hub.notify { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
@@ -220,11 +221,15 @@ import UIKitEngines
         let animations = lifts.map { _ in DragAnimations() }
         var locations: [DropLocation?] = []
         for (lift, animation) in zip(lifts, animations) {
-            let preview = lift.preview.flatMap { defaultPreview in
-                lift.source.hub.value(nil) { $0.dragInteraction(lift.source, previewForCancelling: lift.item, withDefault: defaultPreview) }
+            let source = lift.source
+            var preview: UITargetedDragPreview?
+            if let defaultPreview = lift.preview {
+                preview = source.hub.value(nil) {
+                    $0.dragInteraction(source, previewForCancelling: lift.item, withDefault: defaultPreview)
+                }
             }
             locations.append(preview.flatMap { DropLocation($0) })
-            lift.source.hub.notify { $0.dragInteraction(lift.source, item: lift.item, willAnimateCancelWith: animation) }
+            source.hub.notify { $0.dragInteraction(source, item: lift.item, willAnimateCancelWith: animation) }
         }
         animate(to: locations, animations) { [self] in
             if wasDragging {

@@ -59,10 +59,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Adds all representations of an object, which the provider retains.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: ItemProviderRepresentationVisibility) {
-        let retained = RetainedObject(object: object)
+        let retainedObject = RetainedObject(object: object)
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in
-                retained.object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+                retainedObject.object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
             }
         }
     }
@@ -83,9 +83,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         let loader = lock.withLock { loaders.first { UniformTypes.type($0.type, conformsTo: typeIdentifier) } }
         guard let loader else {
             completionHandler(nil, ItemProviderError.noRepresentation(typeIdentifier))
-            return Self.finished
+            return Self.finishedProgress
         }
-        return loader.load(completionHandler) ?? Self.finished
+        return loader.load(completionHandler) ?? Self.finishedProgress
     }
 
     /// Returns whether an object of a class can be created from one of the representations.
@@ -102,7 +102,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ) -> Progress {
         guard let type = readableType(for: aClass) else {
             completionHandler(nil, ItemProviderError.unreadable("\(aClass)"))
-            return Self.finished
+            return Self.finishedProgress
         }
         return loadDataRepresentation(forTypeIdentifier: type) { data, error in
             guard let data else { return completionHandler(nil, error) }
@@ -115,12 +115,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     private func readableType(for aClass: any NSItemProviderReading.Type) -> String? {
-        registeredTypeIdentifiers.first { registered in
-            aClass.readableTypeIdentifiersForItemProvider.contains { UniformTypes.type(registered, conformsTo: $0) }
+        registeredTypeIdentifiers.first { registeredType in
+            aClass.readableTypeIdentifiersForItemProvider.contains { UniformTypes.type(registeredType, conformsTo: $0) }
         }
     }
 
-    private static var finished: Progress {
+    private static var finishedProgress: Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
         return progress

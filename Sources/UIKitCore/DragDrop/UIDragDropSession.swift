@@ -70,18 +70,18 @@
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
-        let loaded = LoadedObjects(count: items.count)
+        let loadedObjects = LoadedObjects(count: items.count)
         let progress = Progress(totalUnitCount: Int64(items.count))
         for (index, item) in items.enumerated() {
-            item.itemProvider.loadObject(ofClass: aClass) { object, _ in loaded.set(object, at: index) }
+            item.itemProvider.loadObject(ofClass: aClass) { object, _ in loadedObjects.set(object, at: index) }
         }
         let finish: @MainActor () -> Void = {
             progress.completedUnitCount = progress.totalUnitCount
-            completion(loaded.objects)
+            completion(loadedObjects.objects)
         }
         // If all objects are available, the next frame delivers them. Otherwise they are delivered after the last one
         // is loaded.
-        let isDone = loaded.isDone(orLater: { Task { @MainActor in finish() } })
+        let isDone = loadedObjects.isDone(orLater: { Task { @MainActor in finish() } })
         if isDone { FrameLoop.current.schedule(after: 0) { finish() } }
         return progress
     }
@@ -93,19 +93,19 @@ private final class LoadedObjects: @unchecked Sendable {
     // `objects`.
     private let lock = NSLock()
     private var slots: [(any NSItemProviderReading)?]
-    private var remaining: Int
+    private var remainingCount: Int
     private var completion: (@Sendable () -> Void)?
 
     init(count: Int) {
         slots = Array(repeating: nil, count: count)
-        remaining = count
+        remainingCount = count
     }
 
     func set(_ object: (any NSItemProviderReading)?, at index: Int) {
         let body = lock.withLock { () -> (@Sendable () -> Void)? in
             slots[index] = object
-            remaining -= 1
-            guard remaining == 0 else { return nil }
+            remainingCount -= 1
+            guard remainingCount == 0 else { return nil }
             defer { completion = nil }
             return completion
         }
@@ -116,8 +116,8 @@ private final class LoadedObjects: @unchecked Sendable {
     /// loaded.
     func isDone(orLater body: @escaping @Sendable () -> Void) -> Bool {
         lock.withLock {
-            if remaining > 0 { completion = body }
-            return remaining <= 0
+            if remainingCount > 0 { completion = body }
+            return remainingCount <= 0
         }
     }
 

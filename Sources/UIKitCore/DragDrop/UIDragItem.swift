@@ -29,7 +29,8 @@
 
     /// Creates a preview of part of a view.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
-        (self.view, self.parameters) = (view, parameters)
+        self.view = view
+        self.parameters = parameters
         super.init()
     }
 

@@ -31,7 +31,9 @@ struct ArchivedPath: Codable {
         }
         dashes = path.dash.lengths.map { Double($0) }
         lengths = [path.dash.phase, path.lineWidth, path.miterLimit, path.flatness].map { Double($0) }
-        (cap, join, usesEvenOddFillRule) = (path.lineCapStyle.rawValue, path.lineJoinStyle.rawValue, path.usesEvenOddFillRule)
+        cap = path.lineCapStyle.rawValue
+        join = path.lineJoinStyle.rawValue
+        usesEvenOddFillRule = path.usesEvenOddFillRule
     }
 
     /// Applies the archived values to an empty path; returns `false` if a step or a number is invalid.
@@ -55,8 +57,12 @@ struct ArchivedPath: Codable {
         }
         path.cgPath = shape
         path.dash = BezierDash(lengths: dashes.map { CGFloat($0) }, phase: CGFloat(lengths[0]))
-        (path.lineWidth, path.miterLimit, path.flatness) = (CGFloat(lengths[1]), CGFloat(lengths[2]), CGFloat(lengths[3]))
-        (path.lineCapStyle, path.lineJoinStyle, path.usesEvenOddFillRule) = (cap, join, usesEvenOddFillRule)
+        path.lineWidth = CGFloat(lengths[1])
+        path.miterLimit = CGFloat(lengths[2])
+        path.flatness = CGFloat(lengths[3])
+        path.lineCapStyle = cap
+        path.lineJoinStyle = join
+        path.usesEvenOddFillRule = usesEvenOddFillRule
         return true
     }
 }

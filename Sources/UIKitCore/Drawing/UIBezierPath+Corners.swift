@@ -10,24 +10,26 @@ extension CGMutablePath {
         let ry = min(max(radii.height, 0), rect.height / 2)
         guard rx > 0, ry > 0, !rect.isNull else { return addRect(rect) }
         let cornerVectors: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
-            (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -rx, dy: 0), CGVector(dx: 0, dy: ry)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -ry), CGVector(dx: -rx, dy: 0)),
             (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: rx, dy: 0), CGVector(dx: 0, dy: -ry)),
+            (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
         ]
         let first = corners.contains(.topLeft) ? CGPoint(x: rect.minX + rx, y: rect.minY) : rect.origin
         move(to: first)
-        for (corner, point, before, after) in cornerVectors[1...] + cornerVectors[..<1] {
+        // The top left corner is last, because the subpath begins after it.
+        for (corner, point, before, after) in cornerVectors {
             guard corners.contains(corner) else {
                 if point != first { addLine(to: point) }
                 continue
             }
-            func along(_ vector: CGVector, _ fraction: CGFloat) -> CGPoint {
+            func pointAlong(_ vector: CGVector, _ fraction: CGFloat) -> CGPoint {
                 CGPoint(x: point.x + vector.dx * fraction, y: point.y + vector.dy * fraction)
             }
-            addLine(to: along(before, 1))
+            addLine(to: pointAlong(before, 1))
             addCurve(
-                to: along(after, 1), control1: along(before, Self.controlPointDistance), control2: along(after, Self.controlPointDistance))
+                to: pointAlong(after, 1), control1: pointAlong(before, Self.controlPointDistance),
+                control2: pointAlong(after, Self.controlPointDistance))
         }
         closeSubpath()
     }

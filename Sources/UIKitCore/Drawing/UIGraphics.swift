@@ -10,8 +10,8 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// - Precondition: A context was pushed.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicspopcontext()
 public func UIGraphicsPopContext() {
-    let popped = GraphicsContextStack.current.pop { _ in true }
-    precondition(popped != nil, "UIGraphicsPopContext: no context was pushed. Call it once for each UIGraphicsPushContext(_:).")
+    let poppedEntry = GraphicsContextStack.current.pop { _ in true }
+    precondition(poppedEntry != nil, "UIGraphicsPopContext: no context was pushed. Call it once for each UIGraphicsPushContext(_:).")
 }
 
 /// Returns the current drawing context: the view's context within `draw(_:)`, `nil` outside of drawing.

@@ -30,17 +30,20 @@ import Physics
     func read(_ behaviors: [UIDynamicBehavior]) {
         for joint in joints { world.remove(joint) }
         joints = []
-        let current = Set(behaviors.map(ObjectIdentifier.init))
-        for key in walls.keys where !current.contains(key) { removeWalls(key) }
-        var used: Set<ObjectIdentifier> = []
-        for item in behaviors.flatMap(\.affectedItems) where used.insert(ObjectIdentifier(item)).inserted {
+        let behaviorIDs = Set(behaviors.map(ObjectIdentifier.init))
+        for key in walls.keys where !behaviorIDs.contains(key) { removeWalls(key) }
+        var usedItemIDs: Set<ObjectIdentifier> = []
+        for item in behaviors.flatMap(\.affectedItems) where usedItemIDs.insert(ObjectIdentifier(item)).inserted {
             if entries[ObjectIdentifier(item)] == nil { add(item) }
         }
-        for (key, entry) in entries where !used.contains(key) {
+        for (key, entry) in entries where !usedItemIDs.contains(key) {
             world.remove(entry.body)
             entries[key] = nil
         }
-        for entry in entries.values { (entry.body.bodyGroups, entry.body.wallGroups) = ([], []) }
+        for entry in entries.values {
+            entry.body.bodyGroups = []
+            entry.body.wallGroups = []
+        }
         let properties = behaviors.reduce(into: [ObjectIdentifier: UIDynamicItemBehavior]()) { result, behavior in
             guard let behavior = behavior as? UIDynamicItemBehavior else { return }
             for item in behavior.items { result[ObjectIdentifier(item)] = behavior }
@@ -134,13 +137,16 @@ import Physics
 
     var isAtRest: Bool {
         entries.values.allSatisfy { entry in
-            entry.body.isAnchored || entry.body.velocity.length < Self.restSpeed && abs(entry.body.angularVelocity) < Self.restTurn
+            entry.body.isAnchored || (entry.body.velocity.length < Self.restSpeed && abs(entry.body.angularVelocity) < Self.restTurn)
         }
     }
 
     /// Stops all bodies, which are slow already.
     func rest() {
-        for entry in entries.values where !entry.body.isAnchored { (entry.body.velocity, entry.body.angularVelocity) = (.zero, 0) }
+        for entry in entries.values where !entry.body.isAnchored {
+            entry.body.velocity = .zero
+            entry.body.angularVelocity = 0
+        }
     }
 
     // MARK: - Shapes

@@ -31,7 +31,7 @@ import Physics
 
         /// The distance between the ends.
         @MainActor var distance: CGFloat {
-            let places = zip(items, offsets).map { UIAttachmentBehavior.place($0, $1) }
+            let places = zip(items, offsets).map { UIAttachmentBehavior.point(of: $0, at: $1) }
             guard let first = anchor ?? places.first, let last = places.last else { return 0 }
             return CGVector(dx: last.x - first.x, dy: last.y - first.y).length
         }
@@ -80,10 +80,10 @@ import Physics
         super.init()
     }
 
-    /// Returns the place of an offset on an item.
-    private static func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
-        let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
-        return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
+    /// Returns the point of an item at an offset from its centre, in points of the reference view.
+    private static func point(of item: any UIDynamicItem, at offset: UIOffset) -> CGPoint {
+        let turnedOffset = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
+        return CGPoint(x: item.center.x + turnedOffset.x, y: item.center.y + turnedOffset.y)
     }
 
     // MARK: - Distances
@@ -209,8 +209,9 @@ import Physics
     }
 
     private var range: ClosedRange<Double> {
-        let (one, other) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
-        return one.isNaN || other.isNaN ? -Double.infinity...Double.infinity : min(one, other)...max(one, other)
+        let minimum = Double(attachmentRange.minimum)
+        let maximum = Double(attachmentRange.maximum)
+        return minimum.isNaN || maximum.isNaN ? -Double.infinity...Double.infinity : min(minimum, maximum)...max(minimum, maximum)
     }
 
     private static func valid(_ value: CGFloat) -> Double { value.isFinite ? Double(max(0, value)) : 0 }

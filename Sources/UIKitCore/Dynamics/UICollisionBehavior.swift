@@ -59,7 +59,7 @@ import Physics
     private var referenceBounds: CGRect?
     private var group: Int?
     /// The number of lines that each item touches, by wall.
-    private var touching: [Pair: Int] = [:]
+    private var contactCounts: [Pair: Int] = [:]
 
     private struct Pair: Hashable {
         let item: ObjectIdentifier
@@ -85,7 +85,7 @@ import Physics
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         items.removeAll { $0 === item }
-        touching = touching.filter { $0.key.item != ObjectIdentifier(item) && $0.key.other != ObjectIdentifier(item) }
+        contactCounts = contactCounts.filter { $0.key.item != ObjectIdentifier(item) && $0.key.other != ObjectIdentifier(item) }
         changed()
     }
 
@@ -175,10 +175,11 @@ import Physics
 
     /// Adds thick lines, whose inner edges are the edges of a rectangle.
     private func addWalls(around bounds: CGRect, _ simulation: DynamicSimulation, _ group: Int) {
-        let outer = bounds.insetBy(dx: -CGFloat(Self.thickness), dy: -CGFloat(Self.thickness))
+        let outerRect = bounds.insetBy(dx: -CGFloat(Self.thickness), dy: -CGFloat(Self.thickness))
         let corners = [
-            CGPoint(x: outer.minX, y: outer.minY), CGPoint(x: outer.maxX, y: outer.minY), CGPoint(x: outer.maxX, y: outer.maxY),
-            CGPoint(x: outer.minX, y: outer.maxY),
+            CGPoint(x: outerRect.minX, y: outerRect.minY), CGPoint(x: outerRect.maxX, y: outerRect.minY),
+            CGPoint(x: outerRect.maxX, y: outerRect.maxY),
+            CGPoint(x: outerRect.minX, y: outerRect.maxY),
         ]
         for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
             add(simulation.addWall([start, end], thickness: Self.thickness, group: group, of: self), nil)
@@ -214,8 +215,8 @@ import Physics
     /// leaves.
     private func report(_ isBegin: Bool, _ item: any UIDynamicItem, _ wall: PhysicsWall, _ identifier: (any NSCopying)?, _ point: CGPoint) {
         let pair = Pair(item: ObjectIdentifier(item), other: ObjectIdentifier(wall))
-        let count = (touching[pair] ?? 0) + (isBegin ? 1 : -1)
-        touching[pair] = count > 0 ? count : nil
+        let count = (contactCounts[pair] ?? 0) + (isBegin ? 1 : -1)
+        contactCounts[pair] = count > 0 ? count : nil
         if isBegin, count == 1 {
             hub.notify { $0.collisionBehavior(self, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) }
         } else if !isBegin, count == 0 {

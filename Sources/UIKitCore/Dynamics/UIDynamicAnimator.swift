@@ -82,7 +82,8 @@ import Physics
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         readIfNeeded()
         return simulation.items.filter { item in
-            let (center, bounds) = (item.center, item.bounds)
+            let center = item.center
+            let bounds = item.bounds
             let box = CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
             return box.applying(item.transform).offsetBy(dx: center.x, dy: center.y).intersects(rect)
         }
@@ -167,18 +168,18 @@ import Physics
         guard isRunning else { return }
         let duration = min(Self.longestFrame, max(0, time - (lastTime ?? time)))
         lastTime = time
-        let all = allBehaviors
-        if all.contains(where: { ($0 as? UICollisionBehavior)?.isOutdated == true }) { isRead = false }
+        let behaviors = allBehaviors
+        if behaviors.contains(where: { ($0 as? UICollisionBehavior)?.isOutdated == true }) { isRead = false }
         readIfNeeded()
         guard duration > 0 else { return }
         elapsedTime += duration
-        let contacts = simulation.advance(duration, all)
+        let contacts = simulation.advance(duration, behaviors)
         layout?.invalidateLayout()
-        for behavior in all { (behavior as? UICollisionBehavior)?.report(contacts, simulation) }
-        for behavior in all { behavior.action?() }
-        let isQuiet = simulation.isAtRest && !all.contains(where: \.isPushing)
+        for behavior in behaviors { (behavior as? UICollisionBehavior)?.report(contacts, simulation) }
+        for behavior in behaviors { behavior.action?() }
+        let isQuiet = simulation.isAtRest && !behaviors.contains(where: \.isPushing)
         quietTime = isQuiet ? quietTime + duration : 0
-        if quietTime >= Self.restTime || !all.contains(where: { !$0.affectedItems.isEmpty }) { pause() }
+        if quietTime >= Self.restTime || !behaviors.contains(where: { !$0.affectedItems.isEmpty }) { pause() }
     }
 
     /// The bodies of the items, for behaviours that are asked for velocities.

@@ -36,7 +36,7 @@ import Physics
         didSet { changed() }
     }
     /// Velocities that were added before the items had bodies.
-    private var waiting: [(item: any UIDynamicItem, velocity: PhysicsVector, turn: Double)] = []
+    private var pendingVelocities: [(item: any UIDynamicItem, velocity: PhysicsVector, turn: Double)] = []
 
     /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem]) {
@@ -57,7 +57,7 @@ import Physics
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         items.removeAll { $0 === item }
-        waiting.removeAll { $0.item === item }
+        pendingVelocities.removeAll { $0.item === item }
         changed()
     }
 
@@ -66,7 +66,7 @@ import Physics
 
     /// Returns the velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-        let velocity = current(item).velocity
+        let velocity = currentMotion(item).velocity
         return CGPoint(x: velocity.x, y: velocity.y)
     }
 
@@ -74,20 +74,24 @@ import Physics
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, Double(velocity), item) }
 
     /// Returns the angular velocity of an item, in radians per second.
-    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { CGFloat(current(item).turn) }
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { CGFloat(currentMotion(item).turn) }
 
     private func add(_ velocity: PhysicsVector, _ turn: Double, _ item: any UIDynamicItem) {
         guard items.contains(where: { $0 === item }) else { return }
-        waiting.append((item, velocity, turn))
+        pendingVelocities.append((item, velocity, turn))
         changed()
     }
 
     /// Returns the velocities of an item with those that were not yet given to its body.
-    private func current(_ item: any UIDynamicItem) -> (velocity: PhysicsVector, turn: Double) {
+    private func currentMotion(_ item: any UIDynamicItem) -> (velocity: PhysicsVector, turn: Double) {
         let body = dynamicAnimator?.currentSimulation.body(of: item)
-        return waiting.filter { $0.item === item }.reduce((body?.velocity ?? .zero, body?.angularVelocity ?? 0)) {
-            ($0.0 + $1.velocity, $0.1 + $1.turn)
+        var velocity = body?.velocity ?? .zero
+        var turn = body?.angularVelocity ?? 0
+        for entry in pendingVelocities where entry.item === item {
+            velocity = velocity + entry.velocity
+            turn += entry.turn
         }
+        return (velocity, turn)
     }
 
     override var affectedItems: [any UIDynamicItem] { items }
@@ -104,11 +108,11 @@ import Physics
     }
 
     override func prepare(_ simulation: DynamicSimulation) {
-        for entry in waiting {
+        for entry in pendingVelocities {
             guard let body = simulation.body(of: entry.item), !body.isAnchored else { continue }
             body.velocity = body.velocity + entry.velocity
             body.angularVelocity += entry.turn
         }
-        waiting = []
+        pendingVelocities = []
     }
 }

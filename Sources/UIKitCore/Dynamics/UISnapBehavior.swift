@@ -34,7 +34,8 @@ import Physics
     override func prepare(_ simulation: DynamicSimulation) {
         guard let body = simulation.body(of: item) else { return }
         let ratio = 0.2 + 0.8 * Double(min(1, max(0, damping)))
-        let (point, center) = (PhysicsJoint.End(nil, PhysicsVector(snapPoint)), PhysicsJoint.End(body, .zero))
+        let point = PhysicsJoint.End(nil, PhysicsVector(snapPoint))
+        let center = PhysicsJoint.End(body, .zero)
         joint = simulation.addJoint(.distance(0, frequency: Self.frequency, damping: ratio), point, center)
         _ = simulation.addJoint(.upright(0, frequency: Self.frequency, damping: ratio), point, center)
     }

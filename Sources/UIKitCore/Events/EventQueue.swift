@@ -10,11 +10,11 @@ struct EventQueue {
     var isEmpty: Bool { events.isEmpty }
 
     mutating func append(_ event: PlatformEvent) {
-        guard let merged = merge(event) else {
+        guard let mergedEvent = merge(event) else {
             events.append(event)
             return
         }
-        events[merged.index] = merged.event
+        events[mergedEvent.index] = mergedEvent.event
     }
 
     mutating func drain() -> [PlatformEvent] {

@@ -24,7 +24,8 @@ extension ScreenSurface {
             moveHover(to: pointer.location, at: pointer.timestamp)
         case .began:
             toolTipPresenter.hide()
-            (hover.view, hover.isOverView) = (nil, false)
+            hover.view = nil
+            hover.isOverView = false
             for window in windows where window.isHovered { window.hover(at: nil, over: nil, nil) }
             if isMouse { hover.pressedButtons.insert(pointer.id) }
             hover.location = isMouse ? pointer.location : nil
@@ -58,7 +59,8 @@ extension ScreenSurface {
         let event = UIEvent(.hover, timestamp: time)
         let target = hit(point, event)
         if onlyIfViewChanged, target?.view === hover.view, (target != nil) == hover.isOverView { return }
-        (hover.view, hover.isOverView) = (target?.view, target != nil)
+        hover.view = target?.view
+        hover.isOverView = target != nil
         for window in windows where window !== target?.window && window.isHovered { window.hover(at: nil, over: nil, nil) }
         if let window = target?.window {
             send(event, to: target) { window.hover(at: window.convertFromScreen(point), over: $0, event) }

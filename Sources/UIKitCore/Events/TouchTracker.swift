@@ -4,15 +4,15 @@ import Platform
 /// changed touches form one event.
 @MainActor final class TouchTracker {
     private var touches: [Int: UITouch] = [:]
-    private var changed: Set<UITouch> = []
+    private var changedTouches: Set<UITouch> = []
     private var taps = TapCounter()
 
     /// Whether touches changed since the last event.
-    var hasChanges: Bool { !changed.isEmpty }
+    var hasChanges: Bool { !changedTouches.isEmpty }
 
     /// Whether the touch of a pointer has changed since the last event. If so, its next change requires another event.
     func hasChange(of pointer: Int) -> Bool {
-        touches[pointer].map(changed.contains) ?? false
+        touches[pointer].map(changedTouches.contains) ?? false
     }
 
     typealias Target = (window: UIWindow, view: UIView)
@@ -31,21 +31,25 @@ import Platform
 
     /// Returns the event with all changes since the last event, and the changed touches; `nil` without changes.
     func dequeueEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
-        guard let time = changed.map(\.timestamp).max() else { return nil }
-        let all = Set(touches.values)
-        for touch in all where !changed.contains(touch) { (touch.phase, touch.samples) = (.stationary, []) }
-        defer { changed = [] }
-        for touch in changed where touch.phase == .ended || touch.phase == .cancelled { touches[touch.pointer] = nil }
-        return (UIEvent(timestamp: time, touches: all), changed)
+        guard let time = changedTouches.map(\.timestamp).max() else { return nil }
+        let allTouches = Set(touches.values)
+        for touch in allTouches where !changedTouches.contains(touch) {
+            touch.phase = .stationary
+            touch.samples = []
+        }
+        defer { changedTouches = [] }
+        for touch in changedTouches where touch.phase == .ended || touch.phase == .cancelled { touches[touch.pointer] = nil }
+        return (UIEvent(timestamp: time, touches: allTouches), changedTouches)
     }
 
     /// Cancels all touches.
     func cancelAll(at time: TimeInterval) {
         for touch in touches.values {
             taps.lift(touch.pointer)
-            (touch.phase, touch.samples) = (.cancelled, [])
+            touch.phase = .cancelled
+            touch.samples = []
             touch.timestamp = time
-            changed.insert(touch)
+            changedTouches.insert(touch)
         }
     }
 
@@ -61,7 +65,7 @@ import Platform
         touch.isDeliveredToView =
             event.button == 1 && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
         touches[event.id] = touch
-        changed.insert(touch)
+        changedTouches.insert(touch)
     }
 
     /// Returns whether a view may receive a new touch. It may not while another view is touched, if either view is
@@ -94,6 +98,6 @@ import Platform
         touch.stylus = event.stylus
         touch.phase = phase
         touch.timestamp = event.timestamp
-        changed.insert(touch)
+        changedTouches.insert(touch)
     }
 }

@@ -79,7 +79,10 @@
 
     /// Creates a touch event without touches, for test doubles that override the members that they need.
     public override init() {
-        (kind, motionPhase, timestamp, touches) = (.touches, nil, 0, [])
+        kind = .touches
+        motionPhase = nil
+        timestamp = 0
+        touches = []
         super.init()
     }
 
@@ -128,7 +131,7 @@
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchSampling.predicted(touch) : nil }
 
     private func select(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
-        let selected = touches.filter(isIncluded)
-        return selected.isEmpty ? nil : selected
+        let selectedTouches = touches.filter(isIncluded)
+        return selectedTouches.isEmpty ? nil : selectedTouches
     }
 }

@@ -49,8 +49,13 @@ import Platform
 
     /// Creates a touch without a view and a window, for test doubles that override the members that they need.
     public override init() {
-        (timestamp, phase, touchType) = (0, .began, .direct)
-        (location, previousLocation, pointer, button) = (.zero, .zero, 0, 1)
+        timestamp = 0
+        phase = .began
+        touchType = .direct
+        location = .zero
+        previousLocation = .zero
+        pointer = 0
+        button = 1
         super.init()
     }
 

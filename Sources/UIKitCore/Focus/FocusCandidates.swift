@@ -10,15 +10,15 @@ import UIKitEngines
     /// Returns the text input views of a window in reading order, and with full keyboard navigation its controls.
     /// Includes views that are not reachable now.
     static func fields(in window: UIWindow) -> [UIResponder] {
-        var located: [ReadingOrder.Element<UIResponder>] = []
+        var locatedFields: [ReadingOrder.Element<UIResponder>] = []
         let includesControls = window.keyboardNavigation == .controls
         visit(root(of: window)) { view in
             let isControl = view is UIControl || view is PickerWheel
             guard view is any UIKeyInput || (includesControls && isControl && !isSubcontrol(view)) else { return }
             guard view.isEligibleForFirstResponder || view.isFirstResponder else { return }
-            located.append(ReadingOrder.Element(view, view.convert(view.bounds, to: window)))
+            locatedFields.append(ReadingOrder.Element(view, view.convert(view.bounds, to: window)))
         }
-        return ReadingOrder.sorted(located, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return ReadingOrder.sorted(locatedFields, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Returns the Tab stops of a window in reading order: the views of ``fields(in:)``, and one item of each focus
@@ -28,13 +28,13 @@ import UIKitEngines
         let fieldIDs = Set(fields.map(ObjectIdentifier.init))
         let entries = window.focusGroupEntries(except: fieldIDs)
         guard !entries.isEmpty else { return fields }
-        var located = fields.map { field in
+        var stops = fields.map { field in
             ReadingOrder.Element<NSObject>(field, (field as? UIView).map { $0.convert($0.bounds, to: window) } ?? .zero)
         }
         for entry in entries {
-            if let item = entry.item as? NSObject { located.append(ReadingOrder.Element(item, entry.frame)) }
+            if let item = entry.item as? NSObject { stops.append(ReadingOrder.Element(item, entry.frame)) }
         }
-        return ReadingOrder.sorted(located, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return ReadingOrder.sorted(stops, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Returns whether Tab may stop at an object now.
@@ -54,8 +54,8 @@ import UIKitEngines
     /// Returns the view to which Tab is confined: the frontmost modal view, or the window.
     static func root(of view: UIView) -> UIView {
         for child in view.subviews.reversed() where !child.isHidden && child.alpha > 0.01 {
-            let found = root(of: child)
-            if found !== child || child.accessibilityViewIsModal { return found }
+            let childRoot = root(of: child)
+            if childRoot !== child || child.accessibilityViewIsModal { return childRoot }
         }
         return view
     }

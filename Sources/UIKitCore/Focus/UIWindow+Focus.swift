@@ -27,7 +27,8 @@ extension UIWindow {
         if moveFocusWithinList(direction) { return true }
         let stops = FocusCandidates.tabStops(in: self)
         let current = focusSystem.focusedItem as? NSObject ?? (firstResponder is UIViewController ? nil : firstResponder)
-        let order: [NSObject] = stops.isEmpty ? [] : current == nil ? startingOrder ?? stops : stops
+        var order: [NSObject] = stops
+        if current == nil, !stops.isEmpty, let startingOrder { order = startingOrder }
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isTabStop($0) }
         guard let next else { return false }
         if enterList(at: next, from: current, direction) { return true }
@@ -99,16 +100,18 @@ extension UIWindow {
         guard !fields.isEmpty else { return false }
         let current = firstResponder.map(ObjectIdentifier.init)
         let editableFields = Set(fields.filter { $0.mayBeginEditing() }.map(ObjectIdentifier.init))
-        let byID = Dictionary(fields.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
-        let chosen = focus.queries.choose(from: current, fields: fields.map(ObjectIdentifier.init), willing: editableFields, direction) {
-            byID[$0].map { !FocusCandidates.isReachable($0) } ?? true
+        let fieldsByID = Dictionary(fields.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+        let chosenField = focus.queries.choose(from: current, fields: fields.map(ObjectIdentifier.init), willing: editableFields, direction)
+        { id in
+            guard let field = fieldsByID[id] else { return true }
+            return !FocusCandidates.isReachable(field)
         }
         // `becomeFirstResponder()` makes the second query itself.
-        if let chosen {
-            byID[chosen]?.becomeFirstResponder()
-        } else if let current, let edited = byID[current], fields.allSatisfy({ !FocusCandidates.isReachable($0) }) {
+        if let chosenField {
+            fieldsByID[chosenField]?.becomeFirstResponder()
+        } else if let current, let editedField = fieldsByID[current], fields.allSatisfy({ !FocusCandidates.isReachable($0) }) {
             // If no field is reachable, editing ends, as in an explicit order.
-            edited.resignFirstResponder()
+            editedField.resignFirstResponder()
         }
         return true
     }

@@ -48,8 +48,8 @@ extension UIWindow {
         var nextField: UIView?
         for _ in 0...Self.maximumPages {
             let fields = FocusCandidates.fields(in: self).compactMap { $0 as? UIView }
-            let reachable = fields.filter { $0 !== current && $0.isDescendant(of: list) && FocusCandidates.isReachable($0) }
-            if let field = direction == .forward ? reachable.first : reachable.last {
+            let reachableFields = fields.filter { $0 !== current && $0.isDescendant(of: list) && FocusCandidates.isReachable($0) }
+            if let field = direction == .forward ? reachableFields.first : reachableFields.last {
                 nextField = field.becomeFirstResponder() ? field : nil
                 break
             }
@@ -68,8 +68,8 @@ extension UIWindow {
     ) -> UIView? {
         let order = FocusCandidates.fields(in: self)
         guard let index = order.firstIndex(where: { $0 === current }) else { return nil }
-        let others = direction == .forward ? Array(order[(index + 1)...]) : order[..<index].reversed()
-        let views = others.lazy.compactMap { $0 as? UIView }.filter { !isPaged || $0.isDescendant(of: list) }
+        let otherFields = direction == .forward ? Array(order[(index + 1)...]) : order[..<index].reversed()
+        let views = otherFields.lazy.compactMap { $0 as? UIView }.filter { !isPaged || $0.isDescendant(of: list) }
         guard let next = views.first(where: { FocusCandidates.isReachable($0) }) else { return nil }
         return next.isDescendant(of: list) ? next : nil
     }

@@ -15,13 +15,13 @@
     /// Cancels the call, and releases its closure. Has no effect after the call.
     package func cancel() {
         // The closure is released after the access to the property: releasing it may schedule or cancel calls.
-        guard let body = take() else { return }
+        guard let body = consumeBody() else { return }
         delays?.didCancel()
         withExtendedLifetime(body) {}
     }
 
     /// Returns the closure of a pending call, which is not pending afterwards.
-    fileprivate func take() -> (@MainActor () -> Void)? { body.take() }
+    fileprivate func consumeBody() -> (@MainActor () -> Void)? { body.take() }
 }
 
 /// The calls that are scheduled for a time on the frame clock.
@@ -35,30 +35,30 @@
     }
 
     /// The calls sorted by time; calls at the same time keep their order. Those before `first` were made.
-    private var all: [Delay] = []
+    private var entries: [Delay] = []
     private var first = 0
     private var cancelledCount = 0
     /// The number of entries that were compared or moved, for tests of the cost.
     private(set) var workCount = 0
 
-    private var pending: ArraySlice<Delay> { all[first...] }
+    private var pendingDelays: ArraySlice<Delay> { entries[first...] }
     /// The time of the first pending call, in seconds on the frame clock.
-    var nextTime: TimeInterval? { pending.first { $0.token.isPending }?.time }
+    var nextTime: TimeInterval? { pendingDelays.first { $0.token.isPending }?.time }
     /// The number of pending calls that keep the screen from being idle.
-    var count: Int { pending.count { $0.token.isPending && !$0.token.isIdle } }
+    var count: Int { pendingDelays.count { $0.token.isPending && !$0.token.isIdle } }
 
     func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DelayToken {
         let token = DelayToken(self, body)
         let index = position(after: time)
-        workCount += all.count - index + 1
-        all.insert(Delay(time: time, token: token), at: index)
+        workCount += entries.count - index + 1
+        entries.insert(Delay(time: time, token: token), at: index)
         return token
     }
 
     /// Removes and returns the first call that is due at `now`.
     func dequeue(at now: TimeInterval) -> (@MainActor () -> Void)? {
-        while first < all.count {
-            let delay = all[first]
+        while first < entries.count {
+            let delay = entries[first]
             guard delay.token.isPending else {
                 first += 1
                 cancelledCount -= 1
@@ -66,7 +66,7 @@
             }
             guard delay.time <= now else { break }
             first += 1
-            let body = delay.token.take()
+            let body = delay.token.consumeBody()
             trim()
             return body
         }
@@ -77,27 +77,28 @@
     /// Removes the cancelled calls once they outnumber the others.
     fileprivate func didCancel() {
         cancelledCount += 1
-        guard cancelledCount * 2 > all.count - first else { return }
-        workCount += all.count
-        all = pending.filter { $0.token.isPending }
-        (first, cancelledCount) = (0, 0)
+        guard cancelledCount * 2 > entries.count - first else { return }
+        workCount += entries.count
+        entries = pendingDelays.filter { $0.token.isPending }
+        first = 0
+        cancelledCount = 0
     }
 
     /// Removes the calls that were made once they outnumber the others.
     private func trim() {
-        guard first * 2 > all.count else { return }
-        workCount += all.count
-        all.removeFirst(first)
+        guard first * 2 > entries.count else { return }
+        workCount += entries.count
+        entries.removeFirst(first)
         first = 0
     }
 
     /// Returns the index after all calls that are due at `time` or earlier.
     private func position(after time: TimeInterval) -> Int {
-        var range = first..<all.count
+        var range = first..<entries.count
         while !range.isEmpty {
             workCount += 1
             let middle = range.lowerBound + range.count / 2
-            range = all[middle].time <= time ? middle + 1..<range.upperBound : range.lowerBound..<middle
+            range = entries[middle].time <= time ? middle + 1..<range.upperBound : range.lowerBound..<middle
         }
         return range.lowerBound
     }

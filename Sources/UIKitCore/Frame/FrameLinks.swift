@@ -15,22 +15,22 @@
         let body: @MainActor (TimeInterval) -> Bool
     }
 
-    private var all: [Link] = []
+    private var entries: [Link] = []
 
-    var isEmpty: Bool { !all.contains { $0.token.isActive } }
-    var count: Int { all.count { $0.token.isActive } }
+    var isEmpty: Bool { !entries.contains { $0.token.isActive } }
+    var count: Int { entries.count { $0.token.isActive } }
 
     func add(_ body: @escaping @MainActor (TimeInterval) -> Bool) -> LinkToken {
         let token = LinkToken()
-        all.append(Link(token: token, body: body))
+        entries.append(Link(token: token, body: body))
         return token
     }
 
     /// Returns the links to run now in the order of their addition, and removes cancelled links.
     func due() -> [(token: LinkToken, body: @MainActor (TimeInterval) -> Bool)] {
         // `exchange` replaces the array before the old links are released: releasing a link may add another link.
-        if all.contains(where: { !$0.token.isActive }) { exchange(&all, with: all.filter(\.token.isActive)) }
-        return all.map { ($0.token, $0.body) }
+        if entries.contains(where: { !$0.token.isActive }) { exchange(&entries, with: entries.filter(\.token.isActive)) }
+        return entries.map { ($0.token, $0.body) }
     }
 }
 

@@ -20,11 +20,13 @@ extension FrameLoop {
 
     /// Advances a manual clock frame by frame until the call is finished, unless other code advances the clock.
     private func advance(_ clock: any ManualClock, until call: AwaitedCall) async {
-        var (idleTurns, lastTime) = (0, clock.now)
+        var idleTurns = 0
+        var lastTime = clock.now
         while !call.isFinished, clock.isFrameRequested {
             await Task.yield()
             if clockAdvancerCount > 0 || clock.now != lastTime {
-                (idleTurns, lastTime) = (0, clock.now)
+                idleTurns = 0
+                lastTime = clock.now
                 continue
             }
             idleTurns += 1

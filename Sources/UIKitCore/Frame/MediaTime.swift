@@ -41,7 +41,11 @@ final class MediaTime: Sendable {
         let beat = clock.now
         return state.withLock { state in
             let time = isManual ? state.frame ?? beat : max(beat, state.frame ?? beat)
-            state.last = time > state.last ? time : isManual ? state.last + Self.step : state.last
+            if time > state.last {
+                state.last = time
+            } else if isManual {
+                state.last += Self.step
+            }
             return state.last
         }
     }

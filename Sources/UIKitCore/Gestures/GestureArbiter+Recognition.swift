@@ -75,11 +75,13 @@ extension GestureArbiter {
 
     /// Handles the failure of a recognizer, which may release the pending states of others.
     func didFail(_ recognizer: UIGestureRecognizer) {
-        for waiting in activeRecognizers where !waiting.gesture.pendingStates.isEmpty && waiting.gesture.state == .possible {
-            guard waiting.gesture.allRequirements.contains(where: { $0 === recognizer }), !isWaitingForFailure(waiting) else { continue }
-            let states = waiting.gesture.pendingStates
-            waiting.gesture.pendingStates = []
-            if isPrevented(waiting) { waiting.fail() } else { commit(waiting, states: states) }
+        for waitingRecognizer in activeRecognizers
+        where !waitingRecognizer.gesture.pendingStates.isEmpty && waitingRecognizer.gesture.state == .possible {
+            guard waitingRecognizer.gesture.allRequirements.contains(where: { $0 === recognizer }), !isWaitingForFailure(waitingRecognizer)
+            else { continue }
+            let states = waitingRecognizer.gesture.pendingStates
+            waitingRecognizer.gesture.pendingStates = []
+            if isPrevented(waitingRecognizer) { waitingRecognizer.fail() } else { commit(waitingRecognizer, states: states) }
         }
         releaseTouches()
         resetFinished()

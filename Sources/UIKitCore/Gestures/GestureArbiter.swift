@@ -106,11 +106,12 @@
         let recognizerTouches = touches.filter { touch in recognizer.gesture.touches.contains { $0 === touch } }
         guard !recognizerTouches.isEmpty else { return }
         recognizer.gesture.updateCentroid()
-        (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, event.buttonMask)
+        recognizer.modifierFlags = event.modifierFlags
+        recognizer.buttonMask = event.buttonMask
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let changed = Set(recognizerTouches.filter { $0.phase == phase })
-            guard !changed.isEmpty, !recognizer.gesture.state.isFinal else { continue }
-            recognizer.receive(changed, phase: phase, event: event)
+            let changedTouches = Set(recognizerTouches.filter { $0.phase == phase })
+            guard !changedTouches.isEmpty, !recognizer.gesture.state.isFinal else { continue }
+            recognizer.receive(changedTouches, phase: phase, event: event)
         }
         recognizer.gesture.removeEndedTouches()
     }

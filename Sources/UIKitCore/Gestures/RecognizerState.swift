@@ -30,8 +30,8 @@ import Foundation
     /// Returns whether two gestures have a current or last touch in common. Gestures of different touches do not
     /// compete.
     func sharesTouch(with other: RecognizerState) -> Bool {
-        let others = other.touches + other.endedTouches
-        return (touches + endedTouches).contains { touch in others.contains { $0 === touch } }
+        let otherTouches = other.touches + other.endedTouches
+        return (touches + endedTouches).contains { touch in otherTouches.contains { $0 === touch } }
     }
 
     /// Removes touches that have ended. If no touch is left, stores the removed touches in ``endedTouches``.

@@ -39,11 +39,15 @@ import Platform
         let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
         touch.phase = deliveredPhase
         if deliveredPhase == .began {
-            (touch.location, touch.previousLocation, touch.timestamp) = (beginning.location, beginning.location, beginning.timestamp)
+            touch.location = beginning.location
+            touch.previousLocation = beginning.location
+            touch.timestamp = beginning.timestamp
         }
         deliver()
         touch.previousLocation = touch.location
-        (touch.location, touch.timestamp, touch.phase) = (location, time, phase)
+        touch.location = location
+        touch.timestamp = time
+        touch.phase = phase
     }
 
     /// Whether the view must receive the beginning before the current phase.

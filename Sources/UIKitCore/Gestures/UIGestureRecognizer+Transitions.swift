@@ -45,7 +45,8 @@ extension UIGestureRecognizer {
     func resetForNextGesture() {
         reset()
         gesture.state = .possible
-        (gesture.touches, gesture.endedTouches) = ([], [])
+        gesture.touches = []
+        gesture.endedTouches = []
         gesture.pendingStates = []
         gesture.currentRequirements = []
         gesture.arbiter = nil

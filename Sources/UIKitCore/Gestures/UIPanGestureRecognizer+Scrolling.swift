@@ -12,7 +12,7 @@ extension UIPanGestureRecognizer {
         gesture.centroid = point
         gesture.lastTime = event.timestamp
         let isContinuing = gesture.state.isInProgress
-        guard isContinuing || gesture.state == .possible && accepts(uiEvent) else { return false }
+        guard isContinuing || (gesture.state == .possible && accepts(uiEvent)) else { return false }
         if !isContinuing { machine.startScrolling(at: event.timestamp) }
         machine.scroll(CGPoint(x: event.deltaX, y: event.deltaY), at: event.timestamp)
         if !isContinuing, !hub.allAgree({ $0.gestureRecognizerShouldBegin(self) }) {

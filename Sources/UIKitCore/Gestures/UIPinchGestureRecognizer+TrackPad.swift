@@ -9,7 +9,7 @@ extension UIPinchGestureRecognizer {
     func handlePinch(_ event: PinchEvent, at point: CGPoint, _ uiEvent: UIEvent) -> Bool {
         guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
         let isContinuing = gesture.state.isInProgress
-        guard isContinuing || gesture.state == .possible && accepts(uiEvent) else { return false }
+        guard isContinuing || (gesture.state == .possible && accepts(uiEvent)) else { return false }
         gesture.centroid = point
         gesture.lastTime = event.timestamp
         machine.scale(by: event.scale, at: event.timestamp)

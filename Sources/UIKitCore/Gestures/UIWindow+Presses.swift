@@ -4,13 +4,14 @@ extension UIWindow {
     /// recognised gesture claims the press, so that the responder does not receive it.
     func offer(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
         if press.phase == .began {
-            let accepting = recognizers(for: press, event)
-            press.gestureRecognizers = accepting.isEmpty ? nil : accepting
+            let acceptingRecognizers = recognizers(for: press, event)
+            press.gestureRecognizers = acceptingRecognizers.isEmpty ? nil : acceptingRecognizers
         }
         guard let recognizers = press.gestureRecognizers else { return !press.isClaimed }
         let wasClaimed = press.isClaimed
         for recognizer in recognizers where recognizer.isEnabled {
-            (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, [])
+            recognizer.modifierFlags = event.modifierFlags
+            recognizer.buttonMask = []
             recognizer.deliver(press, event)
             let state = recognizer.gesture.state
             if state.isInProgress || state == .ended, recognizer.cancelsTouchesInView { press.isClaimed = true }

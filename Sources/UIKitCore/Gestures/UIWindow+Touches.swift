@@ -27,10 +27,10 @@ extension UIWindow {
 
     /// Delivers touches of one phase to their views, in the order in which the touches changed.
     private func notify(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
-        var remaining = touches.filter(\.isDeliveredToView)[...]
-        while let view = remaining.first(where: { $0.view != nil })?.view {
-            let viewTouches = remaining.filter { $0.view === view }
-            remaining = remaining.filter { $0.view !== view }[...]
+        var remainingTouches = touches.filter(\.isDeliveredToView)[...]
+        while let view = remainingTouches.first(where: { $0.view != nil })?.view {
+            let viewTouches = remainingTouches.filter { $0.view === view }
+            remainingTouches = remainingTouches.filter { $0.view !== view }[...]
             if phase == .began, !view.mayBegin(Set(viewTouches), event) {
                 for touch in viewTouches { gestures.refuse(touch) }
                 continue

@@ -49,13 +49,13 @@ struct AssetAttributes: Hashable, Sendable {
     /// Returns the index of the variant that matches the traits best; `nil` if no variant may be used. Of equally
     /// good variants, the first is returned.
     static func best(for traits: UITraitCollection, among candidates: [AssetAttributes]) -> Int? {
-        var best: (index: Int, rank: [Int])?
+        var bestMatch: (index: Int, rank: [Int])?
         for (index, attributes) in candidates.enumerated() {
             guard let rank = attributes.rank(for: traits) else { continue }
-            if let current = best, !current.rank.lexicographicallyPrecedes(rank) { continue }
-            best = (index, rank)
+            if let current = bestMatch, !current.rank.lexicographicallyPrecedes(rank) { continue }
+            bestMatch = (index, rank)
         }
-        return best?.index
+        return bestMatch?.index
     }
 
     private static func requiredScore<Value: Equatable>(_ variantValue: Value, _ traitValue: Value, any: Value) -> Int? {

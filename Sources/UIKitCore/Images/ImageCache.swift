@@ -122,14 +122,14 @@
 
     nonisolated private static func decode(_ key: ImageKey, limit: Int) throws(ImageError) -> CGImage {
         let source = try ImageSource(url: URL(fileURLWithPath: key.path))
-        let needed = key.fit.target(for: source.header.size).byteCount
-        if needed > limit {
+        let neededByteCount = key.fit.target(for: source.header.size).byteCount
+        if neededByteCount > limit {
             let size = source.header.size
-            throw .tooLarge(name: key.path, width: size.width, height: size.height, needed: needed, budget: limit)
+            throw .tooLarge(name: key.path, width: size.width, height: size.height, needed: neededByteCount, budget: limit)
         }
-        let decoded = try source.decode(fitting: key.fit)
-        if let damage = decoded.error { throw damage }
-        return decoded.image
+        let decodedImage = try source.decode(fitting: key.fit)
+        if let damage = decodedImage.error { throw damage }
+        return decodedImage.image
     }
 
     private func finish(_ key: ImageKey, _ result: Result<CGImage, ImageError>) {

@@ -77,9 +77,9 @@ final class ImageContent: Sendable {
     /// Decodes an image and reports errors. As in UIKit, the available part of an incomplete image is returned.
     private static func report(_ decode: () throws(ImageError) -> DecodedImage) -> CGImage? {
         do throws(ImageError) {
-            let decoded = try decode()
-            if let damage = decoded.error { Diagnostics.report("image.partial", "\(damage.description); the rest is shown") }
-            return decoded.image
+            let decodedImage = try decode()
+            if let damage = decodedImage.error { Diagnostics.report("image.partial", "\(damage.description); the rest is shown") }
+            return decodedImage.image
         } catch {
             Diagnostics.report("image.undecodable", error.description)
             return nil

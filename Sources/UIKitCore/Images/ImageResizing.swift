@@ -85,15 +85,15 @@ private struct AxisCuts {
     ///   - high: The high cap, in points.
     ///   - target: The number of target pixels.
     init(_ count: Int, low: CGFloat, high: CGFloat, _ scale: CGFloat, target: Int, _ targetScale: CGFloat) {
-        func cut(_ length: CGFloat, _ limit: Int) -> Int { Int(min((length * scale).rounded(), CGFloat(limit))) }
-        let start = cut(low, count)
-        let end = count - cut(high, count - start)
+        func pixelCount(_ length: CGFloat, _ limit: Int) -> Int { Int(min((length * scale).rounded(), CGFloat(limit))) }
+        let start = pixelCount(low, count)
+        let end = count - pixelCount(high, count - start)
         let lowLength = CGFloat(start) * targetScale / scale
         let highLength = CGFloat(count - end) * targetScale / scale
         let compression = lowLength + highLength > CGFloat(target) ? CGFloat(target) / (lowLength + highLength) : 1
-        let left = Int((lowLength * compression).rounded())
+        let targetStart = Int((lowLength * compression).rounded())
         sourceEdges = [0, start, end, count]
-        targetEdges = [0, left, max(left, target - Int((highLength * compression).rounded())), target]
+        targetEdges = [0, targetStart, max(targetStart, target - Int((highLength * compression).rounded())), target]
     }
 
     func sourceLength(_ index: Int) -> Int { sourceEdges[index + 1] - sourceEdges[index] }

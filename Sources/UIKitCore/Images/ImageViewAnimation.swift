@@ -30,7 +30,10 @@ struct ImageViewAnimation {
         usesHighlighted = isHighlighted
         automaticFrames = images == nil && (!isHighlighted || highlightedImages == nil) ? frames : nil
         guard !currentImages.isEmpty else { return false }
-        (isRunning, index, elapsed, lastTime) = (true, 0, 0, nil)
+        isRunning = true
+        index = 0
+        elapsed = 0
+        lastTime = nil
         return true
     }
 

@@ -71,8 +71,9 @@ struct LRUCache<Key: Hashable, Value> {
     /// Removes obsolete uses if they are the majority.
     private mutating func compact() {
         guard uses.count > 64, uses.count > 2 * entries.count + 1 else { return }
-        let newest = uses.last
-        uses = uses[firstUse...].filter { entries[$0.key]?.stamp == $0.stamp || $0.stamp == newest?.stamp }
+        // The newest use may not be stored in its entry yet.
+        let newestUse = uses.last
+        uses = uses[firstUse...].filter { entries[$0.key]?.stamp == $0.stamp || $0.stamp == newestUse?.stamp }
         firstUse = 0
     }
 }

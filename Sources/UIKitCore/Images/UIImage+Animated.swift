@@ -56,7 +56,7 @@ final class AnimatedFrames: Sendable, Hashable {
     }
 
     static func == (left: AnimatedFrames, right: AnimatedFrames) -> Bool {
-        left === right || left.images == right.images && left.duration == right.duration
+        left === right || (left.images == right.images && left.duration == right.duration)
     }
 
     func hash(into hasher: inout Hasher) {

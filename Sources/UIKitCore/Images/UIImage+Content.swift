@@ -32,7 +32,7 @@ extension UIImage {
 
     /// Whether an image view draws the image as a template. In automatic mode, symbols of one colour are templates.
     var drawsAsTemplate: Bool {
-        renderingMode == .alwaysTemplate || renderingMode == .automatic && details.symbol?.isColored == false
+        renderingMode == .alwaysTemplate || (renderingMode == .automatic && details.symbol?.isColored == false)
     }
 
     /// Whether the pixels depend on the current traits.

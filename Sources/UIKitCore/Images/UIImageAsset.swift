@@ -69,7 +69,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// Returns the image that matches the traits best; `nil` if none matches, or if its file cannot be read.
     func image(for traits: UITraitCollection) -> UIImage? {
         let variants = variants.withLock { $0 }
-        guard let best = AssetAttributes.best(for: traits, among: variants.map(\.attributes)) else { return nil }
-        return variants[best].image()?.changing { $0.asset = self }
+        guard let bestIndex = AssetAttributes.best(for: traits, among: variants.map(\.attributes)) else { return nil }
+        return variants[bestIndex].image()?.changing { $0.asset = self }
     }
 }

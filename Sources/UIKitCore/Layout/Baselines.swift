@@ -19,9 +19,9 @@ extension UIView {
     func baselineViews(isFirst: Bool) -> [UIView] {
         var views = [self]
         while let view = views.last, views.count < Self.maximumChainLength {
-            let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-            guard inner !== view, inner.isDescendant(of: view) else { break }
-            views.append(inner)
+            let innerView = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            guard innerView !== view, innerView.isDescendant(of: view) else { break }
+            views.append(innerView)
         }
         return views
     }

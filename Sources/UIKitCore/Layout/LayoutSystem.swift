@@ -91,9 +91,9 @@ import UIKitEngines
     private func adopt(_ item: any LayoutItem) {
         let view = item.viewOfItem
         let group: [any LayoutItem] = view.map { [$0 as any LayoutItem] + $0.allGuides } ?? [item]
-        var seen: Set<ObjectIdentifier> = []
+        var seenIDs: Set<ObjectIdentifier> = []
         let constraints = group.flatMap { $0.existingVariables?.referringConstraints.all ?? [] }.filter {
-            seen.insert(ObjectIdentifier($0)).inserted
+            seenIDs.insert(ObjectIdentifier($0)).inserted
         }
         let holders = constraints.map { $0.installation?.holder }
         for constraint in constraints { constraint.deactivate() }
@@ -141,9 +141,9 @@ import UIKitEngines
     }
 
     private func refreshContent() {
-        let stale = itemsWithStaleContent
+        let staleItems = itemsWithStaleContent
         itemsWithStaleContent = []
-        for owner in stale {
+        for owner in staleItems {
             owner.isContentSizeStale = false
             (owner.item as? UIView)?.updateContentConstraints()
         }
@@ -193,9 +193,9 @@ import UIKitEngines
 
     private func report(_ id: SolverConstraint) {
         guard let equation = equation(of: id) else { return }
-        let conflicting = solver.constraintsContradicting(id)
-        let conflictingEquations = conflicting.compactMap(equation(of:))
-        let list = ([equation] + conflictingEquations + fixedSizes([id] + conflicting)).map { "  " + $0 }.joined(separator: "\n")
+        let conflictingConstraints = solver.constraintsContradicting(id)
+        let conflictingEquations = conflictingConstraints.compactMap(equation(of:))
+        let list = ([equation] + conflictingEquations + fixedSizes([id] + conflictingConstraints)).map { "  " + $0 }.joined(separator: "\n")
         Diagnostics.report(
             "layout.unsatisfiable",
             "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(equation). "
@@ -206,9 +206,9 @@ import UIKitEngines
     /// Returns descriptions of the fixed widths and heights to which the constraints refer. They belong to the content
     /// view of a cell, or to a view whose frame is set.
     private func fixedSizes(_ ids: [SolverConstraint]) -> [String] {
-        var seen: Set<SolverVariable> = []
+        var seenVariables: Set<SolverVariable> = []
         return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in
-            guard solver.isFixed(variable), solver.isRestricted(variable), seen.insert(variable).inserted,
+            guard solver.isFixed(variable), solver.isRestricted(variable), seenVariables.insert(variable).inserted,
                 let owner = variableOwners[variable]?.variables,
                 let view = owner.item as? UIView
             else { return nil }

@@ -14,9 +14,9 @@ extension NSLayoutConstraint {
         fileID: String = #fileID, line: Int = #line
     ) -> [NSLayoutConstraint] {
         do {
-            let parsed = try VisualFormatParser.parse(format)
+            let parsedFormat = try VisualFormatParser.parse(format)
             let maker = VisualFormatMaker(
-                format: parsed, options: opts, metrics: metrics ?? [:], views: views, origin: (fileID, line), text: format)
+                format: parsedFormat, options: opts, metrics: metrics ?? [:], views: views, origin: (fileID, line), text: format)
             return maker.make()
         } catch {
             preconditionFailure(
@@ -45,19 +45,23 @@ extension NSLayoutConstraint {
         for case .view(let name, let predicates) in format.items {
             for predicate in predicates { result.append(size(item(name), predicate)) }
         }
-        return result + alignment()
+        return result + alignmentConstraints()
     }
 
     private var isReversed: Bool { options.contains(.directionRightToLeft) }
     private var hasFixedDirection: Bool { isReversed || options.contains(.directionLeftToRight) }
     private var start: NSLayoutConstraint.Attribute {
-        format.isVertical ? .top : isReversed ? .right : hasFixedDirection ? .left : .leading
+        if format.isVertical { return .top }
+        if isReversed { return .right }
+        return hasFixedDirection ? .left : .leading
     }
     private var end: NSLayoutConstraint.Attribute {
-        format.isVertical ? .bottom : isReversed ? .left : hasFixedDirection ? .right : .trailing
+        if format.isVertical { return .bottom }
+        if isReversed { return .left }
+        return hasFixedDirection ? .right : .trailing
     }
     private var usesBaselines: Bool { format.isVertical && options.contains(.spacingBaselineToBaseline) }
-    private var standardInset: CGFloat { 8 }
+    private var standardSpacing: CGFloat { 8 }
 
     private func constraints(_ gap: VisualFormat.Gap, _ before: VisualFormat.Item, _ after: VisualFormat.Item) -> [NSLayoutConstraint] {
         let isEdge = before == .superview || after == .superview
@@ -65,7 +69,7 @@ extension NSLayoutConstraint {
         let second = side(before, isBefore: true, margins: isEdge && gap == .standard, isEdge: isEdge)
         switch gap {
         case .none: return [between(first, .equal, second, 0, nil)]
-        case .standard: return [between(first, .equal, second, isEdge ? 0 : standardInset, nil)]
+        case .standard: return [between(first, .equal, second, isEdge ? 0 : standardSpacing, nil)]
         case .predicates(let predicates):
             return predicates.map { between(first, $0.relation, second, number($0.value) + $0.addend, $0.priority) }
         }
@@ -128,17 +132,20 @@ extension NSLayoutConstraint {
         (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
 
-    private func alignment() -> [NSLayoutConstraint] {
+    private func alignmentConstraints() -> [NSLayoutConstraint] {
         var names: [String] = []
         for case .view(let name, _) in format.items { names.append(name) }
-        return Self.alignments.filter { options.contains($0.0) }.flatMap { _, attribute in
-            zip(names, names.dropFirst()).map { before, after in
-                NSLayoutConstraint.between(
-                    ConstraintOperand(item: item(before), attribute: attribute), .equal,
-                    ConstraintOperand(item: item(after), attribute: attribute),
-                    constant: 0, at: origin)
+        var constraints: [NSLayoutConstraint] = []
+        for (option, attribute) in Self.alignments where options.contains(option) {
+            for (before, after) in zip(names, names.dropFirst()) {
+                constraints.append(
+                    NSLayoutConstraint.between(
+                        ConstraintOperand(item: item(before), attribute: attribute), .equal,
+                        ConstraintOperand(item: item(after), attribute: attribute),
+                        constant: 0, at: origin))
             }
         }
+        return constraints
     }
 
     private func item(_ name: String) -> any LayoutItem {

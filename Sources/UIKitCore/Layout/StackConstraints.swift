@@ -108,11 +108,11 @@
 
     private mutating func addProportions() {
         let lengths = Self.intrinsicLengths(of: stack)
-        let total = lengths.reduce(0) { $0 + max(0, $1) }
-        guard total > 0 else { return }
+        let totalLength = lengths.reduce(0) { $0 + max(0, $1) }
+        guard totalLength > 0 else { return }
         let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
         for (view, size) in zip(views, lengths) where size > 0 {
-            let fraction = size / total
+            let fraction = size / totalLength
             add(
                 view, length, .equal, container, length, multiplier: fraction, constant: -gaps * fraction,
                 priority: view === views.last ? UILayoutPriority(999) : .required, name: "fill-proportionally")

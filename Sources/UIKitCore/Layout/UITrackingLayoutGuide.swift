@@ -41,10 +41,10 @@
     /// Updates the active constraints. Deactivation comes first, because old and new constraints may conflict.
     func updateTrackedConstraints() {
         let edges = nearEdges
-        let all =
+        let constraintGroups =
             nearConstraints.map { (NSDirectionalRectEdge(rawValue: $0.key).isSubset(of: edges), $0.value) }
             + awayConstraints.map { (NSDirectionalRectEdge(rawValue: $0.key).isDisjoint(with: edges), $0.value) }
-        for (isActive, constraints) in all where !isActive { NSLayoutConstraint.deactivate(constraints) }
-        for (isActive, constraints) in all where isActive { NSLayoutConstraint.activate(constraints) }
+        for (isActive, constraints) in constraintGroups where !isActive { NSLayoutConstraint.deactivate(constraints) }
+        for (isActive, constraints) in constraintGroups where isActive { NSLayoutConstraint.activate(constraints) }
     }
 }

@@ -90,8 +90,8 @@ extension UIView {
         variables.fix(variables.x, frameForConstraints.minX)
         variables.fix(variables.y, frameForConstraints.minY)
         guard variables.itemConstraints.isEmpty else { return }
-        variables.itemConstraints = [(variables.width, bounds.width), (variables.height, bounds.height)].map {
-            variables.system.solver.add([LinearTerm($0.0)], .equal, Double($0.1), priority: 0.5)
+        variables.itemConstraints = [(variables.width, bounds.width), (variables.height, bounds.height)].map { variable, length in
+            variables.system.solver.add([LinearTerm(variable)], .equal, Double(length), priority: 0.5)
         }
     }
 
@@ -157,12 +157,12 @@ extension UIView {
     /// Rounds the edges of a frame to whole pixels.
     func rounded(_ frame: CGRect) -> CGRect {
         let scale = Double(max(1, layer.contentsScale))
-        func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() }
-        let (left, top) = (pixel(frame.minX), pixel(frame.minY))
+        func wholePixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() }
+        let (left, top) = (wholePixels(frame.minX), wholePixels(frame.minY))
         // Lengths are computed in whole pixels before the conversion to points: 90 thirds are exactly 30.
         return CGRect(
-            x: left / scale, y: top / scale, width: max(0, pixel(frame.maxX) - left) / scale,
-            height: max(0, pixel(frame.maxY) - top) / scale)
+            x: left / scale, y: top / scale, width: max(0, wholePixels(frame.maxX) - left) / scale,
+            height: max(0, wholePixels(frame.maxY) - top) / scale)
     }
 
     // MARK: - The view tree
@@ -182,9 +182,9 @@ extension UIView {
     /// - Returns: The constraints between other views that use baselines in this view, with the views that hold them.
     ///   The caller installs them again afterwards.
     func deactivateOutsideConstraints() -> [(constraint: NSLayoutConstraint, holder: UIView)] {
-        var others: [(constraint: NSLayoutConstraint, holder: UIView)] = []
-        deactivateOutsideConstraints(of: self, &others)
-        return others
+        var otherConstraints: [(constraint: NSLayoutConstraint, holder: UIView)] = []
+        deactivateOutsideConstraints(of: self, &otherConstraints)
+        return otherConstraints
     }
 
     private func deactivateOutsideConstraints(of root: UIView, _ others: inout [(constraint: NSLayoutConstraint, holder: UIView)]) {

@@ -43,7 +43,8 @@ extension UIView {
 
     /// Adds constraints for the size of the view's content to a copy of the solver.
     private func addContentSize(_ width: SolverVariable, _ height: SolverVariable, _ solver: inout ConstraintSolver) {
-        let (size, insets) = (intrinsicContentSize, insetsForAlignment)
+        let size = intrinsicContentSize
+        let insets = insetsForAlignment
         add(size.width, insets.left + insets.right, width, .horizontal, &solver)
         var contentHeight = size.height
         if heightFollowsWidth {

@@ -16,8 +16,8 @@ extension UIView {
     func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
         let removedIDs = Set(layoutGuides.lazy.filter { $0.owningView === self }.map { ObjectIdentifier($0) })
         guard !removedIDs.isEmpty else { return }
-        let removed = autoLayout.guides.filter { removedIDs.contains(ObjectIdentifier($0)) }
-        for guide in removed {
+        let removedGuides = autoLayout.guides.filter { removedIDs.contains(ObjectIdentifier($0)) }
+        for guide in removedGuides {
             for constraint in guide.storedVariables?.referringConstraints.all ?? [] { constraint.deactivate() }
             guide.owningView = nil
         }

@@ -7,8 +7,8 @@ extension UIView {
     /// - Returns: `false` if the frame is fixed instead.
     func setCoefficientsFromSuperview(_ variables: LayoutVariables) -> Bool {
         let mask = layoutState.autoresizingMask
-        guard !mask.isEmpty, let superview, superview.layoutState.autoresizesSubviews, let outer = superview.autoLayout.variables,
-            outer.system === variables.system
+        guard !mask.isEmpty, let superview, superview.layoutState.autoresizesSubviews, let outerVariable = superview.autoLayout.variables,
+            outerVariable.system === variables.system
         else { return false }
         let viewFrame = frameForConstraints
         let size = superview.bounds.size
@@ -22,16 +22,16 @@ extension UIView {
         ).growthFractions(origin: viewFrame.minY, length: viewFrame.height, within: size.height)
         variables.setCoefficients([
             AutoresizingCoefficient(
-                variable: variables.x, value: Double(viewFrame.minX), outer: outer.width, length: Double(size.width),
+                variable: variables.x, value: Double(viewFrame.minX), outer: outerVariable.width, length: Double(size.width),
                 fraction: Double(x.origin)),
             AutoresizingCoefficient(
-                variable: variables.width, value: Double(viewFrame.width), outer: outer.width, length: Double(size.width),
+                variable: variables.width, value: Double(viewFrame.width), outer: outerVariable.width, length: Double(size.width),
                 fraction: Double(x.length)),
             AutoresizingCoefficient(
-                variable: variables.y, value: Double(viewFrame.minY), outer: outer.height, length: Double(size.height),
+                variable: variables.y, value: Double(viewFrame.minY), outer: outerVariable.height, length: Double(size.height),
                 fraction: Double(y.origin)),
             AutoresizingCoefficient(
-                variable: variables.height, value: Double(viewFrame.height), outer: outer.height, length: Double(size.height),
+                variable: variables.height, value: Double(viewFrame.height), outer: outerVariable.height, length: Double(size.height),
                 fraction: Double(y.length)),
         ])
         return true
@@ -46,8 +46,8 @@ extension UIView {
 extension Autoresizing {
     /// Returns the amounts by which the origin and the length grow for each additional point of the superview's length.
     func growthFractions(origin: CGFloat, length: CGFloat, within outer: CGFloat) -> (origin: CGFloat, length: CGFloat) {
-        let moved = resized(origin: origin, length: length, from: outer, to: outer + 1)
-        return (moved.origin - origin, moved.length - length)
+        let resizedExtent = resized(origin: origin, length: length, from: outer, to: outer + 1)
+        return (resizedExtent.origin - origin, resizedExtent.length - length)
     }
 }
 

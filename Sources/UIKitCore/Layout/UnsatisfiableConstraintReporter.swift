@@ -11,20 +11,20 @@
 
     /// The nesting depth of the layouts in progress.
     private var depth = 0
-    private var deferred: [WeakSystem] = []
+    private var deferredSystems: [WeakSystem] = []
 
     /// Reports the broken constraints of a solved system: at the end of a layout in progress, otherwise at once.
     func deferReport(of system: LayoutSystem) {
         guard depth > 0 else { return system.reportBroken() }
-        if !deferred.contains(where: { $0.system === system }) { deferred.append(WeakSystem(system: system)) }
+        if !deferredSystems.contains(where: { $0.system === system }) { deferredSystems.append(WeakSystem(system: system)) }
     }
 
     /// Performs a layout. The outermost layout reports the deferred constraints at its end.
     func performLayout(for layout: () -> Void) {
         measure(layout)
-        guard depth == 0, !deferred.isEmpty else { return }
-        let systems = deferred
-        deferred = []
+        guard depth == 0, !deferredSystems.isEmpty else { return }
+        let systems = deferredSystems
+        deferredSystems = []
         for entry in systems { entry.system?.reportBroken() }
     }
 

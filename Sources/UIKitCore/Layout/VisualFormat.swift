@@ -134,7 +134,11 @@ struct VisualFormatParser {
         guard let first = next, "=<>".contains(first) else { return nil }
         position += 1
         try expect("=")
-        return first == "=" ? .equal : first == "<" ? .lessThanOrEqual : .greaterThanOrEqual
+        switch first {
+        case "=": return .equal
+        case "<": return .lessThanOrEqual
+        default: return .greaterThanOrEqual
+        }
     }
 
     private mutating func parseValue() throws(VisualFormat.Mistake) -> VisualFormat.Value {

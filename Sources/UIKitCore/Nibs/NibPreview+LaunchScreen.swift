@@ -14,10 +14,10 @@ extension NibPreview {
             return try UIStoryboard(source: source, mode: .launch).controller(id: id)
         }
         let session = NibSession(source, owner: nil, mode: .launch)
-        let top = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
+        let topLevelObjects = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
         try session.finish()
         let controller = UIViewController()
-        controller.view = top.lazy.compactMap { $0 as? UIView }.first ?? UIView()
+        controller.view = topLevelObjects.lazy.compactMap { $0 as? UIView }.first ?? UIView()
         return controller
     }
 }

@@ -35,8 +35,10 @@ import UIKitEngines
             Diagnostics.report("nib.error", NibError.dangling(NibError.Place(file: document.file), identifier: id).description)
         }
         for scene in document.scenes {
-            let others = scene.element.list("objects").filter { $0 !== scene.controller && $0["sceneMemberID"] == "viewController" }
-            for other in others {
+            let otherControllers = scene.element.list("objects").filter {
+                $0 !== scene.controller && $0["sceneMemberID"] == "viewController"
+            }
+            for other in otherControllers {
                 Diagnostics.report("nib.error", "\(document.location(other)): is the second controller of its scene, and is never made")
             }
         }
@@ -57,11 +59,11 @@ import UIKitEngines
 
     private static func nibController(_ source: NibSource) throws(NibError) -> UIViewController {
         let session = NibSession(source, owner: nil, mode: .tolerant)
-        let top = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
+        let topLevelObjects = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
         try session.finish()
         let dataSources = session.showPreviews()
-        if let controller = top.lazy.compactMap({ $0 as? UIViewController }).first { return controller }
-        return NibPreviewController(top.compactMap { $0 as? UIView }, keeping: top + dataSources)
+        if let controller = topLevelObjects.lazy.compactMap({ $0 as? UIViewController }).first { return controller }
+        return NibPreviewController(topLevelObjects.compactMap { $0 as? UIView }, keeping: topLevelObjects + dataSources)
     }
 }
 
@@ -108,7 +110,7 @@ import UIKitEngines
     var heights: [String: CGFloat] = [:]
     /// The identifier of an empty header or footer. It is used if the layout requests a view that the file does not
     /// describe.
-    private static let empty = "nib.preview.empty"
+    private static let emptyIdentifier = "nib.preview.empty"
     /// The identifiers of headers and footers, by kind.
     var supplementaryIdentifiers: [String: String] = [:]
 
@@ -132,11 +134,12 @@ import UIKitEngines
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         if supplementaryIdentifiers[kind] == nil {
-            supplementaryIdentifiers[kind] = Self.empty
-            collectionView.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.empty)
+            supplementaryIdentifiers[kind] = Self.emptyIdentifier
+            collectionView.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.emptyIdentifier)
         }
         return collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: supplementaryIdentifiers[kind] ?? Self.empty, for: indexPath)
+            ofKind: kind, withReuseIdentifier: supplementaryIdentifiers[kind] ?? Self.emptyIdentifier, for: indexPath)
     }
 }
 

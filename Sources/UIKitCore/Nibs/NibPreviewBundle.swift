@@ -36,22 +36,22 @@ enum NibPreviewBundle {
     @MainActor static func registerFonts(in bundle: Bundle?) -> Bool {
         guard let bundle, registeredFontFolders.insert(bundle.bundlePath).inserted else { return false }
         let fileExtensions: Set = ["ttf", "otf", "ttc"]
-        var isNew = false
+        var hasNewFont = false
         for font in files(in: bundle, where: { fileExtensions.contains($0.pathExtension.lowercased()) }) {
-            if (try? TextEngine.shared.register(font.path)) != nil { isNew = true }
+            if (try? TextEngine.shared.register(font.path)) != nil { hasNewFont = true }
         }
-        return isNew
+        return hasNewFont
     }
 
     private static func files(in bundle: Bundle, where predicate: (URL) -> Bool) -> [URL] {
-        let all = FileManager.default.enumerator(
+        let enumerator = FileManager.default.enumerator(
             at: bundle.bundleURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
-        var found: [URL] = []
+        var foundFiles: [URL] = []
         for _ in 0..<maximumFileCount {
-            guard let next = all?.nextObject() as? URL else { break }
-            if predicate(next) { found.append(next) }
+            guard let next = enumerator?.nextObject() as? URL else { break }
+            if predicate(next) { foundFiles.append(next) }
         }
-        return found.sorted { $0.path < $1.path }
+        return foundFiles.sorted { $0.path < $1.path }
     }
 
     private static func hasCatalog(_ folder: URL) -> Bool {

@@ -51,13 +51,13 @@ import UIKitEngines
     // MARK: - Scenes
 
     private func checkIdentifiers() {
-        var first: [String: NibElement] = [:]
+        var firstControllers: [String: NibElement] = [:]
         for controller in document.scenes.map(\.controller) {
             guard let name = controller["storyboardIdentifier"] else { continue }
-            if let other = first[name] {
+            if let other = firstControllers[name] {
                 report(controller, "the storyboard identifier \"\(name)\" is that of \(other.title) on line \(other.line) already")
             } else {
-                first[name] = controller
+                firstControllers[name] = controller
             }
         }
     }
@@ -68,24 +68,27 @@ import UIKitEngines
         let owner = document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         guard let owner, let name = owner["customClass"], needsView(owner, name) else { return }
         let outlets = owner.list("connections").compactMap { $0.name == "outlet" ? $0["property"] : nil }
-        let list = name.hasSuffix("TableViewController") ? "tableView" : name.hasSuffix("CollectionViewController") ? "collectionView" : nil
-        guard !outlets.contains("view"), list.map({ !outlets.contains($0) }) ?? true else { return }
+        if outlets.contains("view") { return }
+        // The view of a list controller may also be connected as its list.
+        if name.hasSuffix("TableViewController"), outlets.contains("tableView") { return }
+        if name.hasSuffix("CollectionViewController"), outlets.contains("collectionView") { return }
         report(owner, "\(name) is loaded from this file, but its outlet \"view\" is not connected.")
     }
 
     /// Checks the outlets of the File's Owner. The owner itself is not created by the preview.
     private func checkOwnersOutlets() {
         let owners = document.objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
-        for (owner, outlet) in owners.flatMap({ owner in owner.list("connections").map { (owner, $0) } }) {
-            guard ["outlet", "outletCollection"].contains(outlet.name), let id = outlet["destination"] else { continue }
-            guard let target = document.elements[id] else {
-                report(outlet, "nothing has the identifier \"\(id)\"")
-                continue
-            }
-            guard outlet["property"] == "view", let name = owner["customClass"], name.hasSuffix("Controller") else { continue }
-            guard let type = NibSchema.kinds[target.name]?.base, !NibClasses.isSubclass(type, of: UIView.self) else { continue }
-            report(outlet, "the outlet \"view\" of \(name) is of type UIView, but the object is a \(type)")
+        for owner in owners {
+            for outlet in owner.list("connections") where ["outlet", "outletCollection"].contains(outlet.name) { check(outlet, of: owner) }
         }
+    }
+
+    private func check(_ outlet: NibElement, of owner: NibElement) {
+        guard let id = outlet["destination"] else { return }
+        guard let target = document.elements[id] else { return report(outlet, "nothing has the identifier \"\(id)\"") }
+        guard outlet["property"] == "view", let name = owner["customClass"], name.hasSuffix("Controller") else { return }
+        guard let type = NibSchema.kinds[target.name]?.base, !NibClasses.isSubclass(type, of: UIView.self) else { return }
+        report(outlet, "the outlet \"view\" of \(name) is of type UIView, but the object is a \(type)")
     }
 
     /// Returns whether a controller loads its view from the file. This is the case if the file has the name of the
@@ -96,7 +99,7 @@ import UIKitEngines
         if let type = frameworkClass(of: owner) { return NibClasses.isSubclass(type, of: UIViewController.self) }
         guard name.hasSuffix("ViewController") else { return false }
         let file = (document.file as NSString).deletingPathExtension.split(separator: "~").first.map(String.init)
-        return file == name || file.map { $0 + "Controller" } == name
+        return name == file || name == "\(file ?? "")Controller"
     }
 
     // MARK: - Launch screens

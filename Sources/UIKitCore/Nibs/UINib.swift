@@ -71,13 +71,13 @@ import UIKitEngines
         let source = try find()
         let session = NibSession(
             source, owner: owner.map { $0 as AnyObject }, mode: mode, externals: externals.mapValues { $0 as AnyObject })
-        var top: [AnyObject] = []
+        var topLevelObjects: [AnyObject] = []
         for element in source.document.objects {
             let object = session.make(element)
-            if element.name != "placeholder", let object { top.append(object) }
+            if element.name != "placeholder", let object { topLevelObjects.append(object) }
         }
         try session.finish()
-        return top
+        return topLevelObjects
     }
 }
 

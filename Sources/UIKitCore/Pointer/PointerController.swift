@@ -21,22 +21,23 @@ import Platform
     /// before, the style is requested again only if `forcesUpdate` is `true`.
     func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, forcesUpdate: Bool) {
         guard !isCallingDelegate else { return }
-        let match = callDelegate { target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) } }
-        let isSame = match != nil && match?.interaction === interaction && match?.region == region
-        if isSame, !forcesUpdate {
+        let match = callDelegate { target.flatMap { findRegion(from: $0.view, in: $0.window, at: point, modifiers) } }
+        let isSameRegion = match != nil && match?.interaction === interaction && match?.region == region
+        if isSameRegion, !forcesUpdate {
             customPointer?.move(to: point)
             return
         }
         let isOverText = match == nil && target.map { Self.isOverText($0.view) } == true
         guard match != nil || region != nil || isOverText != (shape == .beam) else { return }
         let style = callDelegate { match.flatMap { self.style(of: $0) } }
-        let previousMatch = isSame ? nil : currentMatch
+        let previousMatch = isSameRegion ? nil : currentMatch
         clear()
-        (interaction, region) = (match?.interaction, match?.region)
+        interaction = match?.interaction
+        region = match?.region
         if let match { show(style, in: match, at: point) } else { shape = isOverText ? .beam : .arrow }
         // Delegates are notified after the change, because they may request another style.
         if let previousMatch { notifyExit(previousMatch) }
-        guard let match, !isSame, interaction === match.interaction, region == match.region else { return }
+        guard let match, !isSameRegion, interaction === match.interaction, region == match.region else { return }
         notify(match) { $0.pointerInteraction(match.interaction, willEnter: match.region, animator: $1) }
     }
 
@@ -48,15 +49,17 @@ import Platform
         guard region != nil || shape != .arrow else { return }
         let previousMatch = currentMatch
         clear()
-        (interaction, region, shape) = (nil, nil, .arrow)
+        interaction = nil
+        region = nil
+        shape = .arrow
         if let previousMatch { notifyExit(previousMatch) }
     }
 
     /// Requests the region and the style again if the pointer is over the interaction's view.
     func invalidate(_ interaction: UIPointerInteraction) {
         guard let surface, !isCallingDelegate else { return }
-        let isUnder = interaction.view.map { surface.hover.view?.isDescendant(of: $0) == true } ?? false
-        if self.interaction === interaction || isUnder { surface.updatePointerShape() }
+        let isUnderPointer = interaction.view.map { surface.hover.view?.isDescendant(of: $0) == true } ?? false
+        if self.interaction === interaction || isUnderPointer { surface.updatePointerShape() }
     }
 
     /// Calls a delegate. Requests that the delegate makes during the call are ignored.
@@ -81,7 +84,7 @@ import Platform
     }
 
     /// Returns the innermost interaction with a region at a point, and that region; `nil` if there is none.
-    private func find(from view: UIView, in window: UIWindow, at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> RegionMatch? {
+    private func findRegion(from view: UIView, in window: UIWindow, at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> RegionMatch? {
         let location = window.convertFromScreen(point)
         var next: UIView? = view
         while let view = next {
@@ -120,8 +123,8 @@ import Platform
         case .shape(.horizontalBeam, _): shape = .horizontalBeam
         case .shape(.path(let path), let axes): draw(path, axes, in: match, at: point)
         case .shape(.roundedRect(let rect, let radius), let axes):
-            let centered = CGRect(x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height)
-            draw(UIBezierPath(roundedRect: centered, cornerRadius: radius), axes, in: match, at: point)
+            let centeredRect = CGRect(x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height)
+            draw(UIBezierPath(roundedRect: centeredRect, cornerRadius: radius), axes, in: match, at: point)
         }
     }
 
@@ -137,7 +140,8 @@ import Platform
     private func clear() {
         effect?.end()
         customPointer?.remove()
-        (effect, customPointer) = (nil, nil)
+        effect = nil
+        customPointer = nil
     }
 
     private func notifyExit(_ match: RegionMatch) {

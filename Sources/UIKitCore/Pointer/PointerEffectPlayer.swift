@@ -14,16 +14,16 @@
 
     init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
         view = effect.preview.view
-        switch Self.resolved(effect) {
+        switch Self.resolvedEffect(effect) {
         case .automatic, .highlight: addFillLayer(effect.preview, shape, .systemFill, isBehind: true)
         case .lift:
             grow()
             addShadow()
-        case .hover(_, let tint, let shadow, let scale):
+        case .hover(_, let tintMode, let prefersShadow, let prefersScaling):
             // The tint is translucent, so that the content below it remains readable.
-            if tint != .none { addFillLayer(effect.preview, shape, .tertiarySystemFill, isBehind: tint == .underlay) }
-            if scale { grow() }
-            if shadow { addShadow() }
+            if tintMode != .none { addFillLayer(effect.preview, shape, .tertiarySystemFill, isBehind: tintMode == .underlay) }
+            if prefersScaling { grow() }
+            if prefersShadow { addShadow() }
         }
     }
 
@@ -37,7 +37,7 @@
         CATransaction.commit()
     }
 
-    private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
+    private static func resolvedEffect(_ effect: UIPointerEffect) -> UIPointerEffect {
         guard case .automatic(let preview) = effect else { return effect }
         guard hasBackground(preview.view) else { return .highlight(preview) }
         return max(preview.size.width, preview.size.height) <= maximumLiftedSize ? .lift(preview) : .hover(preview)
@@ -65,9 +65,9 @@
         let origin = view.convert(CGPoint.zero, from: preview.target.container)
         switch shape {
         case .path(let path):
-            let translated = UIBezierPath(cgPath: path.cgPath)
-            translated.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
-            return translated
+            let translatedPath = UIBezierPath(cgPath: path.cgPath)
+            translatedPath.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+            return translatedPath
         case .roundedRect(let rect, let radius):
             return UIBezierPath(roundedRect: rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: radius)
         case .verticalBeam, .horizontalBeam, nil:

@@ -36,14 +36,14 @@ extension UIPresentationController {
 
     private func makePresentationController(in style: UIModalPresentationStyle) -> UIPresentationController? {
         switch style {
-        case .fullScreen, .currentContext: makeFillingPresentation(removes: true)
-        case .overFullScreen, .overCurrentContext: makeFillingPresentation(removes: false)
+        case .fullScreen, .currentContext: makeFillingPresentation(removesPresenter: true)
+        case .overFullScreen, .overCurrentContext: makeFillingPresentation(removesPresenter: false)
         case .pageSheet, .formSheet: makeAdaptiveSheet()
         case .none, .automatic, .popover, .custom: nil
         }
     }
 
-    private func makeFillingPresentation(removes: Bool) -> UIPresentationController {
-        FillingPresentation(presentedViewController: presentedViewController, removes: removes, fillsScreen: true)
+    private func makeFillingPresentation(removesPresenter: Bool) -> UIPresentationController {
+        FillingPresentation(presentedViewController: presentedViewController, removes: removesPresenter, fillsScreen: true)
     }
 }

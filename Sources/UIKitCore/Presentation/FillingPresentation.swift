@@ -1,15 +1,15 @@
 /// A presentation that fills its container. The views below are either removed or kept.
 final class FillingPresentation: UIPresentationController {
-    private let removes: Bool
+    private let removesPresenter: Bool
     private let fillsScreen: Bool
 
     init(presentedViewController: UIViewController, removes: Bool, fillsScreen: Bool) {
-        self.removes = removes
+        removesPresenter = removes
         self.fillsScreen = fillsScreen
         super.init(presentedViewController: presentedViewController, presenting: nil)
     }
 
-    override var shouldRemovePresentersView: Bool { removes }
+    override var shouldRemovePresentersView: Bool { removesPresenter }
     override var shouldPresentInFullscreen: Bool { fillsScreen }
 
     /// Returns `.none`, because full-screen presentations do not adapt.

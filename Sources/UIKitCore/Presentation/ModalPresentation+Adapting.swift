@@ -11,7 +11,8 @@ extension ModalPresentation {
         guard style != adaptation.style else { return }
         // These references keep the old objects alive until all callbacks about the end of the old presentation have
         // returned.
-        let (old, previousController) = (presentationController, presented)
+        let old = presentationController
+        let previousController = presented
         let newAdaptation = requestedPresentationController.makeAdaptation(style, of: requestedController)
         guard newAdaptation.presentationController !== old else { return }
         old.dismissalTransitionWillBegin()

@@ -12,14 +12,14 @@ extension ModalPresentation {
     /// both usable, such as a popover. If the responder refuses to resign, both stay.
     func resignCoveredResponder() {
         guard !presentationController.keepsFirstResponderBelow, let window = container.window else { return }
-        var saved = SavedFirstResponder(
+        var savedState = SavedFirstResponder(
             window: window, responder: window.firstResponder.flatMap { isBelow($0) ? $0 : nil },
             item: window.focusSystem.focusedItem.flatMap { isBelow($0 as? UIResponder) ? $0 : nil })
-        guard saved.responder != nil || saved.item != nil else { return }
-        saved.controller = saved.responder?.firstInChain { $0 is UIViewController && $0.canBecomeFirstResponder }
-        guard window.withoutRestoringFirstResponder({ saved.responder?.resignFirstResponder() ?? true }) else { return }
-        if saved.item != nil { window.focusSystem.move(to: nil, []) }
-        savedFirstResponder = saved
+        guard savedState.responder != nil || savedState.item != nil else { return }
+        savedState.controller = savedState.responder?.firstInChain { $0 is UIViewController && $0.canBecomeFirstResponder }
+        guard window.withoutRestoringFirstResponder({ savedState.responder?.resignFirstResponder() ?? true }) else { return }
+        if savedState.item != nil { window.focusSystem.move(to: nil, []) }
+        savedFirstResponder = savedState
     }
 
     /// Returns whether a responder is in the area of the presentation. For example, a presentation in one column does
@@ -34,18 +34,18 @@ extension ModalPresentation {
     /// Restores the first responder and the focus. Does nothing if another object has gained one of them meanwhile. An
     /// object that is no longer in the window is not restored.
     func restoreFirstResponder() {
-        guard let saved = savedFirstResponder else { return }
+        guard let savedState = savedFirstResponder else { return }
         savedFirstResponder = nil
-        guard let window = saved.window, window.focusSystem.focusedItem == nil else { return }
+        guard let window = savedState.window, window.focusSystem.focusedItem == nil else { return }
         guard window.firstResponder == nil || window.firstResponder is UIViewController else { return }
-        if let controller = saved.controller, controller.chainWindow === window, saved.responder?.chainWindow == nil {
+        if let controller = savedState.controller, controller.chainWindow === window, savedState.responder?.chainWindow == nil {
             // The responder is in an input accessory view. That view is visible only while its controller is first
             // responder.
             controller.becomeFirstResponder()
             window.display?.input.updateIfNeeded()
         }
-        if let responder = saved.responder, responder.chainWindow === window, responder.becomeFirstResponder() { return }
-        guard let item = saved.item, (item as? UIView)?.window === window else { return }
+        if let responder = savedState.responder, responder.chainWindow === window, responder.becomeFirstResponder() { return }
+        guard let item = savedState.item, (item as? UIView)?.window === window else { return }
         window.focusSystem.move(to: item, [])
     }
 }

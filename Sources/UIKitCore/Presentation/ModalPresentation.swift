@@ -92,7 +92,7 @@
         let removedView = removesPresenterView ? presenter.viewIfLoaded : nil
         run(animator, from: presenter, to: presented, disappearing: removedView, appearing: presentationController.presentedView) {
             [self] completed in
-            finishPresenting(completed, removes: removesPresenterView)
+            finishPresenting(completed, removesPresenter: removesPresenterView)
             completion?()
             runDeferredRequests()
         }
@@ -107,10 +107,10 @@
         container.traitOverrides = overrides
     }
 
-    private func finishPresenting(_ completed: Bool, removes: Bool) {
-        guard completed else { return cancelPresenting(removes: removes) }
+    private func finishPresenting(_ completed: Bool, removesPresenter: Bool) {
+        guard completed else { return cancelPresenting(removesPresenter: removesPresenter) }
         presented.endAppearanceTransition()
-        if removes {
+        if removesPresenter {
             presenter?.viewIfLoaded?.removeFromSuperview()
             presenter?.endAppearanceTransition()
         }
@@ -119,13 +119,13 @@
         UIAccessibility.screenDidChange()
     }
 
-    private func cancelPresenting(removes: Bool) {
+    private func cancelPresenting(removesPresenter: Bool) {
         presented.beginAppearanceTransition(false, animated: true)
-        if removes { presenter?.beginAppearanceTransition(true, animated: true) }
+        if removesPresenter { presenter?.beginAppearanceTransition(true, animated: true) }
         presenter.map { restorePresenterView($0) }
         container.removeFromSuperview()
         presented.endAppearanceTransition()
-        if removes { presenter?.endAppearanceTransition() }
+        if removesPresenter { presenter?.endAppearanceTransition() }
         presenter?.modal.removedViewPosition = nil
         presentationController.presentationTransitionDidEnd(false)
         close()

@@ -45,14 +45,14 @@
     ///
     /// > Difference from Apple: The presentation controller does not retain the controller.
     /// - Precondition: The presentation has begun, or the initialiser received a controller.
-    open var presentingViewController: UIViewController { Self.required(presenting, "presentingViewController") }
+    open var presentingViewController: UIViewController { Self.requiredController(presenting, "presentingViewController") }
     /// The presented controller.
     ///
     /// > Difference from Apple: The presentation controller does not retain the controller.
     /// - Precondition: The presented controller has not been deallocated.
-    open var presentedViewController: UIViewController { Self.required(presented, "presentedViewController") }
+    open var presentedViewController: UIViewController { Self.requiredController(presented, "presentedViewController") }
 
-    private static func required(_ controller: UIViewController?, _ name: String) -> UIViewController {
+    private static func requiredController(_ controller: UIViewController?, _ name: String) -> UIViewController {
         guard let controller else {
             preconditionFailure(
                 "\(Self.self): there is no \(name). Read it while the controller is presented, or retain the controller that you passed."

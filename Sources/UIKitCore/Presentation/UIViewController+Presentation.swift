@@ -74,7 +74,7 @@ extension UIViewController {
         if chain.count > 1, let transitioning = chain.last(where: \.isTransitioning) {
             return transitioning.afterTransition { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
         }
-        for covered in chain.dropLast() { covered.end() }
+        for coveredController in chain.dropLast() { coveredController.end() }
         top.dismiss(animated: animated, revealing: base, completion: completion)
     }
 
@@ -121,7 +121,7 @@ extension UIViewController {
         var custom: UIPresentationController?
         // The app's presentation controller replaces a default presentation controller that was created earlier, and
         // adopts the delegate of that controller.
-        if modal.presentationController.map({ $0 is FillingPresentation }) ?? true {
+        if modal.presentationController == nil || modal.presentationController is FillingPresentation {
             custom = customPresentationController(presenting: presenter, source: source)
         }
         if let custom, let previous = modal.presentationController, custom.hub.isEmpty { custom.hub = previous.hub }

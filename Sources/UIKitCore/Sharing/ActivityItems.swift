@@ -44,7 +44,8 @@ import Foundation
     /// A small image of the items.
     var image: UIImage? {
         if let image = images.first { return image }
-        return UIImage(systemName: !urls.isEmpty ? "link" : !texts.isEmpty ? "text.alignleft" : "doc")
+        if !urls.isEmpty { return UIImage(systemName: "link") }
+        return UIImage(systemName: texts.isEmpty ? "doc" : "text.alignleft")
     }
 
     private var kinds: [String] {
@@ -55,6 +56,7 @@ import Foundation
     }
 
     private static func countText(_ count: Int, _ one: String, _ more: String) -> String? {
-        count == 0 ? nil : count == 1 ? one : "\(count) \(more)"
+        if count == 0 { return nil }
+        return count == 1 ? one : "\(count) \(more)"
     }
 }

@@ -1,6 +1,6 @@
 /// Copies strings, URLs and images to the pasteboard.
 final class CopyActivity: UIActivity {
-    private var shared = ActivityItems([])
+    private var sharedItems = ActivityItems([])
 
     override class var activityCategory: Category { .share }
     override var activityType: ActivityType? { .copyToPasteboard }
@@ -8,14 +8,14 @@ final class CopyActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        let shared = ActivityItems(activityItems)
-        return shared.count > shared.otherCount
+        let sharedItems = ActivityItems(activityItems)
+        return sharedItems.count > sharedItems.otherCount
     }
 
-    override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
+    override func prepare(withActivityItems activityItems: [Any]) { sharedItems = ActivityItems(activityItems) }
 
     override func perform() {
-        UIPasteboard.general.setContent(strings: shared.texts, urls: shared.urls + shared.files, images: shared.images)
+        UIPasteboard.general.setContent(strings: sharedItems.texts, urls: sharedItems.urls + sharedItems.files, images: sharedItems.images)
         activityDidFinish(true)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens the desktop's mail program with a new message that contains the strings and URLs.
 final class MailActivity: UIActivity {
-    private var shared = ActivityItems([])
+    private var sharedItems = ActivityItems([])
 
     override class var activityCategory: Category { .share }
     override var activityType: ActivityType? { .mail }
@@ -10,22 +10,22 @@ final class MailActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "envelope") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        let shared = ActivityItems(activityItems)
-        guard shared.count == shared.texts.count + shared.urls.count, shared.count > 0 else { return false }
-        return Self.makeMailURL(shared, subject: "").map(UIApplication.shared.canOpenURL) ?? false
+        let sharedItems = ActivityItems(activityItems)
+        guard sharedItems.count == sharedItems.texts.count + sharedItems.urls.count, sharedItems.count > 0 else { return false }
+        return Self.makeMailURL(sharedItems, subject: "").map(UIApplication.shared.canOpenURL) ?? false
     }
 
-    override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
+    override func prepare(withActivityItems activityItems: [Any]) { sharedItems = ActivityItems(activityItems) }
 
     override func perform() {
-        guard let url = Self.makeMailURL(shared, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
+        guard let url = Self.makeMailURL(sharedItems, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
         UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
     }
 
-    static func makeMailURL(_ shared: ActivityItems, subject: String) -> URL? {
+    static func makeMailURL(_ sharedItems: ActivityItems, subject: String) -> URL? {
         var components = URLComponents()
         components.scheme = "mailto"
-        let body = (shared.texts + shared.urls.map(\.absoluteString)).joined(separator: "\r\n")
+        let body = (sharedItems.texts + sharedItems.urls.map(\.absoluteString)).joined(separator: "\r\n")
         components.queryItems =
             (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)]) + [URLQueryItem(name: "body", value: body)]
         return components.url

@@ -18,7 +18,7 @@ final class OpenActivity: UIActivity {
     }
 
     private func singleURL(_ items: [Any]) -> URL? {
-        let shared = ActivityItems(items)
-        return shared.count == 1 ? shared.urls.first ?? shared.files.first : nil
+        let sharedItems = ActivityItems(items)
+        return sharedItems.count == 1 ? sharedItems.urls.first ?? sharedItems.files.first : nil
     }
 }

@@ -12,7 +12,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
 
     private let folder: URL?
     private let onlyPictures: Bool
-    private var shared = ActivityItems([])
+    private var sharedItems = ActivityItems([])
     private var failure: (any Error)?
     /// The temporary folder that contains the files until the user has chosen a location.
     private var temporaryFolder: URL?
@@ -26,15 +26,19 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     }
 
     override var activityType: ActivityType? { onlyPictures ? .saveToCameraRoll : .saveToFiles }
-    override var activityTitle: String? { onlyPictures ? (shared.images.count > 1 ? "Save Images" : "Save Image") : "Save to Files" }
+    override var activityTitle: String? {
+        guard onlyPictures else { return "Save to Files" }
+        return sharedItems.images.count > 1 ? "Save Images" : "Save Image"
+    }
     override var activityImage: UIImage? { UIImage(systemName: onlyPictures ? "square.and.arrow.down" : "folder") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        let shared = ActivityItems(activityItems)
-        return onlyPictures ? folder != nil && !shared.images.isEmpty : shared.count > shared.otherCount + shared.urls.count
+        let sharedItems = ActivityItems(activityItems)
+        return onlyPictures
+            ? folder != nil && !sharedItems.images.isEmpty : sharedItems.count > sharedItems.otherCount + sharedItems.urls.count
     }
 
-    override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
+    override func prepare(withActivityItems activityItems: [Any]) { sharedItems = ActivityItems(activityItems) }
 
     // MARK: - Choosing the location
 
@@ -53,10 +57,10 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         }
     }
 
-    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { finishExport(true) }
-    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { finishExport(false) }
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { finishExport(isSaved: true) }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { finishExport(isSaved: false) }
 
-    private func finishExport(_ isSaved: Bool) {
+    private func finishExport(isSaved: Bool) {
         if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
         temporaryFolder = nil
         finish(isSaved, nil)
@@ -78,21 +82,21 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     /// the items are not copied, and their own URLs are returned.
     private func write(into folder: URL, copiesFiles: Bool) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var written: [URL] = []
+        var writtenURLs: [URL] = []
         func writeFile(_ name: String, _ body: (URL) throws -> Void) throws {
             let file = Self.unusedURL(name, in: folder)
             try body(file)
-            written.append(file)
+            writtenURLs.append(file)
         }
-        for image in shared.images {
+        for image in sharedItems.images {
             guard let data = image.pngData() else { throw Failure.notEncoded }
             try writeFile("Image.png") { try data.write(to: $0, options: .withoutOverwriting) }
         }
-        guard !onlyPictures else { return written }
-        for text in shared.texts { try writeFile("Text.txt") { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) } }
-        guard copiesFiles else { return written + shared.files }
-        for file in shared.files { try writeFile(file.lastPathComponent) { try FileManager.default.copyItem(at: file, to: $0) } }
-        return written
+        guard !onlyPictures else { return writtenURLs }
+        for text in sharedItems.texts { try writeFile("Text.txt") { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) } }
+        guard copiesFiles else { return writtenURLs + sharedItems.files }
+        for file in sharedItems.files { try writeFile(file.lastPathComponent) { try FileManager.default.copyItem(at: file, to: $0) } }
+        return writtenURLs
     }
 
     /// Returns the URL for a new file with a name. If a file with that name exists, the URL has the first of the names
@@ -100,10 +104,11 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     nonisolated static func unusedURL(_ name: String, in folder: URL) -> URL {
         let url = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: url.path) else { return url }
-        let (base, suffix) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+        let baseName = url.deletingPathExtension().lastPathComponent
+        let suffix = url.pathExtension
         var number = 2
         while true {
-            let candidate = folder.appendingPathComponent("\(base) \(number)").appendingPathExtension(suffix)
+            let candidate = folder.appendingPathComponent("\(baseName) \(number)").appendingPathExtension(suffix)
             if !FileManager.default.fileExists(atPath: candidate.path) { return candidate }
             number += 1
         }

@@ -55,7 +55,7 @@ import Foundation
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if !isFinishing, isBeingDismissed || presentingViewController == nil { end(nil, false, nil) }
+        if !isFinishing, isBeingDismissed || presentingViewController == nil { end(nil, completed: false, error: nil) }
     }
 
     override var adaptsToPopover: Bool { true }
@@ -71,11 +71,12 @@ import Foundation
         let systemActivities = [
             CopyActivity(), MailActivity(), OpenActivity(), SaveActivity(onlyPictures: true), SaveActivity(onlyPictures: false),
         ]
-        let possible = (systemActivities + appActivities).filter { activity in
+        let possibleActivities = (systemActivities + appActivities).filter { activity in
             let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false } ?? false
             return !isExcluded && activity.activityTitle != nil && activity.canPerform(withActivityItems: placeholders)
         }
-        return possible.filter { type(of: $0).activityCategory == .share } + possible.filter { type(of: $0).activityCategory == .action }
+        return possibleActivities.filter { type(of: $0).activityCategory == .share }
+            + possibleActivities.filter { type(of: $0).activityCategory == .action }
     }
 
     final func subject(for type: UIActivity.ActivityType) -> String {
@@ -117,11 +118,11 @@ import Foundation
         activity.sheet = nil
         isFinishing = true
         let presenter = presentingViewController
-        guard let presenter else { return end(activity.activityType, completed, error) }
-        presenter.dismiss(animated: true) { self.end(activity.activityType, completed, error) }
+        guard let presenter else { return end(activity.activityType, completed: completed, error: error) }
+        presenter.dismiss(animated: true) { self.end(activity.activityType, completed: completed, error: error) }
     }
 
-    private func end(_ type: UIActivity.ActivityType?, _ completed: Bool, _ error: (any Error)?) {
+    private func end(_ type: UIActivity.ActivityType?, completed: Bool, error: (any Error)?) {
         guard !hasEnded else { return }
         hasEnded = true
         completionWithItemsHandler?(type, completed, nil, error)

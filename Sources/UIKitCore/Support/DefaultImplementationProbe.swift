@@ -4,24 +4,24 @@
 /// default implementation records that it ran. If it ran during a call, the delegate has no implementation.
 @MainActor package enum DefaultImplementationProbe {
     /// Whether a default implementation ran during the current probe.
-    private static var ranDefault = false
+    private static var didRunDefault = false
     /// Whether a delegate implemented the method of the last call through a hub.
     private static var wasImplemented = false
 
     /// Returns a default value, and records that a default implementation ran. Called by the default implementations
     /// in protocol extensions.
     package static func fallback<Value>(_ value: Value) -> Value {
-        ranDefault = true
+        didRunDefault = true
         return value
     }
 
     /// Calls one delegate. Returns the value, and whether the delegate's implementation provided it.
     static func probe<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
-        let previous = ranDefault
-        ranDefault = false
+        let previous = didRunDefault
+        didRunDefault = false
         let value = body()
-        defer { ranDefault = previous }
-        return (value, !ranDefault)
+        defer { didRunDefault = previous }
+        return (value, !didRunDefault)
     }
 
     /// Returns the value of an optional requirement; `nil` if the default implementation ran.

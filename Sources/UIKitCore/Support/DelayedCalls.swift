@@ -12,35 +12,38 @@ import Foundation
         /// Returns whether the call has this target, selector and argument; `nil` means no argument.
         func matches(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Bool {
             guard self.target === target, self.selector == selector else { return false }
-            guard let stored = self.argument, let argument else { return self.argument == nil && argument == nil }
-            if let stored = stored as? NSObject { return stored.isEqual(argument) }
-            return stored as AnyObject === argument as AnyObject
+            guard let storedArgument = self.argument, let argument else { return self.argument == nil && argument == nil }
+            if let storedArgument = storedArgument as? NSObject { return storedArgument.isEqual(argument) }
+            return storedArgument as AnyObject === argument as AnyObject
         }
     }
 
-    private var all: [Call] = []
+    private var calls: [Call] = []
     private var lastNumber = 0
 
     /// Stores a call. Returns the number with which the call is removed.
     mutating func add(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Int {
         lastNumber += 1
-        all.append(Call(number: lastNumber, target: target, selector: selector, argument: argument))
+        calls.append(Call(number: lastNumber, target: target, selector: selector, argument: argument))
         return lastNumber
     }
 
     mutating func set(_ token: DelayToken, of number: Int) {
-        if let index = all.firstIndex(where: { $0.number == number }) { all[index].token = token }
+        if let index = calls.firstIndex(where: { $0.number == number }) { calls[index].token = token }
     }
 
-    mutating func remove(_ number: Int) -> Call? { all.firstIndex { $0.number == number }.map { all.remove(at: $0) } }
+    mutating func remove(_ number: Int) -> Call? {
+        guard let index = calls.firstIndex(where: { $0.number == number }) else { return nil }
+        return calls.remove(at: index)
+    }
 
     /// Cancels calls. Returns the cancelled calls, so that their targets are released after the exclusive access to
     /// this value has ended.
     @discardableResult mutating func cancel(where matches: (Call) -> Bool) -> [Call] {
-        let cancelled = all.filter(matches)
-        for call in cancelled { call.token?.cancel() }
-        all.removeAll(where: matches)
-        return cancelled
+        let cancelledCalls = calls.filter(matches)
+        for call in cancelledCalls { call.token?.cancel() }
+        calls.removeAll(where: matches)
+        return cancelledCalls
     }
 }
 

@@ -53,9 +53,9 @@
     /// Returns whether all recipients return `true`; `true` without recipients. All recipients are called, even after
     /// a recipient returned `false`.
     package func allAgree(_ body: (Delegate) -> Bool) -> Bool {
-        var agreed = true
-        notify { agreed = body($0) && agreed }
-        return agreed
+        var allAgreed = true
+        notify { allAgreed = body($0) && allAgreed }
+        return allAgreed
     }
 
     /// Returns the delegate's value, or else that of the last observer that implements the method, or else `fallback`.

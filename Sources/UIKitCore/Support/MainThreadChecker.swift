@@ -8,7 +8,7 @@ package enum MainThreadChecker {
     package static let code = "thread.off-main"
 
     /// The call sites that were reported. Each is reported once.
-    private static let reported = Mutex<Set<String>>([])
+    private static let reportedCallSites = Mutex<Set<String>>([])
 
     /// Reports a call outside the main thread, with the file and line of the app's call site. On the main thread, the
     /// check costs one comparison.
@@ -18,12 +18,15 @@ package enum MainThreadChecker {
 
     private static func report() {
         let frames = StackFrame.current()
-        let index = frames.firstIndex(where: isAppCode)
-        let caller = index.map { frames[$0] }
-        // The frame before the app's first frame is the framework function that the app called.
-        let member = index.flatMap { $0 > 0 ? frames[$0 - 1].function : nil } ?? "UIKit"
+        var caller: StackFrame?
+        var member = "UIKit"
+        if let index = frames.firstIndex(where: isAppCode) {
+            caller = frames[index]
+            // The frame before the app's first frame is the framework function that the app called.
+            if index > 0 { member = frames[index - 1].function }
+        }
         let callSite = caller.map { "\($0.file ?? $0.image):\($0.line)" } ?? "an unknown place"
-        guard reported.withLock({ $0.insert("\(member) \(callSite)").inserted }) else { return }
+        guard reportedCallSites.withLock({ $0.insert("\(member) \(callSite)").inserted }) else { return }
         Diagnostics.report(
             code,
             "UIKit: \(member) was called off the main thread, in \(caller?.function ?? "unknown code"). UIKit is for the main thread alone: "

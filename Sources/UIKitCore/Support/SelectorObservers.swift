@@ -70,13 +70,13 @@ final class SelectorObservers: @unchecked Sendable {
 
     /// Removes the entries of deallocated objects if there may be many of them.
     @MainActor private func removeExpired() {
-        let expired = lock.withLock {
+        let expiredEntries = lock.withLock {
             guard entries.count > limit else { return [Entry]() }
-            let expired = remove { $0.center == nil || $0.observer.isExpired }
+            let expiredEntries = remove { $0.center == nil || $0.observer.isExpired }
             limit = max(64, entries.count * 2)
-            return expired
+            return expiredEntries
         }
-        end(expired)
+        end(expiredEntries)
     }
 
     func remove(from center: NotificationCenter, where matches: (SelectorObserver) -> Bool) {
@@ -84,9 +84,9 @@ final class SelectorObservers: @unchecked Sendable {
     }
 
     private func remove(_ matches: (Entry) -> Bool) -> [Entry] {
-        let removed = entries.filter(matches)
-        if !removed.isEmpty { entries.removeAll(where: matches) }
-        return removed
+        let removedEntries = entries.filter(matches)
+        if !removedEntries.isEmpty { entries.removeAll(where: matches) }
+        return removedEntries
     }
 
     private func end(_ entries: [Entry]) {

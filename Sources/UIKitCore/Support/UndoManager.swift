@@ -103,9 +103,9 @@
     /// Closes the innermost group, unless an observer of the notifications has closed it.
     private func closeGroup() {
         guard let group = openGroups.popLast(), !group.steps.isEmpty else { return }
-        guard let outer = openGroups.last else { return push(group) }
-        outer.steps += group.steps
-        if !group.name.isEmpty { outer.name = group.name }
+        guard let outerGroup = openGroups.last else { return push(group) }
+        outerGroup.steps += group.steps
+        if !group.name.isEmpty { outerGroup.name = group.name }
     }
 
     /// Undoes the last group.
@@ -152,7 +152,9 @@
 
     /// Sets the name of the present action, for menus.
     open func setActionName(_ actionName: String) {
-        (openGroups.last ?? (mode == .undoing ? redoStack : undoStack).last)?.name = actionName
+        let lastGroup = mode == .undoing ? redoStack.last : undoStack.last
+        let group = openGroups.last ?? lastGroup
+        group?.name = actionName
     }
 
     /// The name of the action that ``undo()`` undoes; "" if it has no name.
@@ -204,7 +206,9 @@
         guard self.mode == .recording, let group = self[keyPath: stack].popLast() else { return }
         self.mode = mode
         openGroups.append(Group())
-        for step in group.steps.reversed() { step.target.map(step.body) }
+        for step in group.steps.reversed() {
+            if let target = step.target { step.body(target) }
+        }
         closeGroup()
         if !group.name.isEmpty { setActionName(group.name) }
         self.mode = .recording

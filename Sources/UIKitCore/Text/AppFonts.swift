@@ -2,7 +2,7 @@
 enum AppFonts {
     /// Registers the files at the first request for a font by name. A broken file is reported, and the other files
     /// are registered.
-    private static let registered: Void = {
+    private static let registration: Void = {
         let folders = AppInfo.main.fonts.isEmpty ? [] : AssetFolders.ofProgram
         for file in AppInfo.main.fonts {
             let candidates = folders.lazy.map { $0.appendingPathComponent(file) }
@@ -15,10 +15,10 @@ enum AppFonts {
         }
     }()
 
-    static func registerIfNeeded() { registered }
+    static func registerIfNeeded() { registration }
 
     static func faces() -> [FontFace] {
-        registered
+        registration
         return TextEngine.shared.faces()
     }
 }

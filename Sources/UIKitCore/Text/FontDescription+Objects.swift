@@ -2,7 +2,7 @@ extension FontDescription {
     /// Returns the value of an attribute as specified, otherwise the resolved font's value.
     func object(for key: UIFontDescriptor.AttributeName) -> Any? {
         if key == .traits { return allTraits }
-        if let specified = attributes[key] { return specified }
+        if let specifiedValue = attributes[key] { return specifiedValue }
         let (_, name) = resolved(size: 0)
         guard let name, !name.isInterface else { return nil }
         let face = FontName.faces(ofFamily: name.family).first { $0.postscriptName == name.face }

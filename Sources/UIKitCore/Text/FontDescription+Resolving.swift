@@ -16,13 +16,13 @@ extension FontDescription {
             family = name.family
             if name.isMonospaced { symbolic.insert(.traitMonoSpace) }
         }
-        if font.requestedDescription == nil { describe(font.textFont, name) }
+        if font.requestedDescription == nil { addTraits(of: font.textFont, name) }
         if case .style(let style)? = font.scaling { textStyle = style }
         size = font.textFont.size
     }
 
     /// Adds the traits of a font, except those that its name implies.
-    private mutating func describe(_ font: TextFont, _ name: FontName) {
+    private mutating func addTraits(of font: TextFont, _ name: FontName) {
         if name.isInterface {
             if name.design != .default { design = name.design }
             if font.weight != 400 { weight = UIFont.Weight(fileWeight: font.weight).rawValue }
@@ -56,13 +56,13 @@ extension FontDescription {
             return (name.textFont(size: size) ?? TextFont(size: size), name)
         default: break
         }
-        let exact = family.flatMap { family in face.flatMap { FontName(family: family, face: $0) } }
-        for case let candidate? in [name.flatMap { FontName($0) }, exact, family.flatMap { FontName($0) }] {
+        let exactName = family.flatMap { family in face.flatMap { FontName(family: family, face: $0) } }
+        for case let candidate? in [name.flatMap { FontName($0) }, exactName, family.flatMap { FontName($0) }] {
             guard let font = candidate.textFont(size: size) else { continue }
             return (font, candidate.isInterface && candidate.design == .default ? nil : candidate)
         }
-        if let requested = name ?? family {
-            TextEngine.shared.report("font.unknown-name", "There is no font named “\(requested.prefix(100))”.")
+        if let requestedName = name ?? family {
+            TextEngine.shared.report("font.unknown-name", "There is no font named “\(requestedName.prefix(100))”.")
         }
         if symbolic.hasSerifs { return (TextFont(family: .named("Noto Serif"), size: size), FontName("Noto Serif")) }
         return (TextFont(family: symbolic.contains(.traitMonoSpace) ? .monospaced : .system, size: size), nil)

@@ -62,7 +62,7 @@ struct FontDescription: Hashable, Sendable {
 
     /// Removes the face but keeps the family, since a different weight or slant needs a different face of the family.
     private mutating func resetFace() {
-        if family == nil, let name, let parsed = FontName(name) { family = parsed.family }
+        if family == nil, let name, let parsedName = FontName(name) { family = parsedName.family }
         name = nil
         face = nil
     }

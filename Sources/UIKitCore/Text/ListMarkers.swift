@@ -14,20 +14,20 @@ struct ListMarkers {
         var result: [TextContent.Run] = []
         var next = markers.startIndex
         for run in runs {
-            var remaining = run
+            var remainingRun = run
             while next < markers.endIndex, markers[next].offset < run.range.upperBound {
                 let marker = markers[next]
                 next += 1
-                if marker.offset > remaining.range.lowerBound {
-                    var preceding = remaining
-                    preceding.range = remaining.range.lowerBound..<marker.offset
-                    result.append(preceding)
-                    remaining.range = marker.offset..<remaining.range.upperBound
-                    remaining.paragraph = run.paragraph
+                if marker.offset > remainingRun.range.lowerBound {
+                    var precedingRun = remainingRun
+                    precedingRun.range = remainingRun.range.lowerBound..<marker.offset
+                    result.append(precedingRun)
+                    remainingRun.range = marker.offset..<remainingRun.range.upperBound
+                    remainingRun.paragraph = run.paragraph
                 }
-                remaining.paragraph.setMarker(marker.text, font: remaining.style.font, depth: marker.depth)
+                remainingRun.paragraph.setMarker(marker.text, font: remainingRun.style.font, depth: marker.depth)
             }
-            result.append(remaining)
+            result.append(remainingRun)
         }
         return result
     }
@@ -35,7 +35,8 @@ struct ListMarkers {
     /// Returns the UTF-8 offsets at which list items begin, with the text and depth of their markers.
     private static func markers(in text: NSAttributedString) -> [(offset: Int, text: String, depth: Int)] {
         let string = text.string as NSString
-        var (counter, cursor) = (ListMarkers(), UTF16ToUTF8Cursor(text.string))
+        var counter = ListMarkers()
+        var cursor = UTF16ToUTF8Cursor(text.string)
         var markers: [(offset: Int, text: String, depth: Int)] = []
         var location = 0
         while location < string.length {
@@ -64,8 +65,8 @@ struct ListMarkers {
         numbers[ObjectIdentifier(list)] = number
         var text = list.marker(forItemNumber: number)
         for index in lists.indices.dropFirst().reversed() where lists[index].listOptions.contains(.prependEnclosingMarker) {
-            let outer = lists[index - 1]
-            text = outer.marker(forItemNumber: numbers[ObjectIdentifier(outer)] ?? outer.startingItemNumber) + text
+            let outerList = lists[index - 1]
+            text = outerList.marker(forItemNumber: numbers[ObjectIdentifier(outerList)] ?? outerList.startingItemNumber) + text
         }
         return text
     }

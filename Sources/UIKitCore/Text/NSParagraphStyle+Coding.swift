@@ -51,7 +51,9 @@ struct ArchivedParagraphStyle: Codable {
         var values = NSParagraphStyle.Values()
         for (path, number) in zip(Self.lengths, numbers) { values[keyPath: path] = CGFloat(number) }
         values.hyphenationFactor = Float(numbers[numbers.count - 1])
-        (values.alignment, values.lineBreakMode, values.baseWritingDirection) = (alignment, mode, direction)
+        values.alignment = alignment
+        values.lineBreakMode = mode
+        values.baseWritingDirection = direction
         values.tabStops = tabs.compactMap { tab in
             guard tab.location.isFinite, let alignment = NSTextAlignment(rawValue: tab.alignment) else { return nil }
             return NSTextTab(

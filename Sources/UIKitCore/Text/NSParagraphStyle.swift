@@ -140,7 +140,8 @@ extension NSParagraphStyle {
         result.tabStops = tabStops.map(\.stop)
         result.defaultTabInterval = defaultTabInterval
         let factor = CGFloat(hyphenationFactor)
-        result.hyphenation = factor > 0 ? min(1, factor) : usesDefaultHyphenation ? 1 : 0
+        let defaultHyphenation: CGFloat = usesDefaultHyphenation ? 1 : 0
+        result.hyphenation = factor > 0 ? min(1, factor) : defaultHyphenation
         result.tightens = allowsDefaultTighteningForTruncation
         result.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
         result.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)

@@ -50,8 +50,9 @@ enum TextAttributes {
     /// Returns a language tag of letters, digits and hyphens; `nil` for any other value.
     private static func language(_ value: Any?) -> String? {
         guard let tag = value as? String, !tag.isEmpty, tag.utf8.count <= 64 else { return nil }
-        let plain = tag.replacingOccurrences(of: "_", with: "-")
-        return plain.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) } ? plain : nil
+        let hyphenatedTag = tag.replacingOccurrences(of: "_", with: "-")
+        return hyphenatedTag.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
+            ? hyphenatedTag : nil
     }
 
     private static func isLink(_ value: Any?) -> Bool { value is URL || value is NSURL || value is String }
@@ -90,7 +91,9 @@ enum TextAttributes {
     }
 
     private static func underline(_ value: Any?) -> NSUnderlineStyle? {
-        (value as? NSUnderlineStyle) ?? number(value).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
+        if let style = value as? NSUnderlineStyle { return style }
+        guard let number = number(value), let rawValue = Int(exactly: number) else { return nil }
+        return NSUnderlineStyle(rawValue: rawValue)
     }
 
     private static func color(_ value: Any?) -> CGColor? {

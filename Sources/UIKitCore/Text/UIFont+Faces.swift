@@ -1,10 +1,10 @@
 extension UIFont {
     /// All faces in the toolkit's font list, in registered files, and in iOS' families (drawn with substitute fonts).
     static var faces: [FontFace] {
-        let installed = AppFonts.faces()
-        let names = Set(installed.map(\.postscriptName))
+        let installedFaces = AppFonts.faces()
+        let names = Set(installedFaces.map(\.postscriptName))
         let iOSFaces = SubstituteFamily.all.filter(\.isListed).flatMap(\.faces)
-        return installed + iOSFaces.filter { !names.contains($0.postscriptName) }
+        return installedFaces + iOSFaces.filter { !names.contains($0.postscriptName) }
     }
 
     /// The families that are available by name, in alphabetical order.
@@ -21,7 +21,7 @@ extension UIFont {
     /// in alphabetical order.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         let iOSNames = SubstituteFamily.named(familyName)?.faces.map(\.postscriptName) ?? []
-        let others = Set(FontName.faces(ofFamily: familyName).map(\.postscriptName)).subtracting(iOSNames)
-        return iOSNames + others.sorted()
+        let otherNames = Set(FontName.faces(ofFamily: familyName).map(\.postscriptName)).subtracting(iOSNames)
+        return iOSNames + otherNames.sorted()
     }
 }

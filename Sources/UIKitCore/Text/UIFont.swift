@@ -41,11 +41,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     ///   - fontSize: The size, in points; 0 or less for ``systemFontSize``.
     /// - Returns: `nil` if there is no such font. Each unknown name is reported once.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.validSize(fontSize)) else {
+        guard let parsedName = FontName(fontName), let font = parsedName.textFont(size: Self.validSize(fontSize)) else {
             TextEngine.shared.report("font.unknown-name", "There is no font named “\(fontName.prefix(100))”.")
             return nil
         }
-        self.init(font, name: parsed)
+        self.init(font, name: parsedName)
     }
 
     /// The size of the font, in points.

@@ -64,14 +64,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
 
     /// Returns the descriptor with a size in points.
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.size = newPointSize } }
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { modifiedCopy { $0.size = newPointSize } }
 
     /// Returns the descriptor with a matrix for letters.
-    public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { changed { $0.matrix = matrix } }
+    public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { modifiedCopy { $0.matrix = matrix } }
 
     /// Returns the descriptor with another face of its family, such as `Bold Italic`.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
-        changed {
+        modifiedCopy {
             $0.face = newFace
             $0.name = nil
         }
@@ -79,7 +79,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     /// Returns the descriptor with another family.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-        changed {
+        modifiedCopy {
             $0.family = newFamily
             $0.name = nil
             $0.design = nil
@@ -91,7 +91,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     /// - Returns: `nil` if the family has no face for the bold and italic traits in `symbolicTraits`. System fonts
     ///   have all traits.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        let descriptor = changed { $0.setSymbolicTraits(symbolicTraits) }
+        let descriptor = modifiedCopy { $0.setSymbolicTraits(symbolicTraits) }
         return descriptor.values.isAvailable ? descriptor : nil
     }
 
@@ -102,7 +102,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     /// > Difference from Apple: no rounded font is packaged: the interface's font draws that design under its own name.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard values.isSystem else { return nil }
-        return changed {
+        return modifiedCopy {
             $0.design = design
             $0.name = nil
             $0.family = nil
@@ -125,7 +125,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     public override var hash: Int { values.hashValue }
 
-    private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
+    private func modifiedCopy(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
         var values = values
         change(&values)
         return UIFontDescriptor(values)

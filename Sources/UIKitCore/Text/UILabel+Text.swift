@@ -32,13 +32,13 @@ extension UILabel {
     }
 
     var currentAttributedText: NSAttributedString? {
-        if let attributed = content.attributed { return attributed }
-        guard let plain = content.plain else { return nil }
+        if let attributedText = content.attributed { return attributedText }
+        guard let plainText = content.plain else { return nil }
         let style = NSMutableParagraphStyle()
         style.alignment = content.alignment
         style.lineBreakMode = content.lineBreakMode
         return TransientAttributedString(
-            string: plain, attributes: [.font: content.font, .foregroundColor: colors.text, .paragraphStyle: style])
+            string: plainText, attributes: [.font: content.font, .foregroundColor: colors.text, .paragraphStyle: style])
     }
 
     var currentFont: UIFont { content.font }
@@ -62,8 +62,8 @@ extension UILabel {
     func setLineBreakMode(_ mode: NSLineBreakMode) {
         guard mode != content.lineBreakMode || content.attributed != nil else { return }
         content.lineBreakMode = mode
-        if let attributed = content.attributed {
-            content.attributed = attributed.restyled { $0.lineBreakMode = mode } ?? attributed
+        if let attributedText = content.attributed {
+            content.attributed = attributedText.restyled { $0.lineBreakMode = mode } ?? attributedText
         }
         contentChanged()
     }
@@ -73,8 +73,8 @@ extension UILabel {
         let color = color ?? .label
         guard color != colors.text || content.attributed != nil else { return }
         colors.text = color
-        if let attributed = content.attributed {
-            content.attributed = attributed.with(.foregroundColor, color)
+        if let attributedText = content.attributed {
+            content.attributed = attributedText.with(.foregroundColor, color)
             layouts.removeAll()
         }
         setNeedsDisplay()
@@ -112,9 +112,9 @@ extension UILabel {
     func updateFontsForContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
-        if let attributed = content.attributed {
-            let copy = TransientAttributedString(attributedString: attributed)
-            attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
+        if let attributedText = content.attributed {
+            let copy = TransientAttributedString(attributedString: attributedText)
+            attributedText.enumerateAttribute(.font, in: NSRange(location: 0, length: attributedText.length)) { value, range, _ in
                 guard let font = value as? UIFont, let scaling = font.scaling else { return }
                 copy.addAttribute(.font, value: scaling.font(of: font, traits), range: range)
             }

@@ -46,12 +46,20 @@
     }
 
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        key == .from ? from : key == .to ? to : nil
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
     }
 
     package func view(forKey key: UITransitionContextViewKey) -> UIView? {
         if let context { return context.view(forKey: key) }
-        return key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
+        switch key {
+        case .from: return from?.viewIfLoaded
+        case .to: return to?.viewIfLoaded
+        default: return nil
+        }
     }
 
     package var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
@@ -116,11 +124,11 @@
     package func start() {
         guard !hasStarted else { return }
         hasStarted = true
-        let all = alongsideAnimations
+        let animations = alongsideAnimations
         alongsideAnimations = []
-        let body: @MainActor () -> Void = { [self] in for animation in all { animation(self) } }
+        let body: @MainActor () -> Void = { [self] in for animation in animations { animation(self) } }
         guard isAnimated || runAlongside != nil else { return ViewAnimations.unanimated(body) }
-        if !all.isEmpty { animateAlongside(body) }
+        if !animations.isEmpty { animateAlongside(body) }
     }
 
     /// Runs a closure within the animation of the transition.
@@ -159,8 +167,8 @@
 
     private func end(_ finish: () -> Void) {
         finish()
-        let all = completions
+        let pendingCompletions = completions
         completions = []
-        for completion in all { completion(self) }
+        for completion in pendingCompletions { completion(self) }
     }
 }

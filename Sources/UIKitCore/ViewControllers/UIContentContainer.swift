@@ -46,7 +46,8 @@ extension UIViewController: UIContentContainer {
         else { return size }
         let (parentSize, childSize) = (parentView.bounds.size, childView.bounds.size)
         func length(_ child: CGFloat, _ oldParent: CGFloat, _ newParent: CGFloat, isFlexible: Bool) -> CGFloat {
-            child == oldParent ? newParent : isFlexible ? max(0, child + newParent - oldParent) : child
+            if child == oldParent { return newParent }
+            return isFlexible ? max(0, child + newParent - oldParent) : child
         }
         let mask = childView.autoresizingMask
         return CGSize(

@@ -14,16 +14,16 @@ struct Autoresizing: Hashable, Sendable {
     /// Returns the new origin and length, in points, when the superview's length changes from `old` to `new`.
     func resized(origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat) -> (origin: CGFloat, length: CGFloat) {
         let difference = new - old
-        let front = isFrontFlexible ? max(0, origin) : 0
-        let middle = isLengthFlexible ? max(0, length) : 0
-        let back = isBackFlexible ? max(0, old - origin - length) : 0
-        let total = front + middle + back
+        let frontLength = isFrontFlexible ? max(0, origin) : 0
+        let middleLength = isLengthFlexible ? max(0, length) : 0
+        let backLength = isBackFlexible ? max(0, old - origin - length) : 0
+        let totalLength = frontLength + middleLength + backLength
         let count = [isFrontFlexible, isLengthFlexible, isBackFlexible].count { $0 }
         guard count > 0 else { return (origin, length) }
         let portion = { (part: CGFloat, isFlexible: Bool) -> CGFloat in
             guard isFlexible else { return 0 }
-            return total > 0 ? difference * part / total : difference / CGFloat(count)
+            return totalLength > 0 ? difference * part / totalLength : difference / CGFloat(count)
         }
-        return (origin + portion(front, isFrontFlexible), length + portion(middle, isLengthFlexible))
+        return (origin + portion(frontLength, isFrontFlexible), length + portion(middleLength, isLengthFlexible))
     }
 }

@@ -13,7 +13,7 @@ extension UIView {
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
+            if let foundView = view.viewWithTag(tag) { return foundView }
         }
         return nil
     }
@@ -38,9 +38,9 @@ extension UIView {
             low >= 0 && high < subviews.count,
             "UIView: exchange of subviews \(index1) and \(index2), but there are \(subviews.count). Use indices from 0 on.")
         guard low != high else { return }
-        let front = subviews[high]
+        let frontView = subviews[high]
         reorder(subviews[low], to: high)
-        reorder(front, to: low)
+        reorder(frontView, to: low)
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {

@@ -63,8 +63,9 @@ extension UIView {
 
     /// The layout direction of the view's content, from its semantic content attribute and traits.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        let inherited: UIUserInterfaceLayoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
+        let inheritedDirection: UIUserInterfaceLayoutDirection =
+            traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedDirection)
     }
 
     /// Returns the direction for a semantic content attribute in a left-to-right app.

@@ -36,10 +36,10 @@ extension UIView {
         var margins = marginsWithoutSafeArea
         if layoutState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
         guard layoutState.preservesSuperviewMargins, let superview else { return margins }
-        let inherited = coverage(of: superview.layoutMargins, in: superview)
+        let inheritedMargins = coverage(of: superview.layoutMargins, in: superview)
         return UIEdgeInsets(
-            top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
-            bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
+            top: max(margins.top, inheritedMargins.top), left: max(margins.left, inheritedMargins.left),
+            bottom: max(margins.bottom, inheritedMargins.bottom), right: max(margins.right, inheritedMargins.right))
     }
 
     /// The margins without the safe area: the values that were set, at least the controller's minimum; otherwise that

@@ -9,12 +9,12 @@ extension UIView {
     /// and height become whole pixels, at least 1.
     func pixelAligned(_ rect: CGRect) -> CGRect {
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
-        func aligned(_ value: CGFloat) -> CGFloat {
+        func alignedToPixel(_ value: CGFloat) -> CGFloat {
             let pixels = value * scale
             // Infinite coordinates are returned unchanged.
             return pixels.isFinite ? (pixels + Self.pixelTolerance).rounded(.down) / scale : value
         }
         func length(_ value: CGFloat) -> CGFloat { max(1, (value * scale).rounded()) / scale }
-        return CGRect(x: aligned(rect.minX), y: aligned(rect.minY), width: length(rect.width), height: length(rect.height))
+        return CGRect(x: alignedToPixel(rect.minX), y: alignedToPixel(rect.minY), width: length(rect.width), height: length(rect.height))
     }
 }

@@ -2,12 +2,13 @@ extension UIView {
     /// Returns the part of the superview's `insets` that covers this view, per edge. Where the view extends beyond the
     /// superview, the inset is that of the superview.
     func coverage(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
-        let outer = superview.bounds
+        let outerBounds = superview.bounds
         let viewFrame = frame
         func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
-            top: overlap(insets.top, viewFrame.minY - outer.minY), left: overlap(insets.left, viewFrame.minX - outer.minX),
-            bottom: overlap(insets.bottom, outer.maxY - viewFrame.maxY), right: overlap(insets.right, outer.maxX - viewFrame.maxX))
+            top: overlap(insets.top, viewFrame.minY - outerBounds.minY), left: overlap(insets.left, viewFrame.minX - outerBounds.minX),
+            bottom: overlap(insets.bottom, outerBounds.maxY - viewFrame.maxY),
+            right: overlap(insets.right, outerBounds.maxX - viewFrame.maxX))
     }
 
     /// Updates the safe area after the view moved or its superview's safe area changed, and notifies the view.

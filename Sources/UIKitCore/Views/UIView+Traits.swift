@@ -25,7 +25,7 @@ extension UIView: TraitRegistrar {
     }
 
     var effectiveTraits: UITraitCollection {
-        if let cached = traits.cached { return cached }
+        if let cachedTraits = traits.cached { return cachedTraits }
         let result = applyingOverrides(to: (superview ?? traits.container)?.effectiveTraits ?? inheritedWithoutSuperview)
         traits.cached = result
         return result
@@ -50,10 +50,10 @@ extension UIView: TraitRegistrar {
     }
 
     private func applyingOverrides(to environment: UITraitCollection) -> UITraitCollection {
-        let inherited = applyingStyle(to: environment)
+        let inheritedTraits = applyingStyle(to: environment)
         let inheritsTint = viewAppearance.tintColor == nil && viewAppearance.tintAdjustmentMode == .automatic
         let tint = inheritsTint ? environment.tint : effectiveTintColor
-        return inherited.tint === tint ? inherited : UITraitCollection(inherited.values, tint: tint)
+        return inheritedTraits.tint === tint ? inheritedTraits : UITraitCollection(inheritedTraits.values, tint: tint)
     }
 
     private func applyingStyle(to inherited: UITraitCollection) -> UITraitCollection {
@@ -68,9 +68,9 @@ extension UIView: TraitRegistrar {
 
     /// Invalidates the cached traits of the view and all descendants.
     package func invalidateTraits() {
-        guard let cached = traits.cached else { return }
+        guard let cachedTraits = traits.cached else { return }
         // The view has read these traits and may have drawn with them, even if it was not notified of them.
-        if traits.lastNotified == nil { traits.lastNotified = cached }
+        if traits.lastNotified == nil { traits.lastNotified = cachedTraits }
         traits.cached = nil
         for view in subviews { view.invalidateTraits() }
     }

@@ -76,7 +76,7 @@ extension UIWindow {
         guard let rootViewController, rootViewController.isViewLoaded else { return update() }
         let isRotation = newFrame.width == frame.height && newFrame.height == frame.width
         let coordinator = TransitionCoordinator(in: self, duration: isRotation && !isHidden ? Self.rotationDuration : 0)
-        announce(newFrame.size, to: rootViewController, coordinator)
+        notifySizeChange(newFrame.size, to: rootViewController, coordinator)
         coordinator.run(allowsTouches: true) { [self] in
             ViewAnimations.unanimated {
                 // Traits are updated before any layout, so that content is measured only once, with the new traits.
@@ -89,7 +89,7 @@ extension UIWindow {
 
     /// Announces the new size classes to the root controller and the presentations above it, then the new size in the
     /// same order.
-    private func announce(_ size: CGSize, to root: UIViewController, _ coordinator: TransitionCoordinator) {
+    private func notifySizeChange(_ size: CGSize, to root: UIViewController, _ coordinator: TransitionCoordinator) {
         let presentations = Array(sequence(first: root) { $0.modal.presentation?.presented }).compactMap(\.modal.presentation)
         let traits = root.view.traits(under: traitsOfScreen)
         if traits.differsInSizeClasses(from: root.traitCollection) { root.willTransition(to: traits, with: coordinator) }

@@ -38,7 +38,7 @@
         let objectClass: AnyClass = type(of: object)
         let qualifiedName = String(reflecting: objectClass)
         let isFrameworkClass = ["UIKitCore.", "QuartzCore.", "MapKit.", "Caret."].contains { qualifiedName.hasPrefix($0) }
-        // The qualifiedName name of a private class contains the address of its scope.
+        // The qualified name of a private class contains the address of its scope.
         let name = isFrameworkClass || qualifiedName.contains("(") ? String(describing: objectClass) : qualifiedName
         return "\(name): 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))"
     }
@@ -64,10 +64,10 @@
     }
 
     private static func text(_ mask: UIView.AutoresizingMask) -> String {
-        let names: [(UIView.AutoresizingMask, String)] = [
+        let names: [(part: UIView.AutoresizingMask, name: String)] = [
             (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
             (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
         ]
-        return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
+        return names.filter { mask.contains($0.part) }.map(\.name).joined(separator: "+")
     }
 }

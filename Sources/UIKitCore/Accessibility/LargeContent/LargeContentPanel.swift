@@ -45,8 +45,9 @@
 
     private static func image(of item: any UILargeContentViewerItem) -> UIImage? {
         guard let image = item.largeContentImage else { return nil }
-        let sized = item.scalesLargeContentImage ? image.applyingSymbolConfiguration(.init(pointSize: imageSide * 0.75)) ?? image : image
-        return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
+        let sizedImage =
+            item.scalesLargeContentImage ? image.applyingSymbolConfiguration(.init(pointSize: imageSide * 0.75)) ?? image : image
+        return sizedImage.renderingMode == .automatic ? sizedImage.withRenderingMode(.alwaysTemplate) : sizedImage
     }
 
     /// Fades in at the centre of a view.

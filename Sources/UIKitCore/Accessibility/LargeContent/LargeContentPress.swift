@@ -12,7 +12,8 @@
         hasItem: @escaping @MainActor (UIGestureRecognizer) -> Bool,
         follow: @escaping @MainActor (UILongPressGestureRecognizer) -> Void
     ) {
-        (self.hasItem, self.follow) = (hasItem, follow)
+        self.hasItem = hasItem
+        self.follow = follow
         super.init()
         recognizer.minimumPressDuration = Self.duration
         recognizer.delegate = self

@@ -15,7 +15,8 @@
     /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
     private lazy var press = LargeContentPress(
-        hasItem: { [weak self] in self?.hasItem(at: $0.location(in: self?.view)) ?? false }, follow: { [weak self] in self?.follow($0) })
+        hasItem: { [weak self] gesture in self?.hasItem(at: gesture.location(in: self?.view)) ?? false },
+        follow: { [weak self] recognizer in self?.follow(recognizer) })
     private var displayedItem: (any UILargeContentViewerItem)?
     private var panel: LargeContentPanel?
 
@@ -81,10 +82,10 @@
         guard let item else { return hide() }
         guard let centeringView else { return }
         let panel = panel ?? LargeContentPanel()
-        let isNew = self.panel == nil
+        let isFirstItem = self.panel == nil
         self.panel = panel
         panel.show(item)
-        if isNew { panel.open(in: centeringView) } else { panel.center(in: centeringView) }
+        if isFirstItem { panel.open(in: centeringView) } else { panel.center(in: centeringView) }
     }
 
     private func hide() {

@@ -42,8 +42,9 @@ extension UIApplication {
 
     private func fetch() {
         let generation = fetching.generation
+        // Begins at 1, so that the fetch does not end before all delegates were notified.
         var pendingHandlers = 1
-        let handlerFinished = { [weak self] in
+        let finishHandler = { [weak self] in
             pendingHandlers -= 1
             guard pendingHandlers == 0, let self, fetching.generation == generation else { return }
             scheduleFetch()
@@ -52,11 +53,11 @@ extension UIApplication {
             pendingHandlers += 1
             var isCalled = false
             $0.application(self) { _ in
-                if !isCalled { handlerFinished() }
+                if !isCalled { finishHandler() }
                 isCalled = true
             }
         }
-        handlerFinished()
+        finishHandler()
         guard pendingHandlers > 0 else { return }
         fetching.delay = FrameLoop.current.schedule(after: BackgroundFetching.limit, isIdle: true) { [weak self] in
             Diagnostics.report(

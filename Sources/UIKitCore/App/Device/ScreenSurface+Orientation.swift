@@ -43,16 +43,19 @@ extension ScreenSurface {
     /// Rotates the interface if the top controller does not support the current orientation.
     func updateOrientation() {
         guard isBuiltInDisplay, frontWindow?.rootViewController != nil else { return }
-        let all = supportedOrientations
-        let requested = requestedOrientations.map(all.intersection) ?? all
-        let supported = requested.isEmpty ? all : requested
+        let allSupported = supportedOrientations
+        let requestedMask = requestedOrientations.map(allSupported.intersection) ?? allSupported
+        let candidates = requestedMask.isEmpty ? allSupported : requestedMask
         let deviceOrientation = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
         let target: UIInterfaceOrientation
-        if let deviceOrientation, supported.contains(deviceOrientation.mask) {
+        if let deviceOrientation, candidates.contains(deviceOrientation.mask) {
             target = deviceOrientation
-        } else if !supported.hasShape(of: interfaceOrientation) {
-            let preferred = frontWindow?.rootViewController?.topCoveringScreen.preferredInterfaceOrientationForPresentation ?? .portrait
-            target = requested == all || requested.contains(preferred.mask) ? preferred : supported.first ?? preferred
+        } else if !candidates.hasShape(of: interfaceOrientation) {
+            let preferredOrientation =
+                frontWindow?.rootViewController?.topCoveringScreen.preferredInterfaceOrientationForPresentation ?? .portrait
+            target =
+                requestedMask == allSupported || requestedMask.contains(preferredOrientation.mask)
+                ? preferredOrientation : candidates.first ?? preferredOrientation
         } else {
             return
         }
@@ -76,7 +79,8 @@ extension UIViewController {
     /// Returns the last controller in the chain of presentations from this controller that satisfies a condition, or
     /// else this controller.
     func lastPresented(where condition: (UIViewController) -> Bool) -> UIViewController {
-        var (current, match) = (self, self)
+        var current = self
+        var match = self
         while let next = current.modal.presentation?.presented, !next.isBeingDismissed {
             current = next
             if condition(next) { match = next }

@@ -41,7 +41,7 @@ import Platform
     /// > known.
     public var identifierForVendor: UUID? {
         let key = "CaretIdentifierForVendor"
-        if let saved = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return saved }
+        if let savedUUID = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return savedUUID }
         let newIdentifier = UUID()
         UserDefaults.standard.set(newIdentifier.uuidString, forKey: key)
         return newIdentifier

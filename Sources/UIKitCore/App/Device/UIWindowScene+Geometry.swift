@@ -50,9 +50,9 @@ extension UIWindowScene {
     /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
     public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         do throws(UISceneError) {
-            let requested = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
-            guard let surface, let requested else { throw UISceneError(.geometryRequestUnsupported) }
-            try surface.rotate(to: requested)
+            let requestedOrientations = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+            guard let surface, let requestedOrientations else { throw UISceneError(.geometryRequestUnsupported) }
+            try surface.rotate(to: requestedOrientations)
         } catch {
             FrameLoop.current.schedule(after: 0) { errorHandler?(error) }
         }
@@ -101,9 +101,9 @@ extension ScreenSurface {
             requestedOrientations = nil
             return updateOrientation()
         }
-        let supported = supportedOrientations.intersection(requested)
-        if supported.isEmpty { throw UISceneError(.geometryRequestDenied) }
-        guard window.canRotate || supported.hasShape(of: interfaceOrientation) else { throw UISceneError(.geometryRequestUnsupported) }
+        let candidates = supportedOrientations.intersection(requested)
+        if candidates.isEmpty { throw UISceneError(.geometryRequestDenied) }
+        guard window.canRotate || candidates.hasShape(of: interfaceOrientation) else { throw UISceneError(.geometryRequestUnsupported) }
         requestedOrientations = requested
         updateOrientation()
     }

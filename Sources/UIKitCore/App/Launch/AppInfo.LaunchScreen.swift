@@ -25,7 +25,7 @@ extension AppInfo {
             init(_ entries: [String: Any]) {
                 color = entries["UIColorName"] as? String
                 image = entries["UIImageName"] as? String
-                respectsSafeArea = LaunchScreen.flag(entries["UIImageRespectsSafeAreaInsets"])
+                respectsSafeArea = LaunchScreen.booleanValue(entries["UIImageRespectsSafeAreaInsets"])
                 hasNavigationBar = entries["UINavigationBar"] != nil
                 hasTabBar = entries["UITabBar"] != nil
                 hasToolbar = entries["UIToolbar"] != nil
@@ -72,7 +72,7 @@ extension AppInfo {
         }
 
         /// Returns the Boolean value of an entry, which some tools write as text; `false` without an entry.
-        private static func flag(_ value: Any?) -> Bool {
+        private static func booleanValue(_ value: Any?) -> Bool {
             (value as? Bool) ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false
         }
     }

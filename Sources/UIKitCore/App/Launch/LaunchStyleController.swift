@@ -31,10 +31,10 @@
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let size = imageView.image?.size, size.width > 0, size.height > 0 else { return }
-        let available = style.respectsSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
-        let factor = min(1, available.width / size.width, available.height / size.height)
+        let area = style.respectsSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        let factor = min(1, area.width / size.width, area.height / size.height)
         imageView.bounds = CGRect(x: 0, y: 0, width: size.width * factor, height: size.height * factor)
-        imageView.center = CGPoint(x: available.midX, y: available.midY)
+        imageView.center = CGPoint(x: area.midX, y: area.midY)
     }
 }
 

@@ -13,11 +13,11 @@ extension NSUserActivity {
         result["target"] = targetContentIdentifier
         var values: [String: Any] = [:]
         for (key, value) in userInfo ?? [:] {
-            guard let name = key.base as? String, let saved = Self.propertyListValue(value) else {
+            guard let name = key.base as? String, let savedValue = Self.propertyListValue(value) else {
                 report("\(key.base)", type(of: value))
                 continue
             }
-            values[name] = saved
+            values[name] = savedValue
         }
         if userInfo != nil { result["values"] = values }
         return result

@@ -28,6 +28,7 @@ struct SavedController {
     var children: [[String]] = []
     /// The path of the selected controller.
     var selected: [String]?
+    /// The path of the presented controller.
     var presented: [String]?
 
     init(path: [String]) { self.path = path }

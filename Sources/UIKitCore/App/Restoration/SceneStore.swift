@@ -16,7 +16,7 @@ import Foundation
         file = folder.appendingPathComponent("scenes.plist")
         counterFile = folder.appendingPathComponent("scenes.restoring")
         guard let data = try? Data(contentsOf: file) else { return }
-        let failures = Self.failures(counterFile)
+        let failures = Self.failureCount(in: counterFile)
         try? Data("\(failures + 1)".utf8).write(to: counterFile)
         guard failures <= Self.maximumFailures else {
             Diagnostics.report(
@@ -31,7 +31,7 @@ import Foundation
     }
 
     /// Returns the number in the counter file; 0 without a file.
-    private static func failures(_ counterFile: URL) -> Int {
+    private static func failureCount(in counterFile: URL) -> Int {
         guard let data = try? Data(contentsOf: counterFile) else { return 0 }
         return max(1, min(Int(String(decoding: data, as: UTF8.self)) ?? 1, 1_000))
     }

@@ -7,38 +7,39 @@ import Foundation
 /// children of containers, and lets each controller and its views decode their values. The second phase, once windows
 /// are visible, presents controllers again and restores content offsets.
 @MainActor final class StateReader {
-    private let saved: [SavedController]
+    private let savedControllers: [SavedController]
     private let application: UIApplication
     private var restoredControllers: [[String]: UIViewController] = [:]
 
     init(_ list: [[String: Any]], _ application: UIApplication) {
-        saved = list.compactMap(SavedController.init(propertyList:))
+        savedControllers = list.compactMap(SavedController.init(propertyList:))
         self.application = application
     }
 
     /// Restores controllers and their values. Called before the app's delegate is notified of the launch.
     func restore() {
-        for entry in saved { restoredControllers[entry.path] = find(entry) }
-        for entry in saved { setChildren(of: entry) }
-        for entry in saved { decode(entry) }
-        for entry in saved { restoredControllers[entry.path]?.applicationFinishedRestoringState() }
+        for entry in savedControllers { restoredControllers[entry.path] = find(entry) }
+        for entry in savedControllers { setChildren(of: entry) }
+        for entry in savedControllers { decode(entry) }
+        for entry in savedControllers { restoredControllers[entry.path]?.applicationFinishedRestoringState() }
     }
 
     /// Restores presentations and content offsets. Called once the windows are visible.
     func finish() {
-        for entry in saved {
-            guard let presented = entry.presented.flatMap({ restoredControllers[$0] }), let presenter = restoredControllers[entry.path]
+        for entry in savedControllers {
+            guard let presentedController = entry.presented.flatMap({ restoredControllers[$0] }),
+                let presenter = restoredControllers[entry.path]
             else { continue }
-            guard presenter.loaded?.window != nil, presenter.modal.presentation == nil, presented.parent == nil else { continue }
-            presenter.present(presented, animated: false)
+            guard presenter.loaded?.window != nil, presenter.modal.presentation == nil, presentedController.parent == nil else { continue }
+            presenter.present(presentedController, animated: false)
         }
         for window in application.windows { window.layoutIfNeeded() }
-        for entry in saved {
+        for entry in savedControllers {
             guard let view = restoredControllers[entry.path]?.loaded else { continue }
             for (name, state) in entry.views {
                 guard let offset = state.offset, let scrollView = view.descendant(withRestorationIdentifier: name) as? UIScrollView
                 else { continue }
-                scrollView.contentOffset = view.window == nil ? offset : scrollView.nearest(to: offset)
+                scrollView.contentOffset = view.window == nil ? offset : scrollView.nearestScrollableOffset(to: offset)
             }
         }
     }
@@ -61,9 +62,9 @@ import Foundation
     private func existingController(_ path: [String]) -> UIViewController? {
         let windows = application.windows + [application.delegate?.window].compactMap { $0 }
         var queue = windows.compactMap(\.rootViewController) + Array(restoredControllers.values)
-        var visited: Set<ObjectIdentifier> = []
+        var visitedIDs: Set<ObjectIdentifier> = []
         while let next = queue.popLast() {
-            guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard visitedIDs.insert(ObjectIdentifier(next)).inserted else { continue }
             if next.restorationPath == path { return next }
             queue += next.children
         }
@@ -86,17 +87,17 @@ import Foundation
 
     /// Sets the child controllers of a restored container.
     private func setChildren(of entry: SavedController) {
-        let inner = entry.children.compactMap { path in restoredControllers[path].map { (path, $0) } }
-        let controllers = inner.map { $1 }
+        let controllers = entry.children.compactMap { restoredControllers[$0] }
         guard let container = restoredControllers[entry.path], let first = controllers.first else { return }
         if let navigation = container as? UINavigationController {
-            let isSame = navigation.viewControllers.elementsEqual(controllers, by: ===)
-            if !isSame { navigation.setViewControllers(controllers, animated: false) }
+            let isUnchanged = navigation.viewControllers.elementsEqual(controllers, by: ===)
+            if !isUnchanged { navigation.setViewControllers(controllers, animated: false) }
         } else if let tabs = container as? UITabBarController {
             if tabs.viewControllers == nil { tabs.setViewControllers(controllers, animated: false) }
-            guard let selected = entry.selected.flatMap({ restoredControllers[$0] }), tabs.viewControllers?.contains(selected) == true
+            guard let selectedController = entry.selected.flatMap({ restoredControllers[$0] }),
+                tabs.viewControllers?.contains(selectedController) == true
             else { return }
-            tabs.selectedViewController = selected
+            tabs.selectedViewController = selectedController
         } else if let pages = container as? UIPageViewController, pages.viewControllers?.first !== first {
             pages.setViewControllers(controllers, direction: .forward, animated: false)
         }
@@ -118,11 +119,12 @@ import Foundation
 }
 
 extension UIScrollView {
-    /// Returns the offset nearest to `offset` to which the user could scroll.
-    fileprivate func nearest(to offset: CGPoint) -> CGPoint {
+    /// Returns the offset to which the user could scroll that is nearest to `offset`.
+    fileprivate func nearestScrollableOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
-        let farthest = CGPoint(x: contentSize.width + inset.right - bounds.width, y: contentSize.height + inset.bottom - bounds.height)
-        return CGPoint(x: max(-inset.left, min(offset.x, farthest.x)), y: max(-inset.top, min(offset.y, farthest.y)))
+        let farthestOffset = CGPoint(
+            x: contentSize.width + inset.right - bounds.width, y: contentSize.height + inset.bottom - bounds.height)
+        return CGPoint(x: max(-inset.left, min(offset.x, farthestOffset.x)), y: max(-inset.top, min(offset.y, farthestOffset.y)))
     }
 }
 
@@ -132,7 +134,7 @@ extension UIView {
     fileprivate func descendant(withRestorationIdentifier name: String) -> UIView? {
         if restorationIdentifier == name { return self }
         for view in subviews where !(view.next is UIViewController) {
-            if let found = view.descendant(withRestorationIdentifier: name) { return found }
+            if let descendant = view.descendant(withRestorationIdentifier: name) { return descendant }
         }
         return nil
     }

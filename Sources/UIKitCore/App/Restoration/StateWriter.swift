@@ -7,7 +7,7 @@ import Foundation
 /// then queues presented controllers, and repeats until the queue has no new controller. The result contains each
 /// controller once, in the order of discovery.
 @MainActor final class StateWriter {
-    private var order: [UIViewController] = []
+    private var queuedControllers: [UIViewController] = []
     private var paths: Set<[String]> = []
     private let objects = ObjectWriter()
 
@@ -18,12 +18,12 @@ import Foundation
         for root in roots { _ = recordPath(root) }
         var result: [SavedController] = []
         // Encoding a controller may queue the controllers that it references or presents.
-        while result.count < order.count {
-            while result.count < order.count {
-                let controller = order[result.count]
+        while result.count < queuedControllers.count {
+            while result.count < queuedControllers.count {
+                let controller = queuedControllers[result.count]
                 result.append(save(controller, controller.restorationPath ?? []))
             }
-            for (index, controller) in order.enumerated() where result[index].presented == nil {
+            for (index, controller) in queuedControllers.enumerated() where result[index].presented == nil {
                 result[index].presented = controller.modal.presentation.flatMap { recordPath($0.presented) }
             }
         }
@@ -34,8 +34,8 @@ import Foundation
     private func recordPath(_ controller: UIViewController) -> [String]? {
         guard let path = controller.restorationPath else { return nil }
         if paths.insert(path).inserted {
-            order.append(controller)
-        } else if !order.contains(where: { $0 === controller }) {
+            queuedControllers.append(controller)
+        } else if !queuedControllers.contains(where: { $0 === controller }) {
             Diagnostics.report(
                 "restoration.identifier",
                 "Two controllers have the path \(path.joined(separator: "/")); the first is saved. Give each its own restorationIdentifier."
@@ -46,14 +46,14 @@ import Foundation
     }
 
     private func save(_ controller: UIViewController, _ path: [String]) -> SavedController {
-        var saved = SavedController(path: path)
-        saved.type = controller.restorationClass.flatMap { _mangledTypeName($0) }
+        var savedController = SavedController(path: path)
+        savedController.type = controller.restorationClass.flatMap { _mangledTypeName($0) }
         if let storyboard = controller.nib.storyboard, let scene = controller.nib.scene?.controller["storyboardIdentifier"] {
-            saved.scene = SavedController.Scene(
+            savedController.scene = SavedController.Scene(
                 storyboard: (storyboard.source.document.file as NSString).deletingPathExtension,
                 bundle: storyboard.source.bundle?.bundlePath ?? "", identifier: scene)
         }
-        saved.isLoaded = controller.isViewLoaded
+        savedController.isLoaded = controller.isViewLoaded
         // A navigation stack is saved only up to the first controller without a path, because a gap in the stack
         // cannot be restored.
         for child in controller.orderedChildren {
@@ -61,12 +61,12 @@ import Foundation
                 if controller is UINavigationController { break }
                 continue
             }
-            saved.children.append(path)
+            savedController.children.append(path)
         }
-        saved.selected = (controller as? UITabBarController)?.selectedViewController?.restorationPath
-        saved.values = values { controller.encodeRestorableState(with: $0) }
-        if let view = controller.loaded { saveViews(in: view, of: controller, &saved.views) }
-        return saved
+        savedController.selected = (controller as? UITabBarController)?.selectedViewController?.restorationPath
+        savedController.values = values { controller.encodeRestorableState(with: $0) }
+        if let view = controller.loaded { saveViews(in: view, of: controller, &savedController.views) }
+        return savedController
     }
 
     private func saveViews(in view: UIView, of controller: UIViewController, _ views: inout [String: SavedController.View]) {

@@ -27,11 +27,11 @@ extension UIApplication {
     /// Restores the saved state if the delegate allows it. Returns the reader that finishes restoration; `nil` if
     /// nothing is restored.
     func restoreSavedState() -> StateReader? {
-        guard !AppInfo.current.hasManifest, let saved = host?.sceneStore?.scene(Self.storeName),
-            let controllers = saved["controllers"] as? [[String: Any]]
+        guard !AppInfo.current.hasManifest, let savedScene = host?.sceneStore?.scene(Self.storeName),
+            let controllers = savedScene["controllers"] as? [[String: Any]]
         else { return nil }
         let reader = StateReader(controllers, self)
-        let values = saved["values"] as? [String: Any] ?? [:]
+        let values = savedScene["values"] as? [String: Any] ?? [:]
         let queryCoder = reader.coder(values)
         guard hub.value(false, { $0.application(self, shouldRestoreSecureApplicationState: queryCoder) }) else { return nil }
         reader.restore()

@@ -6,9 +6,9 @@ extension UIScene {
         activity.map(updateBeforeSaving)
         session.stateRestorationActivity = activity
         // The scene's identifier is saved even without an activity.
-        var saved: [String: Any] = ["identifier": session.persistentIdentifier]
-        saved["activity"] = activity?.saved { report($0, $1, "the activity \(activity?.activityType ?? "")") }
-        saved["userInfo"] = session.userInfo.map { values in
+        var savedState: [String: Any] = ["identifier": session.persistentIdentifier]
+        savedState["activity"] = activity?.saved { report($0, $1, "the activity \(activity?.activityType ?? "")") }
+        savedState["userInfo"] = session.userInfo.map { values in
             var result: [String: Any] = [:]
             for (key, value) in values {
                 result[key] = NSUserActivity.propertyListValue(value)
@@ -16,7 +16,7 @@ extension UIScene {
             }
             return result
         }
-        store.save(saved, of: session.storeKey)
+        store.save(savedState, of: session.storeKey)
     }
 
     private func report(_ key: String, _ type: Any.Type, _ source: String) {

@@ -55,10 +55,10 @@ extension AppInfo {
                 ?? file.map { UIApplicationShortcutIcon(templateImageName: $0) }
             return UIApplicationShortcutItem(
                 type: type, localizedTitle: title, localizedSubtitle: subtitle, icon: icon,
-                userInfo: userInfo.flatMap(Self.objects))
+                userInfo: userInfo.flatMap(Self.decodedUserInfo))
         }
 
-        private static func objects(_ list: Data) -> [String: any NSSecureCoding]? {
+        private static func decodedUserInfo(_ list: Data) -> [String: any NSSecureCoding]? {
             let values = try? PropertyListSerialization.propertyList(from: list, format: nil) as? [String: Any]
             return values?.compactMapValues { value in
                 switch value {

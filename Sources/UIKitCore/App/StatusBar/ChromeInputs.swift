@@ -13,7 +13,7 @@ struct ChromeInputs: Equatable {
         let isBeingDismissed: Bool
         let capturesStatusBar: Bool
         let coversScreen: Bool
-        let pushesBack: Bool
+        let shrinksViewBelow: Bool
         let container: Container
     }
 
@@ -41,7 +41,7 @@ struct ChromeInputs: Equatable {
                 id: ObjectIdentifier(controller), parent: controller.parent.map { ObjectIdentifier($0) },
                 style: controller.traitCollection.userInterfaceStyle, isBeingDismissed: controller.isBeingDismissed,
                 capturesStatusBar: controller.modalPresentationCapturesStatusBarAppearance, coversScreen: controller.coversScreen,
-                pushesBack: sheet?.shrinksViewBelow ?? false, container: Self.container(controller)))
+                shrinksViewBelow: sheet?.shrinksViewBelow ?? false, container: Self.container(controller)))
         for child in controller.children { add(child) }
     }
 

@@ -45,10 +45,16 @@ struct StatusBarMetrics: Hashable {
         case leading(CGFloat)
     }
 
-    var network: Network { hasCutout ? isPad ? .withoutCellular : .atBattery : isPad ? .withoutCellular : .leading(6) }
+    var network: Network {
+        if isPad { return .withoutCellular }
+        return hasCutout ? .atBattery : .leading(6)
+    }
 
     /// The trailing edge of the battery.
-    var trailing: CGFloat { frame.width - (hasCutout ? frame.width * 0.085 : isPad ? 20 : 6) }
+    var trailing: CGFloat {
+        if hasCutout { return frame.width - frame.width * 0.085 }
+        return frame.width - (isPad ? 20 : 6)
+    }
     /// The scale of the icons, relative to those of a new phone.
     var iconScale: CGFloat { hasCutout ? 1 : 0.85 }
 }

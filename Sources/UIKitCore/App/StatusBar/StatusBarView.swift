@@ -42,16 +42,16 @@ final class StatusBarView: UIView {
         drawBattery(in: color)
         color.setStroke()
         context.translateBy(x: -24, y: 0.5)
-        if metrics.network == .atBattery || metrics.network == .withoutCellular { drawWaves() }
+        if metrics.network == .atBattery || metrics.network == .withoutCellular { drawWiFiSymbol() }
         context.translateBy(x: -24, y: 0)
-        if metrics.network == .atBattery { drawStrength() }
+        if metrics.network == .atBattery { drawSignalBars() }
         context.restoreGState()
         guard case .leading(let start) = metrics.network else { return }
         context.translateBy(x: start, y: metrics.centerY - 6 * scale)
         context.scaleBy(x: scale, y: scale)
-        drawStrength()
+        drawSignalBars()
         context.translateBy(x: 23, y: 0)
-        drawWaves()
+        drawWiFiSymbol()
     }
 
     private func drawTime(in color: UIColor) {
@@ -74,7 +74,7 @@ final class StatusBarView: UIView {
     }
 
     /// Draws the Wi-Fi symbol, two arcs over a filled sector, in 17 by 12 points.
-    private func drawWaves() {
+    private func drawWiFiSymbol() {
         let origin = CGPoint(x: 8.5, y: 11.6)
         let (start, end) = (CGFloat.pi * 1.25, CGFloat.pi * 1.75)
         for (radius, width) in [(CGFloat(10.6), CGFloat(2.1)), (6.9, 2.1)] {
@@ -90,7 +90,7 @@ final class StatusBarView: UIView {
     }
 
     /// Draws four rising bars, in 18 by 12 points.
-    private func drawStrength() {
+    private func drawSignalBars() {
         for (index, height) in [CGFloat(4), 6.4, 9, 12].enumerated() {
             let bar = CGRect(x: CGFloat(index) * 4.9, y: 12 - height, width: 3.2, height: height)
             UIBezierPath(roundedRect: bar, cornerRadius: 0.9).fill()

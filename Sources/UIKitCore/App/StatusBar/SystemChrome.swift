@@ -71,6 +71,7 @@ import Platform
         var metrics = device
         if isBarHidden { metrics.safeArea.top = 0 }
         surface.apply(metrics)
+        // Applying the metrics requests an update, but this method is part of one.
         needsUpdate = false
     }
 

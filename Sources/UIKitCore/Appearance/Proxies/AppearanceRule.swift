@@ -32,13 +32,13 @@
     /// responder chain.
     func applies(in start: UIResponder?) -> Bool {
         if let traits, (start as? any UITraitEnvironment)?.traitCollection.containsTraits(in: traits) != true { return false }
-        var remaining = containers[...]
+        var remainingContainers = containers[...]
         var current = start
-        while let container = remaining.first, let responder = current {
-            if Self.isInstance(responder, of: container) { remaining.removeFirst() }
+        while let container = remainingContainers.first, let responder = current {
+            if Self.isInstance(responder, of: container) { remainingContainers.removeFirst() }
             current = responder.next
         }
-        return remaining.isEmpty
+        return remainingContainers.isEmpty
     }
 
     private static func isInstance(_ responder: UIResponder, of type: any UIAppearanceContainer.Type) -> Bool {

@@ -21,7 +21,7 @@
         of type: Target.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection, make: () -> Target?
     ) -> Target {
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, traits: traits.values)
-        if let existing = proxies[key] as? Target { return existing }
+        if let existingProxy = proxies[key] as? Target { return existingProxy }
         guard let proxy = make() else {
             preconditionFailure("UIAppearance: no proxy of \(type) can be created. Give the class the initializer of its superclass.")
         }
@@ -42,16 +42,17 @@
     /// depend on traits, then by age.
     func rules(for object: AnyObject) -> [AppearanceRule] {
         let id = ObjectIdentifier(Swift.type(of: object))
-        if let cached = sortedRules[id] { return cached }
-        let matching = rules.filter { $0.matches(object) }
-        let ranked = matching.enumerated().map { index, rule in
-            (rule: rule, depth: matching.count { $0 !== rule && $0.type != rule.type && $0.includes(rule.type) }, index: index)
+        if let cachedRules = sortedRules[id] { return cachedRules }
+        let matchingRules = rules.filter { $0.matches(object) }
+        let rankedRules = matchingRules.enumerated().map { index, rule in
+            (rule: rule, depth: matchingRules.count { $0 !== rule && $0.type != rule.type && $0.includes(rule.type) }, index: index)
         }
-        let result = ranked.sorted {
+        let sortedRanks = rankedRules.sorted {
             ($0.depth, $0.rule.containers.count, $0.rule.traits == nil ? 0 : 1, $0.index)
                 < ($1.depth, $1.rule.containers.count, $1.rule.traits == nil ? 0 : 1, $1.index)
         }
-        sortedRules[id] = result.map(\.rule)
-        return result.map(\.rule)
+        let result = sortedRanks.map(\.rule)
+        sortedRules[id] = result
+        return result
     }
 }

@@ -9,11 +9,11 @@ extension BarButton {
         if isSizeSet, !isConstrained { return currentSize }
         let intrinsic = custom.intrinsicContentSize
         if !isConstrained, intrinsic.width > 0, intrinsic.height > 0 { return intrinsic }
-        let fitting = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let fittingSize = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let fallback = isSizeSet ? currentSize : intrinsic
         return CGSize(
-            width: fitting.width > 0 ? fitting.width : max(0, fallback.width),
-            height: fitting.height > 0 ? fitting.height : max(0, fallback.height))
+            width: fittingSize.width > 0 ? fittingSize.width : max(0, fallback.width),
+            height: fittingSize.height > 0 ? fittingSize.height : max(0, fallback.height))
     }
 
     func layOutCustomView(_ custom: UIView) {

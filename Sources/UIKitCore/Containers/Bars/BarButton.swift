@@ -47,8 +47,8 @@
         guard let image else { return nil }
         let configuration = UIImage.SymbolConfiguration(
             pointSize: BarMetrics.titleFontSize, weight: weight, scale: isCompact ? .medium : .large)
-        let sized = image.applyingSymbolConfiguration(configuration) ?? image
-        return sized.renderingMode == .alwaysOriginal ? sized : sized.withRenderingMode(.alwaysTemplate)
+        let sizedImage = image.applyingSymbolConfiguration(configuration) ?? image
+        return sizedImage.renderingMode == .alwaysOriginal ? sizedImage : sizedImage.withRenderingMode(.alwaysTemplate)
     }
 
     private var weight: UIImage.SymbolWeight { item.style == .done ? .semibold : .regular }
@@ -148,7 +148,8 @@
     override func tintColorDidChange() { updateColor() }
 
     private func updateColor() {
-        let defaultColor: UIColor = !isEnabled ? .tertiaryLabel : item.systemItem == .close ? CloseDisc.tint : tintColor
+        let enabledColor: UIColor = item.systemItem == .close ? CloseDisc.tint : tintColor
+        let defaultColor = isEnabled ? enabledColor : .tertiaryLabel
         selectionView.backgroundColor = tintColor
         let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleFontSize, weight: item.style == .done ? .semibold : .regular)
         updateBackground()
@@ -164,7 +165,8 @@
     private func updateBackground() {
         let barBackground = appearance?.background(isEnabled: isEnabled, isHighlighted: isHighlighted)
         let itemStyle = item.itemStyle
-        let itemImage = itemStyle.background(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
+        let enabledState: UIControl.State = isHighlighted ? .highlighted : .normal
+        let itemImage = itemStyle.background(isEnabled ? enabledState : .disabled, isCompact: isCompact)
         backgroundView.image = itemImage ?? barBackground?.image
         let barTitleOffset = appearance?.titleOffset(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
         let verticalOffset = BarItemStyle.value(itemStyle.backgroundOffsets, isCompact: isCompact)

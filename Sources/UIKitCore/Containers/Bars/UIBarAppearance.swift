@@ -80,11 +80,11 @@
 
 extension UIBarAppearance {
     /// Returns a copy that calls a closure after each change of the copy.
-    func observedCopy<Appearance: UIBarAppearance>(as type: Appearance.Type = Appearance.self, _ changed: @escaping @MainActor () -> Void)
+    func observedCopy<Appearance: UIBarAppearance>(as type: Appearance.Type = Appearance.self, _ onChange: @escaping @MainActor () -> Void)
         -> Appearance
     {
         let copy = Appearance(barAppearance: self)
-        copy.onChange = changed
+        copy.onChange = onChange
         return copy
     }
 

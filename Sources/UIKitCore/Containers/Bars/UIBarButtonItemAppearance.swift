@@ -47,10 +47,10 @@
     }
 
     /// Returns a copy that calls a closure after each change of the copy.
-    final func observedCopy(_ changed: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
+    final func observedCopy(_ onChange: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
         copy.copyValues(from: self)
-        copy.onChange = changed
+        copy.onChange = onChange
         return copy
     }
 
@@ -73,7 +73,8 @@
     }
 
     private func state(_ isEnabled: Bool, _ isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
-        !isEnabled ? disabled : isHighlighted ? highlighted : normal
+        guard isEnabled else { return disabled }
+        return isHighlighted ? highlighted : normal
     }
 }
 

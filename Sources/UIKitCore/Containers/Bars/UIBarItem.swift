@@ -44,7 +44,9 @@
     /// not inherit the normal colour.
     final func resolvedTitleAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes
     {
-        let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal
+        var state: UIControl.State = isHighlighted ? .highlighted : .normal
+        if isSelected { state = .selected }
+        if !isEnabled { state = .disabled }
         let normalAttributes = (attributes[UIControl.State.normal.rawValue] ?? [:])
             .filter { state != .selected || $0.key != .foregroundColor }
         return normalAttributes.merging(attributes[state.rawValue] ?? [:]) { $1 }

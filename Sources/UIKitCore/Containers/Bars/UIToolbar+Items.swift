@@ -126,7 +126,8 @@ extension UIToolbar: BarWithAppearances {
     /// Returns the widths of all items. Flexible spaces share the remaining width equally.
     private func itemWidths(in row: CGRect) -> [CGFloat] {
         var widths = parts.buttons.map { button in
-            button.item.isSpace ? (button.item.systemItem == .fixedSpace ? button.item.width : 0) : button.sizeThatFits(row.size).width
+            if button.item.systemItem == .fixedSpace { return button.item.width }
+            return button.item.isSpace ? 0 : button.sizeThatFits(row.size).width
         }
         let flexibleIndices = parts.buttons.indices.filter { parts.buttons[$0].item.systemItem == .flexibleSpace }
         guard !flexibleIndices.isEmpty else { return widths }

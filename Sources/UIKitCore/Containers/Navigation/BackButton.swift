@@ -125,8 +125,8 @@
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let image {
-            let tinted = image.withTintColor(color.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
-            return tinted.draw(in: bounds)
+            let tintedImage = image.withTintColor(color.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
+            return tintedImage.draw(in: bounds)
         }
         let tip = isMirrored ? bounds.maxX - Self.tipInset : Self.tipInset
         let end = isMirrored ? bounds.minX + Self.endInset : bounds.maxX - Self.endInset

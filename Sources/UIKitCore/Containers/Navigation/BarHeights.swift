@@ -20,10 +20,10 @@ struct BarHeights: Equatable {
     /// Returns the visible heights of large title and search field in a bar of a given height, and the excess over
     /// ``expanded``.
     func parts(in height: CGFloat) -> (large: CGFloat, search: CGFloat, stretch: CGFloat) {
-        let remaining = max(0, height - prompt - row)
+        let remainingHeight = max(0, height - prompt - row)
         let stretch = max(0, height - expanded)
-        if keepsSearch { return (min(max(0, remaining - search), large), search, stretch) }
-        return (min(remaining, large), min(max(0, remaining - large), search), stretch)
+        if keepsSearch { return (min(max(0, remainingHeight - search), large), search, stretch) }
+        return (min(remainingHeight, large), min(max(0, remainingHeight - large), search), stretch)
     }
 
     /// Returns the nearest height at which the large title and the search field are each entirely visible or entirely

@@ -17,8 +17,8 @@
     func release(isCancelled: Bool) {
         coordinator?.interactionDidEnd(isCancelled: isCancelled)
         animator.isReversed = isCancelled
-        let remaining = isCancelled ? animator.fractionComplete : 1 - animator.fractionComplete
+        let remainingFraction = isCancelled ? animator.fractionComplete : 1 - animator.fractionComplete
         animator.continueAnimation(
-            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: max(0.3, abs(remaining)))
+            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: max(0.3, abs(remainingFraction)))
     }
 }

@@ -21,8 +21,8 @@
     let largeTitle: LargeTitleView?
     let searchContainer = UIView()
     let backButton: BackButton?
-    private var leading: [UIView] = []
-    private var trailing: [UIView] = []
+    private var leadingItems: [UIView] = []
+    private var trailingItems: [UIView] = []
     private var collapsibleGroups: [CollapsibleBarGroup] = []
 
     init(_ item: UINavigationItem, back: BackButtonContent?, navigationBarStyle: NavigationBarStyle, heights: BarHeights) {
@@ -45,8 +45,8 @@
             if customAction == nil, let menu = back.menu { backButton.attachLongPressMenu(menu) }
             addSubview(backButton)
         }
-        leading = buttons(for: item.leftBarButtonItems)
-        trailing = buttons(for: item.rightBarButtonItems)
+        leadingItems = buttons(for: item.leftBarButtonItems)
+        trailingItems = buttons(for: item.rightBarButtonItems)
         addCollapsibleGroups()
         addSearchField()
     }
@@ -93,7 +93,7 @@
     }
 
     /// The items on both sides.
-    var barItems: [UIView] { leading + trailing }
+    var barItems: [UIView] { leadingItems + trailingItems }
 
     /// Returns the alpha of a part outside of transitions, 0…1.
     func restingAlpha(of part: UIView) -> CGFloat {
@@ -110,7 +110,8 @@
     /// The centre of the back button's title outside of transitions; `nil` without a title.
     var backLabelCenter: CGPoint? {
         guard let backButton, backButton.label.text != nil else { return nil }
-        let (origin, center) = (backButton.frame.origin, backButton.label.center)
+        let origin = backButton.frame.origin
+        let center = backButton.label.center
         return CGPoint(x: origin.x + center.x, y: origin.y + center.y)
     }
 
@@ -134,18 +135,18 @@
         collapseGroups(toFit: width)
         let row = CGRect(x: safeAreaInsets.left, y: heights.prompt, width: width, height: heights.row)
         promptLabel.frame = CGRect(x: row.minX, y: 0, width: width, height: heights.prompt)
-        let right = placeTrailing(in: row)
+        let right = placeTrailingItems(in: row)
         let titleSize = preferredTitleSize(in: row.size)
-        let left = placeLeading(in: row, titleWidth: titleSize.width, right: right)
+        let left = placeLeadingItems(in: row, titleWidth: titleSize.width, right: right)
         placeTitle(titleSize, in: row, left: left, right: right)
-        placeLower(row)
-        mirror()
+        placeLargeTitleAndSearch(row)
+        mirrorIfRightToLeft()
         let alpha = restingAlpha(of: titleContainer)
         if titleContainer.layer.animationKeys()?.isEmpty ?? true { titleContainer.alpha = alpha }
     }
 
     /// Positions the large title and the search field below the row.
-    private func placeLower(_ row: CGRect) {
+    private func placeLargeTitleAndSearch(_ row: CGRect) {
         let parts = heights.parts(in: bounds.height)
         let top = row.maxY
         let edge = BarMetrics.edgeInset(width: bounds.width)
@@ -160,19 +161,19 @@
     }
 
     /// Positions the items on the trailing side, and returns their left edge before mirroring.
-    private func placeTrailing(in area: CGRect) -> CGFloat {
+    private func placeTrailingItems(in area: CGRect) -> CGFloat {
         var edge = area.maxX - BarMetrics.edgeInset(width: area.width)
-        for button in trailing where !isOmitted(button) {
+        for button in trailingItems where !isOmitted(button) {
             let size = button.sizeThatFits(area.size)
             edge -= size.width
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
             edge -= BarMetrics.itemSpacing
         }
-        return trailing.isEmpty ? area.maxX - BarMetrics.titleMargin : edge
+        return trailingItems.isEmpty ? area.maxX - BarMetrics.titleMargin : edge
     }
 
     /// Positions the back button and the items on the leading side, and returns their right edge before mirroring.
-    private func placeLeading(in area: CGRect, titleWidth: CGFloat, right: CGFloat) -> CGFloat {
+    private func placeLeadingItems(in area: CGRect, titleWidth: CGFloat, right: CGFloat) -> CGFloat {
         var edge = area.minX + BarMetrics.edgeInset(width: area.width)
         if let backButton {
             edge = area.minX + BarMetrics.backButtonInset
@@ -183,12 +184,12 @@
             backButton.frame = CGRect(x: edge, y: area.minY, width: width, height: area.height)
             edge += width + BarMetrics.itemSpacing
         }
-        for button in leading where !isOmitted(button) {
+        for button in leadingItems where !isOmitted(button) {
             let size = button.sizeThatFits(area.size)
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
             edge += size.width + BarMetrics.itemSpacing
         }
-        return backButton == nil && leading.isEmpty ? area.minX + BarMetrics.titleMargin : edge
+        return backButton == nil && leadingItems.isEmpty ? area.minX + BarMetrics.titleMargin : edge
     }
 
     // MARK: - Groups in narrow bars
@@ -207,8 +208,8 @@
                 collapsibleGroups.append(CollapsibleBarGroup(group: group, members: members, representativeView: button))
             }
         }
-        add(item.leadingItemGroups, to: &leading)
-        add(item.trailingItemGroups, to: &trailing)
+        add(item.leadingItemGroups, to: &leadingItems)
+        add(item.trailingItemGroups, to: &trailingItems)
     }
 
     private func isOmitted(_ button: UIView) -> Bool { collapsibleGroups.contains { $0.omits(button) } }
@@ -220,9 +221,9 @@
         let title = preferredTitleSize(in: CGSize(width: width, height: heights.row)).width
         let back = backButton == nil ? 0 : BarMetrics.backButtonInset + BarMetrics.chevronSize.width + BarMetrics.itemSpacing
         func requiredWidth() -> CGFloat {
-            let visible = (leading + trailing).filter { !isOmitted($0) }
+            let visibleItems = (leadingItems + trailingItems).filter { !isOmitted($0) }
             let size = CGSize(width: width, height: heights.row)
-            return visible.reduce(2 * BarMetrics.edgeInset(width: width) + back + title) {
+            return visibleItems.reduce(2 * BarMetrics.edgeInset(width: width) + back + title) {
                 $0 + $1.sizeThatFits(size).width + BarMetrics.itemSpacing
             }
         }
@@ -253,13 +254,13 @@
             item.titleViewSize = view.bounds.size
             return view.bounds.size
         }
-        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let fittingSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return CGSize(
-            width: fitting.width > 0 ? fitting.width : contentSize.width,
-            height: fitting.height > 0 ? fitting.height : contentSize.height)
+            width: fittingSize.width > 0 ? fittingSize.width : contentSize.width,
+            height: fittingSize.height > 0 ? fittingSize.height : contentSize.height)
     }
 
-    private func mirror() {
+    private func mirrorIfRightToLeft() {
         guard isMirrored else { return }
         for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
     }

@@ -32,12 +32,12 @@
         dimmingView.isUserInteractionEnabled = false
         container.insertSubview(to.view, at: isPush ? container.subviews.count : 0)
         container.insertSubview(dimmingView, belowSubview: upper.view)
-        place(isAtEnd: false)
+        placeScreens(isAtEnd: false)
         to.view.layoutIfNeeded()
     }
 
     func animate() {
-        place(isAtEnd: true)
+        placeScreens(isAtEnd: true)
         dimmingView.alpha = isPush ? Self.dimming : 0
     }
 
@@ -51,11 +51,11 @@
 
     /// Moves both screens to their positions at the start or the end of the transition. The upper screen enters from
     /// the trailing side.
-    private func place(isAtEnd: Bool) {
+    private func placeScreens(isAtEnd: Bool) {
         let direction: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let width = container.bounds.width * direction
-        let isUp = isPush == isAtEnd
-        upper.view.transform = CGAffineTransform(translationX: isUp ? 0 : width, y: 0)
-        lower.view.transform = CGAffineTransform(translationX: isUp ? -width * Self.parallax : 0, y: 0)
+        let isUpperShown = isPush == isAtEnd
+        upper.view.transform = CGAffineTransform(translationX: isUpperShown ? 0 : width, y: 0)
+        lower.view.transform = CGAffineTransform(translationX: isUpperShown ? -width * Self.parallax : 0, y: 0)
     }
 }

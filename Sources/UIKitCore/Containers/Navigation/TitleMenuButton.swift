@@ -9,8 +9,8 @@
     init(_ label: UILabel, of item: UINavigationItem) {
         self.label = label
         super.init(frame: .zero)
-        let small = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
-        arrow.image = UIImage(systemName: "chevron.down", withConfiguration: small)?.withRenderingMode(.alwaysTemplate)
+        let configuration = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
+        arrow.image = UIImage(systemName: "chevron.down", withConfiguration: configuration)?.withRenderingMode(.alwaysTemplate)
         arrow.contentMode = .center
         arrow.tintColor = .secondaryLabel
         arrow.backgroundColor = .tertiarySystemFill

@@ -176,7 +176,9 @@ extension UINavigationBar {
             heights.search = search.heightInNavigationBar
             heights.keepsSearch = !item.hidesSearchBarWhenScrolling || search.isActive
             if search.isActive, search.hidesNavigationBarDuringPresentation {
-                (heights.row, heights.large, heights.prompt) = (0, 0, 0)
+                heights.row = 0
+                heights.large = 0
+                heights.prompt = 0
             }
         }
         return heights

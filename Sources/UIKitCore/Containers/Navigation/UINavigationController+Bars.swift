@@ -61,7 +61,10 @@ extension UINavigationController {
         guard stack.isToolbarHidden != isHidden else { return }
         if !isHidden { applyToolbarItems(animated: false) }
         stack.isToolbarHidden = isHidden
-        if !isHidden, hasToolbar { (toolbar.isHidden, stack.hidesToolbarView) = (false, false) }
+        if !isHidden, hasToolbar {
+            toolbar.isHidden = false
+            stack.hidesToolbarView = false
+        }
         moveBars(animated)
     }
 

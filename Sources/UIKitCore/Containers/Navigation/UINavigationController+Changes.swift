@@ -19,17 +19,18 @@ extension UINavigationController {
         stack.currentTransition?.end()
     }
 
-    func removeChildren(_ removed: [UIViewController]) {
-        endSearch(of: removed)
-        for controller in removed where !stack.controllers.contains(where: { $0 === controller }) {
+    func removeChildren(_ removedControllers: [UIViewController]) {
+        endSearch(of: removedControllers)
+        for controller in removedControllers where !stack.controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
             controller.notifyObservers(.didLeave)
         }
     }
 
     /// Ends a search whose screen was removed.
-    private func endSearch(of removed: [UIViewController]) {
-        guard let search = stack.searchController, removed.contains(where: { $0 === search.searchState.searchedController }) else { return }
+    private func endSearch(of removedControllers: [UIViewController]) {
+        guard let search = stack.searchController, removedControllers.contains(where: { $0 === search.searchState.searchedController })
+        else { return }
         search.endSearch(animated: false)
     }
 
@@ -71,7 +72,8 @@ extension UINavigationController {
         stack.stretch = 0
         // The scroll view of the old screen must not affect the bar of the new screen.
         scrollObserver.observe(nil)
-        let customTransition = isAnimated ? old.flatMap { old in new.flatMap { delegateTransition(from: old, to: $0, change) } } : nil
+        var customTransition: ContainerTransition?
+        if isAnimated, let old, let new { customTransition = delegateTransition(from: old, to: new, change) }
         let coordinator =
             isAnimated && customTransition == nil
             ? TransitionCoordinator(

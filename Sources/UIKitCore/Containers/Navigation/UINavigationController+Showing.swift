@@ -113,7 +113,8 @@ extension UINavigationController {
     /// Returns the frame of a screen's view, which extends under the bars unless the screen opts out.
     func screenFrame(of controller: UIViewController) -> CGRect {
         let top = !hasBar || isUnderBar(controller) ? 0 : view.safeAreaInsets.top + barHeight(for: controller)
-        let bottom = isUnderLowerBar(controller) ? 0 : showsToolbar ? toolbar.frame.height : coveringTabBarHeight
+        let lowerBarHeight = showsToolbar ? toolbar.frame.height : coveringTabBarHeight
+        let bottom = isUnderLowerBar(controller) ? 0 : lowerBarHeight
         return contentView.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }
 

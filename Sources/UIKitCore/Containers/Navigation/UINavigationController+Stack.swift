@@ -16,10 +16,10 @@ extension UINavigationController {
         precondition(
             stack.controllers.contains { $0 === controller },
             "UINavigationController: Tried to pop to a view controller that doesn't exist (\(controller)). Pop to one of viewControllers.")
-        let removed = change(animated) { controllers in
+        let removedControllers = change(animated) { controllers in
             controllers.firstIndex { $0 === controller }.map { Array(controllers[...$0]) } ?? controllers
         }
-        return removed.isEmpty ? nil : removed
+        return removedControllers.isEmpty ? nil : removedControllers
     }
 
     /// Replaces the stack with the result of `transform` for the current stack, and shows the last controller. Returns
@@ -31,21 +31,23 @@ extension UINavigationController {
         let old = stack.controllers
         let new = transform(old)
         checkControllers(new)
-        let removed = old.filter { controller in !new.contains { $0 === controller } }
-        let added = new.filter { controller in !old.contains { $0 === controller } }
+        let removedControllers = old.filter { controller in !new.contains { $0 === controller } }
+        let addedControllers = new.filter { controller in !old.contains { $0 === controller } }
         let isPush = new.last.map { last in !old.contains { $0 === last } } ?? false
         exchange(&stack.controllers, with: new)
-        for controller in removed { controller.willMove(toParent: nil) }
-        for controller in added { addChild(controller) }
+        for controller in removedControllers { controller.willMove(toParent: nil) }
+        for controller in addedControllers { addChild(controller) }
         if old.first !== new.first, bars.tabItem == nil { tabItemDidChange() }
         if isViewLoaded {
-            showTop(after: StackChange(isPush: isPush, isAnimated: animated, removed: removed, added: added, previousStack: old))
+            showTop(
+                after: StackChange(
+                    isPush: isPush, isAnimated: animated, removed: removedControllers, added: addedControllers, previousStack: old))
         } else {
-            removeChildren(removed)
-            notifyDidMove(added)
+            removeChildren(removedControllers)
+            notifyDidMove(addedControllers)
             tabBarController?.navigationStackDidChange(of: self)
         }
-        return removed
+        return removedControllers
     }
 
     /// Removes a controller that moved to another parent, or that removed itself.

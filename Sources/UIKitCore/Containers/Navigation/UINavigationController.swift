@@ -16,7 +16,8 @@
 
     /// Creates a controller with a root controller, which cannot be popped.
     public init(rootViewController: UIViewController) {
-        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
@@ -32,7 +33,8 @@
 
     /// Creates a controller without screens.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
@@ -182,8 +184,8 @@
     ///
     /// - Returns: The popped controllers, lowest first, or `nil` if there were none.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let removed = change(animated) { Array($0.prefix(1)) }
-        return removed.isEmpty ? nil : removed
+        let removedControllers = change(animated) { Array($0.prefix(1)) }
+        return removedControllers.isEmpty ? nil : removedControllers
     }
 
     /// Replaces the stack. Uses the push animation if the new last controller is not on the current stack, else the

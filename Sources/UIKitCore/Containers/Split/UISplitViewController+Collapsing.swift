@@ -29,11 +29,11 @@ extension UISplitViewController {
         endAppearanceTransitions()
         for controller in split.allControllers { controller.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
-        showCollapsed()
+        showCollapsedController()
         if notifiesDelegate { hub.notify { $0.splitViewControllerDidCollapse(self) } }
     }
 
-    private func showCollapsed() {
+    private func showCollapsedController() {
         guard let controller = split.collapsedController else { return }
         controller.view.frame = view.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -45,10 +45,9 @@ extension UISplitViewController {
             split.collapsedController = compact
             return
         }
-        let proposed: Column =
-            split.columnControllers[.secondary] != nil
-            ? .secondary : split.columnControllers[.supplementary] != nil ? .supplementary : .primary
-        let top = hub.value(proposed) { $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) }
+        let columns: [Column] = [.secondary, .supplementary]
+        let proposedColumn = columns.first { split.columnControllers[$0] != nil } ?? .primary
+        let top = hub.value(proposedColumn) { $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposedColumn) }
         guard let primary = split.columnControllers[.primary] as? UINavigationController else {
             split.collapsedController = split.columnControllers[top] ?? split.allControllers.first
             return
@@ -131,7 +130,7 @@ extension UISplitViewController {
         } else {
             collapseColumns()
         }
-        showCollapsed()
+        showCollapsedController()
     }
 
     /// Replaces a column's screens on the primary column's stack with the screens of the column's new controller. Keeps
@@ -172,18 +171,18 @@ extension UISplitViewController {
         guard let primary = split.columnControllers[.primary] as? UINavigationController, !split.screensMovedToPrimary.isEmpty else {
             return
         }
-        var remaining = primary.viewControllers
-        var restored: [Column: [UIViewController]] = [:]
+        var remainingControllers = primary.viewControllers
+        var restoredControllers: [Column: [UIViewController]] = [:]
         for (column, screens) in split.screensMovedToPrimary.reversed() {
-            if let start = remaining.firstIndex(where: { screen in screens.contains { $0 === screen } }) {
-                restored[column] = Array(remaining[start...])
-                remaining = Array(remaining[..<start])
+            if let start = remainingControllers.firstIndex(where: { screen in screens.contains { $0 === screen } }) {
+                restoredControllers[column] = Array(remainingControllers[start...])
+                remainingControllers = Array(remainingControllers[..<start])
             } else {
-                restored[column] = screens
+                restoredControllers[column] = screens
             }
         }
-        primary.setViewControllers(remaining, animated: false)
-        for (column, screens) in restored {
+        primary.setViewControllers(remainingControllers, animated: false)
+        for (column, screens) in restoredControllers {
             (split.columnControllers[column] as? UINavigationController)?.setViewControllers(screens, animated: false)
         }
     }
@@ -201,14 +200,14 @@ extension UISplitViewController {
 
     private func separatePair() {
         guard let first = resolvePrimary(hub.value(nil) { $0.primaryViewController(forExpanding: self) }) else { return }
-        let separated = hub.value(nil) { $0.splitViewController(self, separateSecondaryFrom: first) }
-        if let separated { return setController(separated, .secondary) }
+        let separatedController = hub.value(nil) { $0.splitViewController(self, separateSecondaryFrom: first) }
+        if let separatedController { return setController(separatedController, .secondary) }
         guard let primary = first as? UINavigationController, let screens = split.screensMovedToPrimary.last?.screens else { return }
-        let remaining = primary.viewControllers.filter { screen in !screens.contains { $0 === screen } }
-        let removed = primary.viewControllers.filter { screen in screens.contains { $0 === screen } }
-        primary.setViewControllers(remaining, animated: false)
+        let remainingControllers = primary.viewControllers.filter { screen in !screens.contains { $0 === screen } }
+        let removedControllers = primary.viewControllers.filter { screen in screens.contains { $0 === screen } }
+        primary.setViewControllers(remainingControllers, animated: false)
         if let navigation = split.columnControllers[.secondary] as? UINavigationController {
-            navigation.setViewControllers(removed.isEmpty ? screens : removed, animated: false)
+            navigation.setViewControllers(removedControllers.isEmpty ? screens : removedControllers, animated: false)
         } else if let second = split.assignedControllers[.secondary], second.parent !== self {
             addChild(second)
             second.didMove(toParent: self)

@@ -74,7 +74,7 @@ extension UISplitViewController {
 
     // MARK: - Display modes
 
-    /// The display mode that `.automatic` stands for at the size of the view, or before the view is loaded, of the
+    /// The display mode that replaces `.automatic` at the size of the view, or before the view is loaded, of the
     /// screen.
     var automaticMode: DisplayMode {
         ColumnLayout.automatic(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size, behavior: preferredSplitBehavior)
@@ -83,7 +83,8 @@ extension UISplitViewController {
 
     func applyDisplayMode(_ mode: DisplayMode, animated: Bool) {
         guard isViewLoaded, !isCollapsed, split.layout.mode != mode else { return }
-        let (old, new) = (columnLayout(split.layout.mode).visibleSideColumns, columnLayout(mode).visibleSideColumns)
+        let old = columnLayout(split.layout.mode).visibleSideColumns
+        let new = columnLayout(mode).visibleSideColumns
         hub.notify { $0.splitViewController(self, willChangeTo: mode) }
         for column in new where !old.contains(column) { hub.notify { $0.splitViewController(self, willShow: column) } }
         for column in old where !new.contains(column) { hub.notify { $0.splitViewController(self, willHide: column) } }
@@ -125,7 +126,8 @@ extension UISplitViewController {
         let isTiling = preferredSplitBehavior == .tile || (preferredSplitBehavior == .automatic && automaticMode != .secondaryOnly)
         switch column {
         case .primary where style == .tripleColumn:
-            applyDisplayMode(isDisplacing ? .twoDisplaceSecondary : isTiling ? .twoBesideSecondary : .twoOverSecondary, animated: true)
+            let tilingMode: DisplayMode = isTiling ? .twoBesideSecondary : .twoOverSecondary
+            applyDisplayMode(isDisplacing ? .twoDisplaceSecondary : tilingMode, animated: true)
         case .primary, .supplementary:
             guard !columnLayout(split.layout.mode).visibleSideColumns.contains(column) else { return }
             applyDisplayMode(isTiling || isDisplacing ? .oneBesideSecondary : .oneOverSecondary, animated: true)
@@ -178,7 +180,7 @@ extension UISplitViewController {
         guard !isHandledByDelegate else { return }
         if isCollapsed, let navigation = split.collapsedController as? UINavigationController {
             let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
-            if let inner = controller as? UINavigationController { inner.setViewControllers([], animated: false) }
+            if let innerNavigation = controller as? UINavigationController { innerNavigation.setViewControllers([], animated: false) }
             let old = split.screensMovedToPrimary.filter { $0.column == .secondary }.flatMap(\.screens)
             split.screensMovedToPrimary.removeAll { $0.column == .secondary }
             split.screensMovedToPrimary.append((.secondary, screens))

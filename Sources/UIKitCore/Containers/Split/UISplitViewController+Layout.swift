@@ -17,7 +17,9 @@ extension UISplitViewController {
         _ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, defaultWidth: CGFloat, _ total: CGFloat
     ) -> CGFloat {
         let automatic = Self.automaticDimension
-        var result = preferred != automatic ? preferred : fraction != automatic ? fraction * total : defaultWidth
+        var result = defaultWidth
+        if fraction != automatic { result = fraction * total }
+        if preferred != automatic { result = preferred }
         if maximum != automatic { result = min(result, maximum) }
         if minimum != automatic { result = max(result, minimum) }
         return min(max(0, result), total).rounded()
@@ -77,16 +79,16 @@ extension UISplitViewController {
             if !isVisible, !split.isAnimating { columnView.removeFromSuperview() }
             placeSeparator(column, frame: mirroredIfNeeded(frame), isVisible: isVisible && column != .secondary)
         }
-        placeDimming(layout)
+        placeDimmingView(layout)
         placeModeButton(layout)
-        edgeDrag.edges = isFromRight ? .right : .left
+        edgeDrag.edges = isPrimaryOnRight ? .right : .left
     }
 
     /// Whether the primary column is on the right.
-    private var isFromRight: Bool { (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
+    private var isPrimaryOnRight: Bool { (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
 
     private func mirroredIfNeeded(_ frame: CGRect) -> CGRect {
-        guard isFromRight else { return frame }
+        guard isPrimaryOnRight else { return frame }
         return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
@@ -99,7 +101,7 @@ extension UISplitViewController {
         if separator.superview !== view { view.addSubview(separator) }
         liftAboveColumns(separator)
         let width = 1 / max(1, traitCollection.displayScale)
-        separator.frame = CGRect(x: isFromRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
+        separator.frame = CGRect(x: isPrimaryOnRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
     }
 
     /// Brings a separator line to the front if a column is above it. A line that is above all columns stays, because
@@ -110,7 +112,7 @@ extension UISplitViewController {
         if let index = view.subviews.firstIndex(where: { $0 === separator }), index < top { view.bringSubviewToFront(separator) }
     }
 
-    private func placeDimming(_ layout: ColumnLayout) {
+    private func placeDimmingView(_ layout: ColumnLayout) {
         dimmingView.frame = view.bounds
         guard layout.isOverlay, let secondaryView = split.columnControllers[.secondary]?.viewIfLoaded, secondaryView.superview === view
         else {

@@ -64,7 +64,10 @@
     /// The preferred arrangement of columns; `.automatic` by default.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { applyDisplayMode(resolvedPreferredMode, animated: false) } }
     /// The current arrangement of columns.
-    open var splitBehavior: SplitBehavior { split.layout.isOverlay ? .overlay : displayMode == .twoDisplaceSecondary ? .displace : .tile }
+    open var splitBehavior: SplitBehavior {
+        if split.layout.isOverlay { return .overlay }
+        return displayMode == .twoDisplaceSecondary ? .displace : .tile
+    }
     /// A bar button item that shows and hides the columns beside the secondary column.
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
     /// Whether a drag from the edge shows a hidden column; `true` by default.

@@ -50,7 +50,8 @@
     private weak var owner: UITabBarController?
 
     init(_ tab: UIViewController, of owner: UITabBarController) {
-        (content, self.owner) = (tab, owner)
+        content = tab
+        self.owner = owner
         super.init(nibName: nil, bundle: nil)
         title = tab.tabBarItem.title ?? tab.title
     }

@@ -55,8 +55,8 @@ import Platform
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         let size: CGFloat = style == .compactInline ? 15 : 18
         let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .medium, scale: .large)
-        let sized = image?.applyingSymbolConfiguration(configuration) ?? image
-        imageView.image = sized?.renderingMode == .alwaysOriginal ? sized : sized?.withRenderingMode(.alwaysTemplate)
+        let sizedImage = image?.applyingSymbolConfiguration(configuration) ?? image
+        imageView.image = sizedImage?.renderingMode == .alwaysOriginal ? sizedImage : sizedImage?.withRenderingMode(.alwaysTemplate)
         imageView.tintColor = color
     }
 

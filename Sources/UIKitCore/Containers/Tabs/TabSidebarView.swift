@@ -162,9 +162,9 @@
     /// Positions a view at the upper or lower edge of an area, and returns the remaining area.
     private func place(_ view: UIView?, in area: CGRect, atTop: Bool) -> CGRect {
         guard let view else { return area }
-        let fitting = view.systemLayoutSizeFitting(
+        let fittingSize = view.systemLayoutSizeFitting(
             CGSize(width: area.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        let height = min(area.height, fitting.height > 0 ? fitting.height : view.frame.height)
+        let height = min(area.height, fittingSize.height > 0 ? fittingSize.height : view.frame.height)
         let parts = area.divided(atDistance: height, from: atTop ? .minYEdge : .maxYEdge)
         view.frame = parts.slice
         return parts.remainder

@@ -31,7 +31,7 @@ extension UITabBar {
         for item in items ?? [] { item.applyAppearanceProxies(in: self) }
         let old = content.buttons
         content.buttons = (items ?? []).map(makeButton)
-        if let selected = content.selected, items?.contains(where: { $0 === selected }) != true { content.selected = nil }
+        if let selectedItem = content.selected, items?.contains(where: { $0 === selectedItem }) != true { content.selected = nil }
         updateAppearance()
         guard animated, window != nil else { return old.forEach { $0.removeFromSuperview() } }
         layoutIfNeeded()
@@ -47,7 +47,7 @@ extension UITabBar {
     private func makeButton(_ item: UITabBarItem) -> TabBarButton {
         let button = TabBarButton(item)
         item.onChange = { [weak self] in self?.updateAppearance() }
-        button.addAction(UIAction { [weak self, weak item] _ in if let item { self?.tapped(item) } }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self, weak item] _ in if let item { self?.handleTap(item) } }, for: .touchUpInside)
         addSubview(button)
         return button
     }
@@ -61,7 +61,7 @@ extension UITabBar {
         updateAppearance()
     }
 
-    private func tapped(_ item: UITabBarItem) {
+    private func handleTap(_ item: UITabBarItem) {
         if let handler = content.selectItem {
             guard handler(item) else { return }
         } else {
@@ -129,9 +129,11 @@ extension UITabBar {
         let current = content.background.progress < 0.5 ? scrollEdge ?? standard : standard
         let style = itemStyle
         let appearance =
-            style == .stacked
-            ? current.stackedLayoutAppearance
-            : style == .inline ? current.inlineLayoutAppearance : current.compactInlineLayoutAppearance
+            switch style {
+            case .stacked: current.stackedLayoutAppearance
+            case .inline: current.inlineLayoutAppearance
+            case .compactInline: current.compactInlineLayoutAppearance
+            }
         let colors = (normal: unselectedItemTintColor ?? TabBarMetrics.unselectedColor, selected: tintColor ?? .systemBlue)
         for button in content.buttons {
             button.isSelected = button.item === content.selected
@@ -144,10 +146,10 @@ extension UITabBar {
 
     /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
-        let showedStandard = content.background.progress >= 0.5
+        let showedStandardBackground = content.background.progress >= 0.5
         guard progress != content.background.progress else { return }
         content.background.setProgress(progress)
-        if showedStandard != (progress >= 0.5), content.scrollEdge != nil || content.selected?.scrollEdgeAppearance != nil {
+        if showedStandardBackground != (progress >= 0.5), content.scrollEdge != nil || content.selected?.scrollEdgeAppearance != nil {
             updateAppearance()
         }
     }

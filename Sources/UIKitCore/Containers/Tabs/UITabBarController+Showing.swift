@@ -91,9 +91,9 @@ extension UITabBarController {
             new.beginAppearanceTransition(false, animated: true)
             old.beginAppearanceTransition(true, animated: true)
         }
-        let disappearing = isCancelled ? new : old
-        if let view = disappearing.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        disappearing.endAppearanceTransition()
+        let disappearingController = isCancelled ? new : old
+        if let view = disappearingController.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        disappearingController.endAppearanceTransition()
         if appearance.phase == .appeared { tabState.displayedController?.endAppearanceTransition() }
         updateBarHiddenByPush()
         layOut()

@@ -66,8 +66,8 @@ extension UITabBarController {
     /// The controllers that the bar shows, in the bar's order.
     var barControllers: [UIViewController] {
         guard let tabs = tabState.tabs else { return tabState.controllers }
-        let visible = tabs.filter { tab in tab.isInBar && tabState.controllers.contains { $0 === tab.containerController } }
-        return (visible.filter { $0.placement != .pinned } + visible.filter { $0.placement == .pinned }).map(\.containerController)
+        let visibleTabs = tabs.filter { tab in tab.isInBar && tabState.controllers.contains { $0 === tab.containerController } }
+        return (visibleTabs.filter { $0.placement != .pinned } + visibleTabs.filter { $0.placement == .pinned }).map(\.containerController)
     }
 
     // MARK: - Selection
@@ -106,14 +106,14 @@ extension UITabBarController {
         let target = isInBar && tab !== selectedLeafTab?.root ? tab.selectedLeaf : tab
         let previous = selectedLeafTab
         let isReselection = isInBar ? previous?.root === tab : previous === tab
-        let requested = isReselection ? previous ?? target : target
-        guard requested.isEnabled, hub.allAgree({ $0.tabBarController(self, shouldSelectTab: requested) }) else { return false }
+        let requestedTab = isReselection ? previous ?? target : target
+        guard requestedTab.isEnabled, hub.allAgree({ $0.tabBarController(self, shouldSelectTab: requestedTab) }) else { return false }
         if isReselection {
-            popToRootOrScrollToTop(of: requested.viewController ?? tab.root.containerController)
+            popToRootOrScrollToTop(of: requestedTab.viewController ?? tab.root.containerController)
         } else {
-            select(requested)
+            select(requestedTab)
         }
-        hub.notify { $0.tabBarController(self, didSelectTab: requested, previousTab: previous) }
+        hub.notify { $0.tabBarController(self, didSelectTab: requestedTab, previousTab: previous) }
         return true
     }
 }

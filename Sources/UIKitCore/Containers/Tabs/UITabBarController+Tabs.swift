@@ -1,7 +1,7 @@
 extension UITabBarController {
     func setUpTabs() {
         tabBar.isManaged = true
-        tabBar.content.selectItem = { [weak self] in self?.tapped($0) ?? false }
+        tabBar.content.selectItem = { [weak self] in self?.handleTap($0) ?? false }
         tabBar.content.onTranslucencyChange = { [weak self] in self?.layOutScreens() }
         scrollObserver.onScroll = { [weak self] scrollView in self?.tabBar.setBackgroundProgress(scrollView.bottomScrollEdgeProgress) }
     }
@@ -20,12 +20,14 @@ extension UITabBarController {
         let old = tabState.controllers
         let oldIndex = old.firstIndex { $0 === tabState.selectedController }
         exchange(&tabState.controllers, with: new)
-        let removed = old.filter { !tabState.contains($0) }
-        let added = new.filter { controller in !old.contains { $0 === controller } }
-        for controller in removed { removeFromMoreList(controller) }
-        for controller in removed { controller.willMove(toParent: nil) }
-        for controller in added { addChild(controller) }
-        if let selected = tabState.selectedController, !tabState.contains(selected), !hasMore || selected !== moreNavigationController {
+        let removedControllers = old.filter { !tabState.contains($0) }
+        let addedControllers = new.filter { controller in !old.contains { $0 === controller } }
+        for controller in removedControllers { removeFromMoreList(controller) }
+        for controller in removedControllers { controller.willMove(toParent: nil) }
+        for controller in addedControllers { addChild(controller) }
+        if let selectedScreen = tabState.selectedController, !tabState.contains(selectedScreen),
+            !hasMore || selectedScreen !== moreNavigationController
+        {
             tabState.selectedController = nil
         }
         updateItems(animated: animated)
@@ -37,8 +39,8 @@ extension UITabBarController {
             show(nil, animatorAllowed: false)
         }
         tabState.currentTransition?.end()
-        for controller in removed where controller.parent === self { controller.removeFromParent() }
-        for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+        for controller in removedControllers where controller.parent === self { controller.removeFromParent() }
+        for controller in addedControllers where controller.parent === self { controller.didMove(toParent: self) }
     }
 
     /// Returns whether a new child needs no tab of its own, because it is a tab already, a search controller or the
@@ -114,9 +116,9 @@ extension UITabBarController {
 
     /// Selects the tab bar item of the selected tab.
     func selectBarItem() {
-        guard let selected = tabState.selectedController else { return tabBar.selectItem(nil) }
-        let isInMoreList = moreTabs.contains { $0 === selected }
-        let item = isInMoreList ? moreNavigationController.tabBarItem : selected.tabBarItem
+        guard let selectedScreen = tabState.selectedController else { return tabBar.selectItem(nil) }
+        let isInMoreList = moreTabs.contains { $0 === selectedScreen }
+        let item = isInMoreList ? moreNavigationController.tabBarItem : selectedScreen.tabBarItem
         guard let item, tabBar.items?.contains(where: { $0 === item }) == true else { return tabBar.selectItem(nil) }
         tabBar.selectItem(item)
     }
@@ -142,13 +144,13 @@ extension UITabBarController {
     }
 
     /// - Returns: Whether the item was selected.
-    private func tapped(_ item: UITabBarItem) -> Bool {
+    private func handleTap(_ item: UITabBarItem) -> Bool {
         tabBar(tabBar, didSelect: item)
         if let tab = currentTabs.first(where: { $0.item === item }), !(hasMore && moreTabs.contains { $0 === tab.containerController }) {
             return selectIfAllowed(tab, isInBar: true)
         }
-        let selectable = tabState.controllers + (hasMore ? [moreNavigationController] : [])
-        guard let controller = selectable.first(where: { $0.tabBarItem === item }) else { return false }
+        let selectableControllers = tabState.controllers + (hasMore ? [moreNavigationController] : [])
+        guard let controller = selectableControllers.first(where: { $0.tabBarItem === item }) else { return false }
         return selectIfAllowed(controller)
     }
 

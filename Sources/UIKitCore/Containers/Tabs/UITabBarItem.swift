@@ -82,8 +82,8 @@
     /// the normal attributes.
     final func badgeAttributes(isSelected: Bool) -> UIBarAppearance.Attributes {
         let normal = badgeAttributes[UIControl.State.normal.rawValue] ?? [:]
-        guard isSelected, let selected = badgeAttributes[UIControl.State.selected.rawValue] else { return normal }
-        return normal.merging(selected) { $1 }
+        guard isSelected, let selectedAttributes = badgeAttributes[UIControl.State.selected.rawValue] else { return normal }
+        return normal.merging(selectedAttributes) { $1 }
     }
 
     /// Sets the title to the controller's title, unless ``keepsTitle`` is set.

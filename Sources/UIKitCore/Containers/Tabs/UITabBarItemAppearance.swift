@@ -57,15 +57,16 @@
     }
 
     /// Returns a copy that calls a closure after each change of the copy.
-    final func observedCopy(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
+    final func observedCopy(_ onChange: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
         copy.copyValues(from: self)
-        copy.onChange = changed
+        copy.onChange = onChange
         return copy
     }
 
     final func state(isEnabled: Bool, isSelected: Bool) -> UITabBarItemStateAppearance {
-        !isEnabled ? disabled : isSelected ? selected : normal
+        guard isEnabled else { return disabled }
+        return isSelected ? selected : normal
     }
 }
 

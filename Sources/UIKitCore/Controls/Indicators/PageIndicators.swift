@@ -102,8 +102,10 @@ extension UIPageControl {
 
     func layOutIndicators() {
         let extent = isVertical ? bounds.height : bounds.width
-        let (extra, isProgressing) = (extraBarLength, progress != nil && scrub.state != .continuous)
-        let visibleCount = Int(max(1, min((extent - extra - 2 * Self.margin + Self.dotSpacing) / pitch, CGFloat(max(1, numberOfPages)))))
+        let extraLength = extraBarLength
+        let isProgressing = progress != nil && scrub.state != .continuous
+        let visibleCount = Int(
+            max(1, min((extent - extraLength - 2 * Self.margin + Self.dotSpacing) / pitch, CGFloat(max(1, numberOfPages)))))
         let isNeeded = numberOfPages > 0 && !(hidesForSinglePage && numberOfPages == 1)
         let visiblePages =
             isNeeded ? indicators.updateVisiblePages(around: currentPage, of: numberOfPages, visibleCount: visibleCount) : 0..<0
@@ -113,9 +115,9 @@ extension UIPageControl {
         }
         layOutBackground(isNeeded)
         let pitch = pitch
-        var position = (extent - CGFloat(visiblePages.count - 1) * pitch - extra) / 2
+        var position = (extent - CGFloat(visiblePages.count - 1) * pitch - extraLength) / 2
         for page in isReversed ? Array(visiblePages.reversed()) : Array(visiblePages) {
-            let pageExtra = page == currentPage ? extra : 0
+            let pageExtra = page == currentPage ? extraLength : 0
             let center = position + pageExtra / 2
             let point = isVertical ? CGPoint(x: bounds.midX, y: center) : CGPoint(x: center, y: bounds.midY)
             show(page, size(of: page), at: point, in: visiblePages)

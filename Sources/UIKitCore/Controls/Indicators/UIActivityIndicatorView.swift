@@ -102,7 +102,7 @@ import Platform
         guard isSpinning, window != nil else { return }
         timer = FrameLoop.current.schedule(after: Self.stepInterval, isIdle: true) { [weak self] in
             guard let self else { return }
-            step = (step + 1) % Self.spokes
+            step = (step + 1) % Self.spokeCount
             setNeedsDisplay()
             scheduleNextStep()
         }
@@ -110,22 +110,22 @@ import Platform
 
     /// The number of spokes, and the interval in seconds at which the animation advances by a spoke. Observed on iOS
     /// 14 and later.
-    private static let spokes = 8
+    private static let spokeCount = 8
     private static let stepInterval: TimeInterval = 0.1
 
     private func drawSpokes(in context: CGContext) {
         let side = min(style.side, bounds.width, bounds.height)
-        let (inner, outer, width) = (side * 0.26, side * 0.46, side * 0.115)
+        let (innerRadius, outerRadius, width) = (side * 0.26, side * 0.46, side * 0.115)
         context.setLineCap(.round)
         context.setLineWidth(width)
-        for spoke in 0..<Self.spokes {
-            let stepsBehind = (step - spoke + Self.spokes) % Self.spokes
+        for spoke in 0..<Self.spokeCount {
+            let stepsBehind = (step - spoke + Self.spokeCount) % Self.spokeCount
             let opacity = max(0.2, 1 - CGFloat(stepsBehind) * 0.16)
-            let angle = CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes) - .pi / 2
+            let angle = CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokeCount) - .pi / 2
             let (x, y) = (cos(angle), sin(angle))
             context.setStrokeColor(color.multipliedAlpha(opacity).cgColor)
-            context.move(to: CGPoint(x: bounds.midX + x * inner, y: bounds.midY + y * inner))
-            context.addLine(to: CGPoint(x: bounds.midX + x * outer, y: bounds.midY + y * outer))
+            context.move(to: CGPoint(x: bounds.midX + x * innerRadius, y: bounds.midY + y * innerRadius))
+            context.addLine(to: CGPoint(x: bounds.midX + x * outerRadius, y: bounds.midY + y * outerRadius))
             context.strokePath()
         }
     }

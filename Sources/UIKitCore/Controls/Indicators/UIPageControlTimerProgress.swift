@@ -73,7 +73,8 @@
         defer { lastTickTime = time }
         guard let lastTickTime, time > lastTickTime else { return true }
         let duration = duration(forPage: control.currentPage)
-        let increment = duration > 0 && duration.isFinite ? Float((time - lastTickTime) / duration) : duration > 0 ? 0 : 1
+        // A page without a duration ends at once, and a page with an infinite duration never ends.
+        let increment = duration > 0 ? Float((time - lastTickTime) / duration) : 1
         // Times are sums of frame durations; the tolerance keeps rounding errors from adding a frame.
         let next = currentProgress + increment
         currentProgress = next > 1 - 1e-4 ? 1 : next

@@ -73,7 +73,7 @@ import Platform
     open var trackImage: UIImage? { didSet { imageDidChange() } }
     /// The progress object that the bar shows; `nil` by default. The bar reads the object 10 times a second until the
     /// progress is finished.
-    open var observedProgress: Progress? { didSet { observe() } }
+    open var observedProgress: Progress? { didSet { pollObservedProgress() } }
 
     private var thickness: CGFloat {
         [trackImage, progressImage].compactMap { $0?.size.height }.max() ?? (progressViewStyle == .bar ? 2.5 : 4)
@@ -92,7 +92,7 @@ import Platform
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        observe()
+        pollObservedProgress()
     }
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(Int((clampedProgress * 100).rounded()))%" }
@@ -121,7 +121,8 @@ import Platform
         let width = barFrame.width * CGFloat(clampedProgress)
         let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? barFrame.maxX - width : 0
         progressView.frame = CGRect(x: x, y: barFrame.minY, width: width, height: height)
-        (trackView.image, progressView.image) = (trackImage, progressImage)
+        trackView.image = trackImage
+        progressView.image = progressImage
         trackView.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
         progressView.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
         for part in [trackView, progressView] {
@@ -130,13 +131,13 @@ import Platform
         }
     }
 
-    private func observe() {
+    private func pollObservedProgress() {
         timer?.cancel()
-        guard let observed = observedProgress else { return }
-        let fraction = Float(observed.fractionCompleted)
+        guard let progress = observedProgress else { return }
+        let fraction = Float(progress.fractionCompleted)
         if fraction != clampedProgress { setProgress(fraction, animated: window != nil) }
-        guard window != nil, !observed.isFinished else { return }
-        timer = FrameLoop.current.schedule(after: 0.1, isIdle: true) { [weak self] in self?.observe() }
+        guard window != nil, !progress.isFinished else { return }
+        timer = FrameLoop.current.schedule(after: 0.1, isIdle: true) { [weak self] in self?.pollObservedProgress() }
     }
 
     /// "Progress", unless another label was set.

@@ -59,8 +59,10 @@ final class ColorGridView: ColorPad, ColorFace {
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         let position = ColorGrid.cell(of: choice) ?? (0, 0)
-        let column = position.column + (isVertical ? 0 : forward ? 1 : -1)
-        let row = position.row + (isVertical ? forward ? -1 : 1 : 0)
+        let step = forward ? 1 : -1
+        // The forward keys are right and up; rows are counted from the top.
+        let column = position.column + (isVertical ? 0 : step)
+        let row = position.row - (isVertical ? step : 0)
         pick(min(max(0, column), ColorGrid.columns - 1), min(max(0, row), ColorGrid.rows - 1), isFinal: true)
         return true
     }

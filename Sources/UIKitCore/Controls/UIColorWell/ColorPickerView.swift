@@ -68,9 +68,10 @@ final class ColorPickerView: UIView {
     func show(_ choice: ColorChoice) {
         self.choice = choice
         face.show(choice)
-        var (clear, full) = (choice, choice)
-        (clear.alpha, full.alpha) = (0, 1)
-        opacitySlider.show(choice.alpha, from: clear.color, to: full.color, knob: choice.opaque)
+        var (transparentChoice, opaqueChoice) = (choice, choice)
+        transparentChoice.alpha = 0
+        opaqueChoice.alpha = 1
+        opacitySlider.show(choice.alpha, from: transparentChoice.color, to: opaqueChoice.color, knob: choice.opaque)
         opacityValueLabel.text = "\(Int((choice.alpha * 100).rounded()))%"
         swatchView.backgroundColor = choice.color
     }

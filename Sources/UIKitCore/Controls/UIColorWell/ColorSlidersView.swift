@@ -82,9 +82,12 @@ final class ColorSlidersView: UIView, ColorFace, UITextFieldDelegate {
         let old = choice
         // A field shows rounded values. Editing without a change must not round the colour.
         if textField === hexField {
-            if let typed = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha), !typed.hasSameRGB(choice) { choice = typed }
+            if let typedChoice = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha), !typedChoice.hasSameRGB(choice) {
+                choice = typedChoice
+            }
         } else if let index = fields.firstIndex(where: { $0 === textField }), let number = Int(textField.text ?? "") {
-            let (component, byte) = (Self.components[index], min(max(0, number), 255))
+            let component = Self.components[index]
+            let byte = min(max(0, number), 255)
             if Int((choice[keyPath: component] * 255).rounded()) != byte { choice[keyPath: component] = Double(byte) / 255 }
         }
         show(choice)
@@ -110,7 +113,8 @@ final class ColorSlidersView: UIView, ColorFace, UITextFieldDelegate {
             fields[index].frame = CGRect(x: bounds.width - fieldWidth, y: y + 24, width: fieldWidth, height: height)
         }
         let hexFieldWidth: CGFloat = 100
-        let (hexY, hexHeight) = (3 * rowHeight + 6, ColorMetrics.sliderHeight)
+        let hexY = 3 * rowHeight + 6
+        let hexHeight = ColorMetrics.sliderHeight
         hexField.frame = CGRect(x: bounds.width - hexFieldWidth, y: hexY, width: hexFieldWidth, height: hexHeight)
         hexNameLabel.frame = CGRect(x: 0, y: hexY, width: max(0, bounds.width - hexFieldWidth - 8), height: hexHeight)
         hexNameLabel.textAlignment = .right

@@ -17,8 +17,9 @@ final class ColorSpectrumView: ColorPad, ColorFace {
         hueLayer.startPoint = CGPoint(x: 0, y: 0.5)
         hueLayer.endPoint = CGPoint(x: 1, y: 0.5)
         hueLayer.colors = (0...6).map { UIColor(hue: min(CGFloat($0) / 6, 0.9999), saturation: 1, brightness: 1, alpha: 1).cgColor }
-        let components: [(CGFloat, CGFloat)] = [(1, 1), (1, 0), (0, 0), (0, 1)]
-        lightnessLayer.colors = components.map { UIColor(white: $0.0, alpha: $0.1).cgColor }
+        // White fades out in the upper half, and black fades in in the lower half.
+        let components: [(white: CGFloat, alpha: CGFloat)] = [(1, 1), (1, 0), (0, 0), (0, 1)]
+        lightnessLayer.colors = components.map { UIColor(white: $0.white, alpha: $0.alpha).cgColor }
         lightnessLayer.locations = [0, 0.5, 0.5, 1]
         knobLayer.borderWidth = 3
         knobLayer.borderColor = UIColor.white.cgColor

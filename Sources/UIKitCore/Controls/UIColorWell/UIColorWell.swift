@@ -61,7 +61,8 @@ import UIKitEngines
         holeLayer.backgroundColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
         swatchView.backgroundColor = selectedColor ?? .systemFill
         checkerboard.isHidden = selectedColor == nil
-        alpha = isEnabled ? isHighlighted ? 0.6 : 1 : ControlStyle.disabledAlpha
+        let enabledAlpha: CGFloat = isHighlighted ? 0.6 : 1
+        alpha = isEnabled ? enabledAlpha : ControlStyle.disabledAlpha
         accessibilityValue = selectedColor.map { "#" + ColorChoice($0.resolvedColor(with: traitCollection)).hex }
     }
 

@@ -48,7 +48,8 @@ final class CalendarHeader: UIView {
             label.isHidden = isOpen
         }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        arrowView.image = Self.symbol(isOpen ? "chevron.down" : isMirrored ? "chevron.left" : "chevron.right", 13)
+        let closedArrow = isMirrored ? "chevron.left" : "chevron.right"
+        arrowView.image = Self.symbol(isOpen ? "chevron.down" : closedArrow, 13)
         previousButton.setImage(Self.symbol(isMirrored ? "chevron.right" : "chevron.left", 20), for: .normal)
         nextButton.setImage(Self.symbol(isMirrored ? "chevron.left" : "chevron.right", 20), for: .normal)
         previousButton.isHidden = isOpen

@@ -46,7 +46,8 @@ final class DateCalendarView: UIView, DateFace {
         if isNew { strings = DateStrings(settings) }
         let isDateChanged = date != self.date
         self.date = date
-        if isNew || isDateChanged, grid.map({ isNew || $0.day(of: date) == nil }) ?? true { grid = MonthGrid(date, in: strings.calendar) }
+        let isDateInGrid = grid.map { $0.day(of: date) != nil } ?? false
+        if isNew || (isDateChanged && !isDateInGrid) { grid = MonthGrid(date, in: strings.calendar) }
         timePill.show(strings.time(date))
         timePill.updatePopover(date, settings)
         timeLabel.text = "Time"
@@ -78,7 +79,8 @@ final class DateCalendarView: UIView, DateFace {
     private func makeTimePicker() -> UIDatePicker {
         let picker = UIDatePicker()
         var settings = settings
-        (settings.mode, settings.style) = (.time, .wheels)
+        settings.mode = .time
+        settings.style = .wheels
         picker.tintColor = tintColor
         picker.applySettings(settings, date)
         return picker

@@ -50,7 +50,11 @@ final class DatePill: UIControl {
 
     private func updateColors() {
         label.textColor = popoverController != nil ? .tintColor : .label
-        label.alpha = !isEnabled ? 0.3 : isHighlighted ? 0.4 : 1
+        if isEnabled {
+            label.alpha = isHighlighted ? 0.4 : 1
+        } else {
+            label.alpha = 0.3
+        }
     }
 
     // MARK: - Opening

@@ -49,7 +49,7 @@ enum DurationDate {
 
     /// Returns the date that represents a duration, clamped to 0…23 hours 59 minutes and rounded down to minutes.
     static func date(of duration: TimeInterval) -> Date {
-        let clamped = duration.isFinite ? min(max(0, duration), 86_399) : 0
-        return Date(timeIntervalSinceReferenceDate: (clamped / 60).rounded(.down) * 60)
+        let clampedDuration = duration.isFinite ? min(max(0, duration), 86_399) : 0
+        return Date(timeIntervalSinceReferenceDate: (clampedDuration / 60).rounded(.down) * 60)
     }
 }

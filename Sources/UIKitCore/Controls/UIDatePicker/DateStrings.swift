@@ -15,7 +15,7 @@ import UIKitEngines
     }
 
     private func pattern(_ template: String) -> String {
-        if let cached = patterns[template] { return cached }
+        if let cachedPattern = patterns[template] { return cachedPattern }
         let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
         patterns[template] = pattern
         return pattern
@@ -35,7 +35,7 @@ import UIKitEngines
     }
 
     private func formatter(_ pattern: String, isDuration: Bool = false) -> DateFormatter {
-        if let cached = formatters[pattern] { return cached }
+        if let cachedFormatter = formatters[pattern] { return cachedFormatter }
         let newFormatter = DateFormatter()
         newFormatter.locale = locale
         newFormatter.calendar = isDuration ? DurationDate.calendar : calendar
@@ -76,7 +76,7 @@ import UIKitEngines
             return calendar.isDate(day, inSameDayAs: now) ? relativeDayName(now) : formatter(pattern("EEEMMMd")).string(from: day)
         }
         let key = "\(column) \(value)"
-        if let cached = titles[key] { return cached }
+        if let cachedTitles = titles[key] { return cachedTitles }
         let title = makeTitle(column, value, beside: date)
         titles[key] = title
         return title
@@ -94,7 +94,9 @@ import UIKitEngines
             return names.indices.contains(value - 1) ? names[value - 1] : String(value)
         case .year:
             var parts = calendar.dateComponents([.era], from: date)
-            (parts.year, parts.month, parts.day) = (value, 1, 1)
+            parts.year = value
+            parts.month = 1
+            parts.day = 1
             return calendar.date(from: parts).map { formatter(pattern("y")).string(from: $0) } ?? String(value)
         case .dayOfMonth: return formatter(pattern("d"), isDuration: true).string(from: referenceDate(day: value))
         case .hour:

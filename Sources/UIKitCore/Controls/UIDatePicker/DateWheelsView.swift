@@ -129,7 +129,7 @@ final class DateWheelsView: UIView, DateFace {
     private var fontScale: CGFloat { textScale < 1 ? textScale * 0.96 : 1 }
 
     private func textWidth(_ column: DateColumn) -> CGFloat {
-        if let cached = widths[column] { return cached }
+        if let cachedWidth = widths[column] { return cachedWidth }
         let label = PickerLabel()
         label.font = .wheel(size: PickerMetrics.fontSize)
         let measuredWidths = measuredRows(column).map { row -> CGFloat in
@@ -146,7 +146,7 @@ final class DateWheelsView: UIView, DateFace {
         guard let wheels else { return [] }
         switch column {
         case .day:
-            // The rows include all weekdays, and days in all months.
+            // The rows include all weekdays and days in all months, because any of them may be the widest.
             let middle = wheels.rowCount(.day) / 2
             return (0..<7).map { middle + $0 } + (0..<36).map { middle + $0 * 10 + 5 }
         case .year: return [wheels.row(.year, value: 2000), wheels.row(.year, value: wheels.value(.year, of: date))]

@@ -43,9 +43,18 @@ final class MonthView: UIView {
 
     private func applyStyle(to label: UILabel, isSelected: Bool, isToday: Bool, isAllowed: Bool) {
         label.font = .systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular)
-        label.textColor = !isAllowed ? .tertiaryLabel : isSelected && isToday ? .white : isSelected || isToday ? .tintColor : .label
-        label.backgroundColor =
-            !isSelected ? nil : isToday ? .tintColor : UIColor.tintColor.withAlphaComponent(DateMetrics.selectionAlpha)
+        switch (isSelected, isToday) {
+        case (true, true):
+            label.textColor = .white
+            label.backgroundColor = .tintColor
+        case (true, false):
+            label.textColor = .tintColor
+            label.backgroundColor = .tintColor.withAlphaComponent(DateMetrics.selectionAlpha)
+        case (false, _):
+            label.textColor = isToday ? .tintColor : .label
+            label.backgroundColor = nil
+        }
+        if !isAllowed { label.textColor = .tertiaryLabel }
         var traits: UIAccessibilityTraits = .button
         if isSelected { traits.insert(.selected) }
         if !isAllowed { traits.insert(.notEnabled) }
@@ -54,25 +63,27 @@ final class MonthView: UIView {
 
     // MARK: - Layout
 
-    private var cell: CGSize { CGSize(width: bounds.width / CGFloat(MonthGrid.columns), height: bounds.height / CGFloat(MonthGrid.rows)) }
+    private var cellSize: CGSize {
+        CGSize(width: bounds.width / CGFloat(MonthGrid.columns), height: bounds.height / CGFloat(MonthGrid.rows))
+    }
 
     /// Returns the day at a point.
     func day(at point: CGPoint) -> Int? {
-        guard let grid, bounds.contains(point), cell.width > 0, cell.height > 0 else { return nil }
-        let column = Int(point.x / cell.width)
+        guard let grid, bounds.contains(point), cellSize.width > 0, cellSize.height > 0 else { return nil }
+        let column = Int(point.x / cellSize.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return grid.day(column: isMirrored ? MonthGrid.columns - 1 - column : column, row: Int(point.y / cell.height))
+        return grid.day(column: isMirrored ? MonthGrid.columns - 1 - column : column, row: Int(point.y / cellSize.height))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let grid else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let diameter = min(DateMetrics.dayCircleDiameter, cell.width, cell.height).rounded(.down)
+        let diameter = min(DateMetrics.dayCircleDiameter, cellSize.width, cellSize.height).rounded(.down)
         for (index, label) in labels.enumerated() where index < grid.days {
             let position = grid.cell(of: index + 1)
             let column = isMirrored ? MonthGrid.columns - 1 - position.column : position.column
-            let center = CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(position.row) + 0.5) * cell.height)
+            let center = CGPoint(x: (CGFloat(column) + 0.5) * cellSize.width, y: (CGFloat(position.row) + 0.5) * cellSize.height)
             label.frame = CGRect(
                 x: (center.x - diameter / 2).rounded(), y: (center.y - diameter / 2).rounded(), width: diameter, height: diameter)
             label.layer.cornerRadius = diameter / 2

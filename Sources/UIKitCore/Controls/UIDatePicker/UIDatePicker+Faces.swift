@@ -63,7 +63,10 @@ extension UIDatePicker {
     /// window, it keeps its mode and style.
     func applySettings(_ settings: DateSettings, _ date: Date) {
         var settings = settings
-        if window != nil { (settings.mode, settings.style) = (self.settings.mode, self.settings.style) }
+        if window != nil {
+            settings.mode = self.settings.mode
+            settings.style = self.settings.style
+        }
         guard settings != self.settings || date != assignedDate else { return }
         self.settings = settings
         assignedDate = date

@@ -48,8 +48,8 @@
     /// The distance between two segments, in points: the width of the app's dividers, or of the default line. There
     /// is no default line if the app set a background image.
     func dividerWidth(_ metrics: UIBarMetrics) -> CGFloat {
-        let matching = dividers.filter { $0.key.metrics == metrics }
-        return (matching.isEmpty ? dividers.filter { $0.key.metrics == .default } : matching).map(\.value.size.width).max()
+        let matchingDividers = dividers.filter { $0.key.metrics == metrics }
+        return (matchingDividers.isEmpty ? dividers.filter { $0.key.metrics == .default } : matchingDividers).map(\.value.size.width).max()
             ?? (background(.normal, metrics) == nil ? Self.defaultDividerWidth : 0)
     }
 

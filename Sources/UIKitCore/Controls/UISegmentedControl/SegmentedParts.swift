@@ -24,6 +24,7 @@ import Platform
     private weak var owner: UISegmentedControl?
     private(set) var frames: [CGRect] = []
     var pressedIndex: Int?
+    /// Whether the next layout moves the highlight with an animation.
     var animatesNext = false
     private var slide: SegmentSlide?
     private let highlightView = UIView()
@@ -59,8 +60,10 @@ import Platform
             return content + 2 * Self.margin
         }
         guard !owner.apportionsSegmentWidthsByContent else { return contentWidths }
-        let widest = zip(contentWidths, owner.segments).filter { $1.width == 0 }.map(\.0).max() ?? 0
-        return zip(contentWidths, owner.segments).map { $1.width > 0 ? $0 : widest }
+        // Segments without a width of their own are as wide as the widest of them.
+        let sizedSegments = zip(contentWidths, owner.segments)
+        let widestFlexible = sizedSegments.filter { _, segment in segment.width == 0 }.map { width, _ in width }.max() ?? 0
+        return sizedSegments.map { width, segment in segment.width > 0 ? width : widestFlexible }
     }
 
     /// Marks the segment views as outdated. The next layout creates them again, once for all changes until then.
@@ -143,11 +146,16 @@ import Platform
 
     private func updateFrames(_ owner: UISegmentedControl) {
         var widths = widths()
-        let fixedWidth = zip(widths, owner.segments).filter { $1.width > 0 }.reduce(0) { $0 + $1.0 }
+        var fixedWidth: CGFloat = 0
+        for (width, segment) in zip(widths, owner.segments) where segment.width > 0 { fixedWidth += width }
         let flexibleWidth = widths.reduce(0, +) - fixedWidth
         let gap = images.dividerWidth(owner.barMetrics)
         let availableWidth = max(0, owner.bounds.width - fixedWidth - gap * CGFloat(max(0, widths.count - 1)))
-        if flexibleWidth > 0 { widths = zip(widths, owner.segments).map { $1.width > 0 ? $0 : $0 * availableWidth / flexibleWidth } }
+        if flexibleWidth > 0 {
+            widths = zip(widths, owner.segments).map { width, segment in
+                segment.width > 0 ? width : width * availableWidth / flexibleWidth
+            }
+        }
         var x: CGFloat = 0
         frames = widths.map { width in
             defer { x += width + gap }
@@ -224,7 +232,8 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (dx, dy) = (offset.width + positionAdjustment.horizontal, offset.height + positionAdjustment.vertical)
+        let dx = offset.width + positionAdjustment.horizontal
+        let dy = offset.height + positionAdjustment.vertical
         label.frame = bounds.shrunk(dx: 4, dy: 0).offsetBy(dx: dx, dy: dy)
         imageView.frame = bounds.offsetBy(dx: dx, dy: dy)
         backgroundImageView?.frame = bounds

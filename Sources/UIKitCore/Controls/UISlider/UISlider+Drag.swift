@@ -138,9 +138,10 @@ extension UISlider {
         let bounds = owner.bounds
         let track = owner.trackRect(forBounds: bounds)
         let thumbFrame = owner.thumbRect(forBounds: bounds, trackRect: track, value: owner.value)
-        let (minimum, maximum) = (owner.currentMinimumTrackImage, owner.currentMaximumTrackImage)
-        show(maximum, owner.maximumTrackTintColor ?? .systemFill, in: maximumTrackView, visible(track, maximum))
-        let minimumTrack = visible(track, minimum)
+        let minimum = owner.currentMinimumTrackImage
+        let maximum = owner.currentMaximumTrackImage
+        show(maximum, owner.maximumTrackTintColor ?? .systemFill, in: maximumTrackView, visibleTrack(track, maximum))
+        let minimumTrack = visibleTrack(track, minimum)
         let filledWidth = owner.isMirrored ? minimumTrack.maxX - thumbFrame.midX : thumbFrame.midX - minimumTrack.minX
         let filledX = owner.isMirrored ? thumbFrame.midX : minimumTrack.minX
         let filledTrack = CGRect(x: filledX, y: minimumTrack.minY, width: max(0, filledWidth), height: minimumTrack.height)
@@ -152,7 +153,7 @@ extension UISlider {
     }
 
     /// Returns the visible part of the track. Only the default track is inset, not an image.
-    private func visible(_ track: CGRect, _ image: UIImage?) -> CGRect {
+    private func visibleTrack(_ track: CGRect, _ image: UIImage?) -> CGRect {
         image == nil ? track.insetBy(dx: min(Self.trackInset, track.width / 2), dy: 0) : track
     }
 

@@ -64,17 +64,18 @@ import Platform
         dividerLine.frame = dividerFrame
         dividerLine.isHidden = pressed != nil
         for (index, symbolView) in symbolViews.enumerated() {
-            symbolView.frame = buttonFrame(index == 1)
-            let isActive = owner.isEnabled && owner.steps.canStep(index == 1)
+            let isUp = index == 1
+            symbolView.frame = buttonFrame(isUp)
+            let isActive = owner.isEnabled && owner.steps.canStep(isUp)
             symbolView.alpha = isActive ? 1 : Self.inactiveAlpha
-            show(images.symbol(isUp: index == 1, state(index == 1, owner)), in: imageViews[index], at: symbolView.frame, isActive)
+            show(images.symbol(isUp: isUp, state(isUp: isUp, owner)), in: imageViews[index], at: symbolView.frame, isActive)
             symbolView.isHidden = imageViews[index].image != nil
         }
         placeImages(owner, isMirrored)
     }
 
     /// Returns the state of a button: highlighted while pressed, and disabled at the end of the range.
-    private func state(_ isUp: Bool, _ owner: UIStepper) -> UIControl.State {
+    private func state(isUp: Bool, _ owner: UIStepper) -> UIControl.State {
         guard owner.isEnabled, owner.steps.canStep(isUp) else { return .disabled }
         return pressed == isUp ? .highlighted : .normal
     }
@@ -93,7 +94,7 @@ import Platform
         background.backgroundColor = hasBackground ? nil : .tertiarySystemFill
         background.layer.cornerRadius = hasBackground ? 0 : 8
         highlightView.isHidden = highlightView.isHidden || hasBackground
-        let states = [state(isMirrored, owner), state(!isMirrored, owner)]
+        let states = [state(isUp: isMirrored, owner), state(isUp: !isMirrored, owner)]
         for (index, half) in halfImageViews.enumerated() {
             half.image = images.background(states[index])
             half.frame = CGRect(x: index == 0 ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height)

@@ -14,7 +14,8 @@ extension UIStepper {
     func press(_ touch: UITouch) -> Bool {
         guard let isUp = button(at: touch) else { return false }
         parts.pressed = isUp
-        (parts.hasRepeated, parts.hasPendingEvent) = (false, false)
+        parts.hasRepeated = false
+        parts.hasPendingEvent = false
         if autorepeat { parts.timer = FrameLoop.current.schedule(after: StepperParts.repeatDelay) { [weak self] in self?.repeatStep() } }
         setNeedsLayout()
         return true

@@ -56,7 +56,7 @@ extension UISwitch {
         owner.addSubview(containerView)
         for part in [track, thumb] { containerView.addSubview(part) }
         track.layer.cornerRadius = UISwitch.size.height / 2
-        thumb.layer.cornerRadius = Self.thumb / 2
+        thumb.layer.cornerRadius = Self.thumbDiameter / 2
         ControlStyle.addThumbShadow(thumb.layer)
     }
 
@@ -74,16 +74,16 @@ extension UISwitch {
         track.frame = bounds
         track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlStyle.offTrackColor
         thumb.backgroundColor = owner.thumbTintColor ?? .white
-        let width = Self.thumb + (owner.isHighlighted ? Self.pressedExtraWidth : 0)
+        let width = Self.thumbDiameter + (owner.isHighlighted ? Self.pressedExtraWidth : 0)
         let isRight = owner.isOn != (owner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = isRight ? bounds.width - Self.thumbInset - width : Self.thumbInset
-        thumb.frame = CGRect(x: x, y: Self.thumbInset, width: width, height: Self.thumb)
+        thumb.frame = CGRect(x: x, y: Self.thumbInset, width: width, height: Self.thumbDiameter)
         containerView.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha
     }
 
     /// The thumb's diameter, its distance from the edge, and its extra width while pressed, in points. Measured on
     /// iOS 17.
-    private static let thumb: CGFloat = 27
+    private static let thumbDiameter: CGFloat = 27
     private static let thumbInset: CGFloat = 2
     private static let pressedExtraWidth: CGFloat = 7
 }

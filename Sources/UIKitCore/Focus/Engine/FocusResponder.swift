@@ -44,7 +44,10 @@
     open var canBecomeFocused: Bool { false }
     /// The effect that indicates the focus; a halo by default, `nil` for none.
     open var focusEffect: UIFocusEffect? {
-        get { accessibility.focus?.effect.value ?? (accessibility.focus?.effect.isSet == true ? nil : UIFocusHaloEffect()) }
+        get {
+            guard let effect = accessibility.focus?.effect, effect.isSet else { return UIFocusHaloEffect() }
+            return effect.value
+        }
         set { focusState.effect = ViewFocusState.Effect(isSet: true, value: newValue) }
     }
     /// The priority with which Tab selects the view within its group; the highest is selected. The default is

@@ -14,8 +14,8 @@ import UIKitEngines
 
     /// Returns the environments that contain either of two items, without duplicates, the innermost first.
     static func environments(around one: (any UIFocusItem)?, _ other: (any UIFocusItem)?) -> [any UIFocusEnvironment] {
-        var seen: Set<ObjectIdentifier> = []
-        return [one, other].compactMap { $0 }.flatMap(chain).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        var seenIDs: Set<ObjectIdentifier> = []
+        return [one, other].compactMap { $0 }.flatMap(chain).filter { seenIDs.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// Returns the group of an environment: the nearest group identifier or list among its ancestors, or the window.
@@ -30,19 +30,19 @@ import UIKitEngines
     /// Returns the item that receives the focus of an environment. That is the target of a preferred environment, the
     /// environment itself, or its first item in reading order.
     static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
-        var visited: Set<ObjectIdentifier> = []
-        func find(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
-            guard visited.insert(ObjectIdentifier(environment)).inserted else { return nil }
-            for preferred in environment.preferredFocusEnvironments {
-                if preferred === environment { break }
-                if let found = find(preferred) { return found }
+        var visitedIDs: Set<ObjectIdentifier> = []
+        func findItem(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+            guard visitedIDs.insert(ObjectIdentifier(environment)).inserted else { return nil }
+            for preferredEnvironment in environment.preferredFocusEnvironments {
+                if preferredEnvironment === environment { break }
+                if let foundItem = findItem(preferredEnvironment) { return foundItem }
             }
             if let view = environment as? UIView { return isEligible(view) ? view : items(in: view).first }
             if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
             if let controller = environment as? UIViewController { return controller.loaded.flatMap { items(in: $0).first } }
             return environment.focusItemContainer?.firstEligibleItem
         }
-        return find(environment)
+        return findItem(environment)
     }
 
     /// Returns whether a view is visible and can become focused.
@@ -55,39 +55,39 @@ import UIKitEngines
 
     /// Returns the items of a view that can become focused, with their containers and views, in reading order.
     static func locatedItems(in root: UIView) -> [LocatedFocusItem] {
-        var located: [ReadingOrder.Element<LocatedFocusItem>] = []
-        visit(root) { if $0.isEligible { located.append(ReadingOrder.Element($0, $0.frame)) } }
-        return ReadingOrder.sorted(located, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        var foundItems: [ReadingOrder.Element<LocatedFocusItem>] = []
+        visit(root) { if $0.isEligible { foundItems.append(ReadingOrder.Element($0, $0.frame)) } }
+        return ReadingOrder.sorted(foundItems, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Visits a view and all items in it, outer items first, including those that cannot become focused.
     static func visit(_ view: UIView, _ body: (LocatedFocusItem) -> Void) {
-        var listed: Set<ObjectIdentifier> = []
-        visit(view, &listed, body)
+        var listedIDs: Set<ObjectIdentifier> = []
+        visit(view, &listedIDs, body)
     }
 
     /// Visits a view and all items in it.
     ///
     /// - Parameter listed: The items that custom containers have listed. They are not visited again.
-    private static func visit(_ view: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (LocatedFocusItem) -> Void) {
+    private static func visit(_ view: UIView, _ listedIDs: inout Set<ObjectIdentifier>, _ body: (LocatedFocusItem) -> Void) {
         body(LocatedFocusItem(item: view, host: view))
         let container = (view.owner as? UIViewController)?.focusItemContainer ?? view.focusItemContainer
         if container === view, !MethodOverride.focusItems.isOverridden(in: type(of: view)) {
-            for child in view.subviews { visit(child, &listed, body) }
+            for child in view.subviews { visit(child, &listedIDs, body) }
         } else if let container {
-            visit(container, in: view, &listed, body)
+            visit(container, in: view, &listedIDs, body)
         }
     }
 
     private static func visit(
-        _ container: any UIFocusItemContainer, in host: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (LocatedFocusItem) -> Void
+        _ container: any UIFocusItemContainer, in host: UIView, _ listedIDs: inout Set<ObjectIdentifier>, _ body: (LocatedFocusItem) -> Void
     ) {
-        for item in container.focusItems(in: container.coordinateSpace.bounds) where listed.insert(ObjectIdentifier(item)).inserted {
+        for item in container.focusItems(in: container.coordinateSpace.bounds) where listedIDs.insert(ObjectIdentifier(item)).inserted {
             if let view = item as? UIView {
-                visit(view, &listed, body)
+                visit(view, &listedIDs, body)
             } else {
                 body(LocatedFocusItem(item: item, container: container, host: host))
-                if let inner = item.focusItemContainer { visit(inner, in: host, &listed, body) }
+                if let innerContainer = item.focusItemContainer { visit(innerContainer, in: host, &listedIDs, body) }
             }
         }
     }
@@ -96,6 +96,9 @@ import UIKitEngines
 extension UIFocusItemContainer {
     /// The first item that can become focused, in the order of the container.
     fileprivate var firstEligibleItem: (any UIFocusItem)? {
-        focusItems(in: coordinateSpace.bounds).first { ($0 as? UIView).map { FocusTree.isEligible($0) } ?? $0.canBecomeFocused }
+        focusItems(in: coordinateSpace.bounds).first { item in
+            if let view = item as? UIView { return FocusTree.isEligible(view) }
+            return item.canBecomeFocused
+        }
     }
 }

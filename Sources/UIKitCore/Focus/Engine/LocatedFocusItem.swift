@@ -24,11 +24,12 @@
     func scrollIntoView() {
         if let view = item as? UIView { return view.scrollIntoView() }
         guard let container = container as? any UIFocusItemScrollableContainer else { return host.scrollIntoView() }
-        let (frame, visible) = (item.frame, CGRect(origin: container.contentOffset, size: container.visibleSize))
+        let frame = item.frame
+        let visibleRect = CGRect(origin: container.contentOffset, size: container.visibleSize)
         var offset = container.contentOffset
-        // Scroll by the distance by which the item exceeds the visible part at either edge.
-        offset.x += max(0, frame.maxX - visible.maxX) - max(0, visible.minX - frame.minX)
-        offset.y += max(0, frame.maxY - visible.maxY) - max(0, visible.minY - frame.minY)
+        // The view scrolls by the distance by which the item exceeds the visible part at either edge.
+        offset.x += max(0, frame.maxX - visibleRect.maxX) - max(0, visibleRect.minX - frame.minX)
+        offset.y += max(0, frame.maxY - visibleRect.maxY) - max(0, visibleRect.minY - frame.minY)
         if offset != container.contentOffset { container.contentOffset = offset }
     }
 }

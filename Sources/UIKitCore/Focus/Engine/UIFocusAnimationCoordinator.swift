@@ -28,7 +28,8 @@
 
     func run() {
         let (animations, completions) = (animations, completions)
-        (self.animations, self.completions) = ([], [])
+        self.animations = []
+        self.completions = []
         guard !animations.isEmpty || !completions.isEmpty else { return }
         UIView.animate(withDuration: FocusAnimationContext.duration) {
             for animation in animations { animation() }

@@ -49,7 +49,7 @@ extension FocusableList {
     func moveFocus(from cell: UIView, _ direction: DirectionalFocusSearch.Direction) -> Bool {
         guard let path = focusPath(of: cell) else { return false }
         let start = convert(cell.bounds, from: cell)
-        // The search extends by one screen in each direction. It finds no row beyond a longer section without rows.
+        // The search extends by one screen in each direction. A row beyond a longer section without rows is not found.
         let searchRect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
         let candidates = focusCandidates(in: searchRect).filter { $0.id != path && isFocusable($0.id) }
         guard let next = DirectionalFocusSearch.next(from: start, direction, among: candidates) else { return false }

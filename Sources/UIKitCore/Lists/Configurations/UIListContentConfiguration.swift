@@ -69,12 +69,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .footnote) }
 
     /// Returns the configuration of a sidebar cell with an image of an avatar's size.
-    public static func accompaniedSidebarCell() -> UIListContentConfiguration { accompanied(.sidebarCell()) }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { makeAccompaniedCell(.sidebarCell()) }
 
     /// Returns the configuration of a sidebar cell with secondary text, and with an image of an avatar's size.
-    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { accompanied(.sidebarSubtitleCell()) }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { makeAccompaniedCell(.sidebarSubtitleCell()) }
 
-    private static func accompanied(_ base: UIListContentConfiguration) -> UIListContentConfiguration {
+    private static func makeAccompaniedCell(_ base: UIListContentConfiguration) -> UIListContentConfiguration {
         var result = base
         result.imageProperties.maximumSize = TableMetrics.avatarSize
         result.imageProperties.reservedLayoutSize = TableMetrics.avatarSize

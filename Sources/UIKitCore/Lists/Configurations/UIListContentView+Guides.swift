@@ -18,7 +18,7 @@ extension UIListContentView {
 
     private func guide(_ keyPath: WritableKeyPath<ListGuides, UILayoutGuide?>, around view: UIView?) -> UILayoutGuide? {
         guard let view else { return nil }
-        if let existing = guides[keyPath: keyPath] { return existing }
+        if let existingGuide = guides[keyPath: keyPath] { return existingGuide }
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
         guides[keyPath: keyPath] = guide

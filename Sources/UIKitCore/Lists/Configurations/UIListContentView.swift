@@ -51,9 +51,9 @@
     }
 
     private func apply() {
-        imageView = updatedSubview(imageView, content.image != nil) { UIImageView() }
-        textLabel = updatedSubview(textLabel, content.text != nil || content.attributedText != nil) { UILabel() }
-        secondaryLabel = updatedSubview(secondaryLabel, content.secondaryText != nil || content.secondaryAttributedText != nil) {
+        imageView = updatedSubview(imageView, isShown: content.image != nil) { UIImageView() }
+        textLabel = updatedSubview(textLabel, isShown: content.text != nil || content.attributedText != nil) { UILabel() }
+        secondaryLabel = updatedSubview(secondaryLabel, isShown: content.secondaryText != nil || content.secondaryAttributedText != nil) {
             UILabel()
         }
         apply(content.textProperties, content.text, content.attributedText, to: textLabel)
@@ -65,7 +65,7 @@
     }
 
     /// Returns the old or a new subview if it is shown; otherwise removes the old subview and returns `nil`.
-    private func updatedSubview<View: UIView>(_ old: View?, _ isShown: Bool, _ make: () -> View) -> View? {
+    private func updatedSubview<View: UIView>(_ old: View?, isShown: Bool, _ make: () -> View) -> View? {
         guard isShown else {
             old?.removeFromSuperview()
             return nil
@@ -87,7 +87,12 @@
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-        label.textAlignment = properties.alignment == .center ? .center : properties.alignment == .justified ? .justified : .natural
+        label.textAlignment =
+            switch properties.alignment {
+            case .center: .center
+            case .justified: .justified
+            default: .natural
+            }
         if let attributed { label.attributedText = attributed } else { label.text = plain.map(properties.transformed) }
     }
 
@@ -135,13 +140,13 @@
 
     /// The size of the space that is reserved for the image, in points. It may be larger than the image.
     private var reservedImageSize: CGSize {
-        let (size, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
+        let size = imageSize
+        let reserved = content.imageProperties.reservedLayoutSize
         let standard = UIListContentConfiguration.ImageProperties.standardDimension
-        let symbolWidth = content.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0
-        let standardSide = TableMetrics.symbolWidth
-        return CGSize(
-            width: max(size.width, reserved.width == standard ? standardSide : reserved.width > 0 ? reserved.width : symbolWidth),
-            height: max(size.height, reserved.height == standard ? standardSide : reserved.height))
+        var width = reserved.width == standard ? TableMetrics.symbolWidth : reserved.width
+        if width <= 0, content.image?.isSymbolImage == true { width = TableMetrics.symbolWidth }
+        let height = reserved.height == standard ? TableMetrics.symbolWidth : reserved.height
+        return CGSize(width: max(size.width, width), height: max(size.height, height))
     }
 
     private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
@@ -165,7 +170,8 @@
     private func labelFrames(forWidth width: CGFloat) -> LabelFrames {
         let availableWidth = max(0, width - textLeadingInset - margins.right)
         var result = LabelFrames()
-        let (textSize, secondarySize) = (size(textLabel, availableWidth), size(secondaryLabel, availableWidth))
+        let textSize = size(textLabel, availableWidth)
+        let secondarySize = size(secondaryLabel, availableWidth)
         let horizontalSpacing = content.textToSecondaryTextHorizontalPadding
         let fitsSideBySide = textSize.width + horizontalSpacing + secondarySize.width <= availableWidth
         if content.prefersSideBySideTextAndSecondaryText, textLabel == nil || secondaryLabel == nil || fitsSideBySide {

@@ -55,7 +55,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// collapsed, and an asterisk if it has no children.
     public func visualDescription() -> String {
         items.map { item in
-            let marker = store.children(of: item).isEmpty ? "*" : store.isExpanded(item) ? "-" : "+"
+            let parentMarker = store.isExpanded(item) ? "-" : "+"
+            let marker = store.children(of: item).isEmpty ? "*" : parentMarker
             return String(repeating: "  ", count: store.level(of: item)) + "\(marker) \(item)"
         }.joined(separator: "\n")
     }

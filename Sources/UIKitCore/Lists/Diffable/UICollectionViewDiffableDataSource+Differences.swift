@@ -13,10 +13,10 @@ extension UICollectionViewDiffableDataSource {
         let changes = snapshot.changes(from: currentStore)
         let update = {
             list.performBatchUpdates({
-                let reconfigured = self.currentStore.paths(of: snapshot.reconfiguredItemIdentifiers)
+                let reconfiguredPaths = self.currentStore.paths(of: snapshot.reconfiguredItemIdentifiers)
                 self.currentStore = snapshot.store
                 if !changes.isEmpty { list.change { $0 = changes } }
-                if !reconfigured.isEmpty { list.reconfigureItems(at: reconfigured) }
+                if !reconfiguredPaths.isEmpty { list.reconfigureItems(at: reconfiguredPaths) }
             }) { _ in completion?() }
         }
         if animated { update() } else { ViewAnimations.unanimated(update) }

@@ -69,15 +69,15 @@ extension UICollectionViewDiffableDataSource {
                 outlines[section] = nil
                 continue
             }
-            let visible = outline.visibleItems
-            guard visible != currentStore.items[index] else { continue }
+            let visibleItems = outline.visibleItems
+            guard visibleItems != currentStore.items[index] else { continue }
             let currentItems = Set(currentStore.items[index])
-            let outlineItems = Set(visible)
+            let outlineItems = Set(visibleItems)
             guard currentItems.isSubset(of: outlineItems) else {
                 outlines[section] = nil
                 continue
             }
-            outlines[section]?.delete(visible.filter { !currentItems.contains($0) })
+            outlines[section]?.delete(visibleItems.filter { !currentItems.contains($0) })
         }
     }
 }

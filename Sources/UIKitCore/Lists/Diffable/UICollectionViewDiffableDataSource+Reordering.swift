@@ -15,7 +15,8 @@ extension UICollectionViewDiffableDataSource {
             let to = sectionIdentifier(for: target.section)
         else { return }
         let before = snapshot()
-        var sections = Dictionary([from, to].map { ($0, snapshot(for: $0)) }) { $1 }
+        var sections = [from: snapshot(for: from)]
+        sections[to] = snapshot(for: to)
         let oldSections = sections
         let movedItems = removeSubtree(of: item, in: from, &sections)
         sections[to]?.insertItems(movedItems, at: target.item)
@@ -41,9 +42,9 @@ extension UICollectionViewDiffableDataSource {
         _ sections: inout [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         guard let sectionSnapshot = sections[section] else { return .init() }
-        let removed = sectionSnapshot.snapshot(of: item, includingParent: true)
+        let removedSnapshot = sectionSnapshot.snapshot(of: item, includingParent: true)
         sections[section]?.delete([item])
-        return removed
+        return removedSnapshot
     }
 
     private func replacingItems(

@@ -45,10 +45,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         let changes = snapshot.changes(from: currentStore)
         let update = {
             table.performBatchUpdates({
-                let reconfigured = self.currentStore.paths(of: snapshot.reconfiguredItemIdentifiers)
+                let reconfiguredPaths = self.currentStore.paths(of: snapshot.reconfiguredItemIdentifiers)
                 self.currentStore = snapshot.store
                 table.record(changes, animatingDifferences ? self.defaultRowAnimation : .none)
-                if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
+                if !reconfiguredPaths.isEmpty { table.reconfigureRows(at: reconfiguredPaths) }
             }) { _ in completion?() }
         }
         if animatingDifferences { update() } else { ViewAnimations.unanimated(update) }

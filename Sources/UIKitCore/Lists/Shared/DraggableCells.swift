@@ -99,6 +99,10 @@ extension CellDragAppearance {
     /// Writes the drag and drop states into a configuration state.
     func write(into state: inout UICellConfigurationState, isUnderDrop: Bool) {
         state.cellDragState = UICellConfigurationDragState(rawValue: self.state.rawValue) ?? .none
-        state.cellDropState = isTarget ? .targeted : isUnderDrop ? .notTargeted : .none
+        if isTarget {
+            state.cellDropState = .targeted
+        } else {
+            state.cellDropState = isUnderDrop ? .notTargeted : .none
+        }
     }
 }

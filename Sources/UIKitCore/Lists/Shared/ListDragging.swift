@@ -164,7 +164,8 @@ extension ListDragging: UIDropInteractionDelegate {
     private func clearDropFeedback() {
         showTarget(nil)
         closeGap(animated: true)
-        (dropProposal, destination) = (nil, nil)
+        dropProposal = nil
+        destination = nil
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {

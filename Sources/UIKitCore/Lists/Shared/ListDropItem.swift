@@ -7,7 +7,9 @@ import UIKitEngines
     let previewSize: CGSize
 
     private init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-        (self.dragItem, self.sourceIndexPath, self.previewSize) = (dragItem, sourceIndexPath, previewSize)
+        self.dragItem = dragItem
+        self.sourceIndexPath = sourceIndexPath
+        self.previewSize = previewSize
         super.init()
     }
 

@@ -94,11 +94,11 @@ extension MultiSelectList {
         guard let start = multiSelectGesture.allowedStart else { return }
         multiSelectDidBegin(at: start)
         guard counts().containsItem(start) else { return multiSelectDidEnd() }
-        let selected = Set(selectedPaths)
+        let selectedSet = Set(selectedPaths)
         multiSelectGesture.range = MultiSelectGesture.SweptRange(
-            start: start, current: start, selects: !selected.contains(start), initialSelection: selected)
+            start: start, current: start, selects: !selectedSet.contains(start), initialSelection: selectedSet)
         multiSelectGesture.range?.autoscrollLink = FrameLoop.current.addLink { [weak self] _ in self?.scrollDuringMultiSelect() ?? false }
-        multiSelect(over: start, selects: !selected.contains(start))
+        multiSelect(over: start, selects: !selectedSet.contains(start))
         updateMultiSelect()
     }
 
@@ -114,7 +114,8 @@ extension MultiSelectList {
         guard let pan = multiSelectGesture.pan, let range = multiSelectGesture.range, let path = rowPath(at: pan.location(in: self)),
             path != range.current
         else { return }
-        let (old, new) = (rows(from: range.start, to: range.current), rows(from: range.start, to: path))
+        let old = rows(from: range.start, to: range.current)
+        let new = rows(from: range.start, to: path)
         multiSelectGesture.range?.current = path
         // The delegate may change the data in these calls. A change of the data ends the gesture.
         for row in old where multiSelectGesture.range != nil && !new.contains(row) { change(row, to: range.initialSelection.contains(row)) }
@@ -129,11 +130,13 @@ extension MultiSelectList {
     private func rows(from one: IndexPath, to other: IndexPath) -> [IndexPath] {
         let (first, last) = (min(one, other), max(one, other))
         let counts = counts()
-        return (first[0]...last[0]).filter { counts.indices.contains($0) }.flatMap { section -> [IndexPath] in
+        var rows: [IndexPath] = []
+        for section in first[0]...last[0] where counts.indices.contains(section) {
             let start = section == first[0] ? first[1] : 0
             let end = section == last[0] ? min(last[1], counts[section] - 1) : counts[section] - 1
-            return start <= end ? (start...end).map { IndexPath(indexes: [section, $0]) } : []
+            if start <= end { rows += (start...end).map { IndexPath(indexes: [section, $0]) } }
         }
+        return rows
     }
 
     /// Ends the gesture after the touches have ended or the rows have changed.

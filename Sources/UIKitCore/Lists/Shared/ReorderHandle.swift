@@ -12,7 +12,9 @@ final class ReorderHandle: TableControl, ImmediateTouches {
         begin: @escaping @MainActor (UITouch) -> Bool, move: @escaping @MainActor (UITouch) -> Void,
         end: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
-        (self.begin, self.move, self.end) = (begin, move, end)
+        self.begin = begin
+        self.move = move
+        self.end = end
         super.init(symbol: "line.3.horizontal", pointSize: 17, weight: .regular)
         tintColor = .tertiaryLabel
         accessibilityLabel = "Reorder"

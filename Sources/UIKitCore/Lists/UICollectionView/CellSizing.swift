@@ -29,14 +29,14 @@ struct CellSizing {
     /// Moves the sizes to the new index paths of their items. `newPath` returns `nil` for a deleted item.
     mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
         guard !measuredElements.isEmpty || !sizes.isEmpty else { return }
-        var moved = CellSizing()
+        var movedSizing = CellSizing()
         for (item, size) in sizes {
             guard let new = newPath(item) else { continue }
-            moved.sizes[new] = size
+            movedSizing.sizes[new] = size
         }
         for element in measuredElements where element.kind == .cell {
-            if let new = newPath(element.indexPath) { moved.measuredElements.insert(CollectionElement(kind: .cell, indexPath: new)) }
+            if let new = newPath(element.indexPath) { movedSizing.measuredElements.insert(CollectionElement(kind: .cell, indexPath: new)) }
         }
-        self = moved
+        self = movedSizing
     }
 }

@@ -99,5 +99,8 @@ import UIKitEngines
         if let movement { movement.arrangement.current = path } else { gap?.current = path }
     }
 
-    mutating func resetArrangement() { (movement, gap) = (nil, nil) }
+    mutating func resetArrangement() {
+        movement = nil
+        gap = nil
+    }
 }

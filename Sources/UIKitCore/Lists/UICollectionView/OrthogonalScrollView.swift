@@ -69,16 +69,20 @@ final class OrthogonalScrollView: UIScrollView {
         // A new display scale requires rounding the offset to pixels again.
         let isBetweenPixels = contentOffset != rounded(contentOffset)
         guard hasChanged || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
-        let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top
-        let newOffset = rounded(extent.clamp(offset(for: start ?? initial)))
+        let newOffset = rounded(extent.clamp(offset(for: start ?? initialDistance)))
         if newOffset != contentOffset { contentOffset = newOffset }
+    }
+
+    private var initialDistance: CGFloat {
+        if isMirrored { return -contentInset.right }
+        return isHorizontal ? -contentInset.left : -contentInset.top
     }
 
     override func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let list, !isPagingEnabled else { return target }
         let sign: CGFloat = isMirrored ? -1 : 1
-        let proposedDistance =
-            isMirrored ? contentSize.width - bounds.width - target.x : isHorizontal ? target.x : target.y
+        let proposedStart = isHorizontal ? target.x : target.y
+        let proposedDistance = isMirrored ? contentSize.width - bounds.width - target.x : proposedStart
         let restingDistance = list.collection.layout.restingOffset(
             ofSection: section, from: position, proposed: proposedDistance, velocity: sign * (isHorizontal ? velocity.x : velocity.y))
         return restingDistance == proposedDistance ? target : extent.clamp(offset(for: restingDistance))

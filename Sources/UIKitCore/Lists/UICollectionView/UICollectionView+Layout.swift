@@ -72,16 +72,16 @@ extension UICollectionView {
     func restoreAnchor() {
         guard collection.restoresAnchor, var anchor = collection.anchor else { return }
         collection.restoresAnchor = false
-        var proposed = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+        var proposedOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
         if !anchor.isAtStart {
             guard let frame = collection.layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
-            proposed = extent.clamp(
+            proposedOffset = extent.clamp(
                 CGPoint(
                     x: frame.minX + anchor.unit.x * frame.width - bounds.width / 2,
                     y: frame.minY + anchor.unit.y * frame.height - bounds.height / 2))
         }
         let isAnimating = if case .animating = scroll.machine.state { true } else { false }
-        setOffsetAndStop(to: target(for: proposed, in: collection.layout))
+        setOffsetAndStop(to: target(for: proposedOffset, in: collection.layout))
         anchor.offset = contentOffset
         collection.anchor = anchor
         if isAnimating { animatedScrollDidEnd() }

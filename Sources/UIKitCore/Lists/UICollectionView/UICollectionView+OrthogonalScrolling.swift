@@ -125,9 +125,12 @@ extension UICollectionView {
         let itemFrame = attributes.frame.offsetBy(dx: -sectionLayout.frame.minX, dy: -sectionLayout.frame.minY)
         guard let view = collection.orthogonalScrollViews[section] else {
             // The scroll view is created when the section comes near the visible area, and starts at this offset.
-            let start =
-                sectionLayout.isMirrored
-                ? sectionLayout.contentSize.width - itemFrame.maxX : sectionLayout.isHorizontal ? itemFrame.minX : itemFrame.minY
+            let start: CGFloat
+            if sectionLayout.isMirrored {
+                start = sectionLayout.contentSize.width - itemFrame.maxX
+            } else {
+                start = sectionLayout.isHorizontal ? itemFrame.minX : itemFrame.minY
+            }
             collection.orthogonalOffsets[section] = start
             return sectionLayout.frame
         }

@@ -135,8 +135,8 @@ extension UICollectionView {
         guard collectionHub.allAgree({ $0.collectionView(self, shouldSelectItemAt: dataIndexPath(forPresented: indexPath)) }) else {
             return
         }
-        let others = currentlyAllowsMultipleSelection ? [] : selection.selected.filter { $0 != indexPath }
-        for other in others {
+        let otherPaths = currentlyAllowsMultipleSelection ? [] : selection.selected.filter { $0 != indexPath }
+        for other in otherPaths {
             setSelected(false, other)
             collectionHub.notify { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: other)) }
         }

@@ -47,7 +47,10 @@ extension UICollectionView {
 
     private func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
-        if isSizedByView(attributes) { (copy.hints.selfSizesWidth, copy.hints.selfSizesHeight) = (true, true) }
+        if isSizedByView(attributes) {
+            copy.hints.selfSizesWidth = true
+            copy.hints.selfSizesHeight = true
+        }
         var preferred = copy
         collection.sizing.isMeasuring = true
         // Measuring lays out the content. That layout must not be animated by an enclosing animation.

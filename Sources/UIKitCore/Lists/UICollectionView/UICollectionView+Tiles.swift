@@ -34,17 +34,17 @@ extension UICollectionView {
         restoreAnchor()
         for view in [backgroundView, collection.background] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
-        let visible = bounds
+        let visibleRect = bounds
         // With paging, the next page begins exactly at the edge of the queried rectangle, so the query runs half a page
         // earlier.
-        let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
-        if collection.needsTiles || !collection.tiledRect.contains(needed) { queryTiles(around: visible) }
+        let neededRect = isPagingEnabled ? visibleRect.insetBy(dx: visibleRect.width / -2, dy: visibleRect.height / -2) : visibleRect
+        if collection.needsTiles || !collection.tiledRect.contains(neededRect) { queryTiles(around: visibleRect) }
         updatePinnedElements()
         // The delegate may change the list, and thereby the tiles, during these calls.
         var index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
-            if let view = tile.view, !isBeingMoved(tile.element), !scrolledFrame(of: tile).meets(visible), !keepsOffscreen(view) {
+            if let view = tile.view, !isBeingMoved(tile.element), !scrolledFrame(of: tile).meets(visibleRect), !keepsOffscreen(view) {
                 removeTile(index)
             }
             index += 1
@@ -52,7 +52,7 @@ extension UICollectionView {
         index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
-            if tile.view == nil, scrolledFrame(of: tile).meets(visible), !tile.attributes.isHidden { show(index) }
+            if tile.view == nil, scrolledFrame(of: tile).meets(visibleRect), !tile.attributes.isHidden { show(index) }
             index += 1
         }
     }
@@ -84,10 +84,10 @@ extension UICollectionView {
         var oldViews: [CollectionElement: UICollectionReusableView] = [:]
         for tile in collection.tiles { if let view = tile.view { oldViews[tile.element] = view } }
         let queried = collection.layout.layoutAttributesForElements(in: queriedRect) ?? []
-        let found = addingFirstResponderCell(replacingMovedItem(queried), oldViews)
+        let foundAttributes = addingFirstResponderCell(replacingMovedItem(queried), oldViews)
         var tiles: [CollectionViewState.Tile] = []
-        tiles.reserveCapacity(found.count)
-        for attributes in found {
+        tiles.reserveCapacity(foundAttributes.count)
+        for attributes in foundAttributes {
             let element = CollectionElement(attributes)
             let view = oldViews.removeValue(forKey: element)
             tiles.append(.init(element: element, attributes: attributes, frame: attributes.transformedFrame, view: view))
@@ -100,7 +100,7 @@ extension UICollectionView {
         }
         collection.tiledRect = queriedRect
         collection.needsTiles = false
-        for (element, view) in oldViews.count < 2 ? Array(oldViews) : oldViews.sorted(by: { $0.key < $1.key }) { removeTile(view, element) }
+        for (element, view) in oldViews.sorted(by: { $0.key < $1.key }) { removeTile(view, element) }
         updateOrthogonalScrollViews(around: queriedRect)
         prefetch(visible: visible)
     }

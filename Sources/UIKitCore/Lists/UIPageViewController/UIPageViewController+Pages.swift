@@ -43,7 +43,8 @@ extension UIPageViewController {
     package func pageSourceDidChange() {
         if let book { return book.sourceDidChange() }
         pages.scrollView.isScrollEnabled = !pageSource.isEmpty
-        (pages.before, pages.after) = (nil, nil)
+        pages.before = nil
+        pages.after = nil
         if pages.current != nil { updatePageControl() }
     }
 
@@ -89,7 +90,7 @@ extension UIPageViewController {
 
     private func layOutPageViews() {
         pages.current?.view.frame = frame(onScreenSide: 0)
-        if let pending = pages.pending { pending.page.view.frame = frame(onScreenSide: screenSide(pending.side)) }
+        if let pendingPage = pages.pending { pendingPage.page.view.frame = frame(onScreenSide: screenSide(pendingPage.side)) }
     }
 
     private func add(_ page: UIViewController) {
@@ -110,7 +111,8 @@ extension UIPageViewController {
         finishTurn()
         // A completion handler may have begun another turn, which has to end as well.
         finishTurn()
-        (pages.before, pages.after) = (nil, nil)
+        pages.before = nil
+        pages.after = nil
         guard animated, isViewLoaded, view.window != nil, let old = pages.current, old !== page else {
             replace(by: page)
             updatePageControl()
@@ -181,12 +183,12 @@ extension UIPageViewController {
 
     /// Called when a touch stops moving pages. The page with the larger visible part becomes the current one.
     private func completeNearestPage() {
-        guard let pending = pages.pending, !pending.isSet else { return finishTurn() }
+        guard let pendingPage = pages.pending, !pendingPage.isSet else { return finishTurn() }
         let distance = axisOffset - pageLength
-        guard abs(distance) > pageLength / 2, distance * CGFloat(screenSide(pending.side)) > 0 else { return }
-        complete(pending)
+        guard abs(distance) > pageLength / 2, distance * CGFloat(screenSide(pendingPage.side)) > 0 else { return }
+        complete(pendingPage)
         guard pages.pending == nil else { return }
-        axisOffset = distance - pageLength * CGFloat(screenSide(pending.side)) + pageLength
+        axisOffset = distance - pageLength * CGFloat(screenSide(pendingPage.side)) + pageLength
     }
 
     func pagesDidMove() {
@@ -217,15 +219,15 @@ extension UIPageViewController {
         guard !pages.isSettingOffset else { return }
         pages.isMoving = false
         let restingSide = pageLength > 0 ? Int(((axisOffset - pageLength) / pageLength).rounded()) : 0
-        guard let pending = pages.pending else { return centerCurrentPage() }
-        let isTurned = restingSide == screenSide(pending.side)
-        if isTurned { complete(pending) } else { cancelPending() }
+        guard let pendingPage = pages.pending else { return centerCurrentPage() }
+        let isTurned = restingSide == screenSide(pendingPage.side)
+        if isTurned { complete(pendingPage) } else { cancelPending() }
         // The delegate or a completion handler may have begun another turn.
         guard pages.pending == nil else { return }
         centerCurrentPage()
         layOutPageViews()
         // After a swipe, the next page in the direction of the swipe is requested before the next touch.
-        if isTurned, !pending.isSet, let current = pages.current, !pageSource.isEmpty { requestAdjacentPages(of: current) }
+        if isTurned, !pendingPage.isSet, let current = pages.current, !pageSource.isEmpty { requestAdjacentPages(of: current) }
     }
 
     /// Makes the pending page the current one.
@@ -233,8 +235,11 @@ extension UIPageViewController {
         guard let old = pages.current else { return }
         exchange(&pages.pending, with: nil)
         pages.current = pending.page
-        if pending.side > 0 { (pages.before, pages.after) = (.some(old), nil) } else { (pages.before, pages.after) = (nil, .some(old)) }
-        if pending.isSet { (pages.before, pages.after) = (nil, nil) }
+        pages.before = nil
+        pages.after = nil
+        if !pending.isSet {
+            if pending.side > 0 { pages.before = .some(old) } else { pages.after = .some(old) }
+        }
         remove(old)
         layOutPageViews()
         endTransitions(of: old)
@@ -258,14 +263,14 @@ extension UIPageViewController {
 
     /// Removes the pending page.
     private func cancelPending() {
-        guard let pending = pages.pending else { return }
+        guard let pendingPage = pages.pending else { return }
         exchange(&pages.pending, with: nil)
-        pending.page.beginAppearanceTransition(false, animated: true)
+        pendingPage.page.beginAppearanceTransition(false, animated: true)
         if notifiesPages { pages.current?.beginAppearanceTransition(true, animated: true) }
-        remove(pending.page)
-        endTransitions(of: pending.page)
-        if pending.isSet {
-            pending.completion?(false)
+        remove(pendingPage.page)
+        endTransitions(of: pendingPage.page)
+        if pendingPage.isSet {
+            pendingPage.completion?(false)
         } else if let current = pages.current {
             pageHub.notify {
                 $0.pageViewController(self, didFinishAnimating: true, previousViewControllers: [current], transitionCompleted: false)
@@ -276,8 +281,8 @@ extension UIPageViewController {
     /// Ends the current movement at once. A page set by the app becomes the current one. A page that the user is
     /// scrolling to is removed.
     func finishTurn() {
-        guard let pending = pages.pending else { return }
-        if pending.isSet { complete(pending) } else { cancelPending() }
+        guard let pendingPage = pages.pending else { return }
+        if pendingPage.isSet { complete(pendingPage) } else { cancelPending() }
         // The delegate or a completion handler may have begun another turn.
         if isViewLoaded, pages.pending == nil { centerCurrentPage() }
     }

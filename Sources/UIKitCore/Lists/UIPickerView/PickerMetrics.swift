@@ -37,7 +37,7 @@ final class PickerLabel: UILabel {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ attributed: NSAttributedString?, _ plain: String?) {
-        if let attributed { attributedText = attributed } else { text = plain ?? "?" }
+    func show(_ attributedTitle: NSAttributedString?, _ plainTitle: String?) {
+        if let attributedTitle { attributedText = attributedTitle } else { text = plainTitle ?? "?" }
     }
 }

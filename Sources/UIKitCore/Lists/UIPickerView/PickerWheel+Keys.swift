@@ -2,7 +2,7 @@
 /// rows, and Home and End select the first or last row. Left and right arrows focus the component at that side, and
 /// Escape ends the focus.
 extension PickerWheel {
-    private static let page = 5
+    private static let rowsPerPage = 5
 
     func keysBegan(_ presses: Set<UIPress>) -> Bool {
         guard isFirstResponder, let key = presses.first?.key else { return false }
@@ -10,8 +10,8 @@ extension PickerWheel {
         switch key.keyCode {
         case .keyboardUpArrow: selectByKey(to: selectedRow - 1)
         case .keyboardDownArrow: selectByKey(to: selectedRow + 1)
-        case .keyboardPageUp: selectByKey(to: selectedRow - Self.page)
-        case .keyboardPageDown: selectByKey(to: selectedRow + Self.page)
+        case .keyboardPageUp: selectByKey(to: selectedRow - Self.rowsPerPage)
+        case .keyboardPageDown: selectByKey(to: selectedRow + Self.rowsPerPage)
         case .keyboardHome: selectByKey(to: 0)
         case .keyboardEnd: selectByKey(to: count - 1)
         case .keyboardLeftArrow, .keyboardRightArrow:

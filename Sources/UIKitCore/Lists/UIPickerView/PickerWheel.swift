@@ -41,7 +41,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
         let tap = UITapGestureRecognizer()
-        tap.addAction { [weak self, weak tap] _ in if let self, let tap { self.tapped(at: tap.location(in: self)) } }
+        tap.addAction { [weak self, weak tap] _ in if let self, let tap { self.handleTap(at: tap.location(in: self)) } }
         addGestureRecognizer(tap)
     }
 
@@ -89,7 +89,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setNeedsLayout()
     }
 
-    private func tapped(at point: CGPoint) {
+    private func handleTap(at point: CGPoint) {
         guard count > 0 else { return }
         // The touched point is on the cylinder, so the angle of the point determines the distance to scroll.
         let sine = (point.y - bounds.midY) / radius

@@ -67,8 +67,8 @@ extension UIPickerView {
     func layOutWheels() {
         let wheels = wheels()
         let widths = wheels.indices.map { width(of: $0) }
-        let total = widths.reduce(0, +) + PickerMetrics.gap * CGFloat(max(0, wheels.count - 1))
-        var x = (bounds.width - total) / 2
+        let totalWidth = widths.reduce(0, +) + PickerMetrics.gap * CGFloat(max(0, wheels.count - 1))
+        var x = (bounds.width - totalWidth) / 2
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (wheel, width) in zip(wheels, widths) {
             let frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)

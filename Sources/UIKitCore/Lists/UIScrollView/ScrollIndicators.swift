@@ -65,7 +65,7 @@ import UIKitEngines
     }
 
     func layOut(in view: UIScrollView) {
-        let visible = view.bounds.inset(by: view.adjustedContentInset).size
+        let visibleSize = view.bounds.inset(by: view.adjustedContentInset).size
         // The track depends on the safe area, but not on the content insets.
         let track = view.automaticallyAdjustsScrollIndicatorInsets ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -73,14 +73,14 @@ import UIKitEngines
         if let vertical, vertical.alpha > 0 {
             let area = track.inset(by: view.verticalScrollIndicatorInsets)
             let span = Self.indicatorSpan(
-                trackLength: area.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: visible.height)
+                trackLength: area.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: visibleSize.height)
             let x = isMirrored ? area.minX + Self.margin : area.maxX - Self.margin - Self.thickness
             vertical.updateFrame(CGRect(x: x, y: area.minY + span.start, width: Self.thickness, height: span.length))
         }
         if let horizontal, horizontal.alpha > 0 {
             let area = track.inset(by: view.horizontalScrollIndicatorInsets)
             let span = Self.indicatorSpan(
-                trackLength: area.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: visible.width)
+                trackLength: area.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: visibleSize.width)
             horizontal.updateFrame(
                 CGRect(
                     x: area.minX + span.start, y: area.maxY - Self.margin - Self.thickness, width: span.length, height: Self.thickness))
@@ -92,13 +92,13 @@ import UIKitEngines
     private static func indicatorSpan(
         trackLength: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat, viewport: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
-        let scrollable = range.upperBound - range.lowerBound
-        let available = max(0, trackLength - 2 * margin)
-        guard scrollable + viewport > 0 else { return (margin, available) }
-        let fullLength = min(available, max(minimumLength, available * viewport / (scrollable + viewport)))
+        let scrollableLength = range.upperBound - range.lowerBound
+        let availableLength = max(0, trackLength - 2 * margin)
+        guard scrollableLength + viewport > 0 else { return (margin, availableLength) }
+        let fullLength = min(availableLength, max(minimumLength, availableLength * viewport / (scrollableLength + viewport)))
         let overscroll = max(range.lowerBound - offset, offset - range.upperBound, 0)
         let length = max(min(fullLength, thickness * 2), fullLength - overscroll)
-        let fraction = scrollable > 0 ? min(max((offset - range.lowerBound) / scrollable, 0), 1) : 0
-        return (margin + (available - length) * fraction, length)
+        let fraction = scrollableLength > 0 ? min(max((offset - range.lowerBound) / scrollableLength, 0), 1) : 0
+        return (margin + (availableLength - length) * fraction, length)
     }
 }

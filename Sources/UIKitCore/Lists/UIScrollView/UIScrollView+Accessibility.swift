@@ -19,14 +19,14 @@ extension UIScrollView {
         setContentOffset(target, animated: true)
         let (length, page) = step.y != 0 ? (contentSize.height, area.height) : (contentSize.width, area.width)
         let start = step.y != 0 ? target.y + adjustedContentInset.top : target.x + adjustedContentInset.left
-        let count = max(1, Self.pages(length, page))
-        let index = min(count, Self.pages(start, page) + 1)
+        let count = max(1, Self.pageCount(in: length, page))
+        let index = min(count, Self.pageCount(in: start, page) + 1)
         UIAccessibility.post(notification: .pageScrolled, argument: "Page \(index) of \(count)")
         return true
     }
 
     /// Returns the number of pages in a length. The number is limited, because the content can be arbitrarily long.
-    private static func pages(_ length: CGFloat, _ page: CGFloat) -> Int {
+    private static func pageCount(in length: CGFloat, _ page: CGFloat) -> Int {
         Int(min(max((length / max(page, 1)).rounded(.up), -1e9), 1e9))
     }
 

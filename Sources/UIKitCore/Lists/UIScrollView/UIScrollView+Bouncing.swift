@@ -44,7 +44,9 @@ extension UIScrollView {
             recognizer.isEnabled = false
             recognizer.isEnabled = true
         }
-        let (wasDecelerating, wasAnimating, wasZooming) = (scroll.isDecelerating, scroll.isAnimating, zooming.animation != nil)
+        let wasDecelerating = scroll.isDecelerating
+        let wasAnimating = scroll.isAnimating
+        let wasZooming = zooming.animation != nil
         scroll.isScrollingToTop = false
         if wasDecelerating || wasAnimating { stopMotion() }
         stopZoomAnimation()
@@ -56,8 +58,8 @@ extension UIScrollView {
 
     /// Shows the indicators briefly if `changes` scroll the content.
     public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
-        let before = contentOffset
+        let oldOffset = contentOffset
         changes()
-        if contentOffset != before { flashScrollIndicators() }
+        if contentOffset != oldOffset { flashScrollIndicators() }
     }
 }

@@ -28,8 +28,8 @@ extension UIScrollView {
         scroll.hasTouch = false
         guard case .tracking = scroll.machine.state else { return }
         scroll.machine.stop()
-        let proposed = scroll.machine.proposedTarget(velocity: .zero, in: extent)
-        let target = snapsAfterTouch ? restingOffset(proposed: proposed, velocity: .zero) : proposed
+        let proposedOffset = scroll.machine.proposedTarget(velocity: .zero, in: extent)
+        let target = snapsAfterTouch ? restingOffset(proposed: proposedOffset, velocity: .zero) : proposedOffset
         let isBetweenSteps = (isPagingEnabled || snapsAfterTouch) && rounded(target) != contentOffset
         guard extent.clamp(scroll.machine.offset) != scroll.machine.offset || isBetweenSteps else { return contentWasReleased() }
         scroll.machine.endDrag(velocity: .zero, target: snapsAfterTouch ? target : nil, at: now, in: extent)
@@ -85,8 +85,8 @@ extension UIScrollView {
         let touchVelocity = isZooming || zooming.animation != nil ? .zero : touchVelocity
         let velocity = CGPoint(x: -touchVelocity.x, y: -touchVelocity.y)
         let extent = extent
-        let proposed = restingOffset(proposed: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)
-        var target = proposed
+        let proposedOffset = restingOffset(proposed: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)
+        var target = proposedOffset
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         withUnsafeMutablePointer(to: &target) { pointer in
             scrollHub.notify { $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: pointer) }

@@ -24,8 +24,12 @@ extension UIScrollView {
     /// Moves content back to the upper or left edge, if it was at that edge with the old insets.
     private func restoreEdges(of old: UIEdgeInsets, isInRange: Bool) {
         guard !scroll.isTracking, !scroll.machine.isMoving else { return }
-        let (offset, new) = (contentOffset, scroll.insets)
-        let edgeOffset = CGPoint(x: offset.x == -old.left ? 0 - new.left : offset.x, y: offset.y == -old.top ? 0 - new.top : offset.y)
+        let offset = contentOffset
+        let new = scroll.insets
+        var edgeOffset = offset
+        // The subtraction avoids a negative zero.
+        if offset.x == -old.left { edgeOffset.x = 0 - new.left }
+        if offset.y == -old.top { edgeOffset.y = 0 - new.top }
         let target = isInRange ? extent.clamp(edgeOffset) : edgeOffset
         if target != offset { setOffset(target) }
     }

@@ -77,12 +77,12 @@ extension UIScrollView {
         defer { scroll.insetsOfOffset = insetsOfOffset }
         var limits = extent
         if let insetsOfOffset { limits.insets(insetsOfOffset) }
-        let nearest = limits.clamp(contentOffset)
-        guard scroll.alignment == .zero else { return setOffset(nearest) }
+        let nearestOffset = limits.clamp(contentOffset)
+        guard scroll.alignment == .zero else { return setOffset(nearestOffset) }
         // The offset is not clamped at the start of the content, because apps set such offsets intentionally. Only
         // the end is clamped.
-        if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
-            setOffset(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))
+        if nearestOffset.x < contentOffset.x || nearestOffset.y < contentOffset.y {
+            setOffset(CGPoint(x: min(nearestOffset.x, contentOffset.x), y: min(nearestOffset.y, contentOffset.y)))
         }
     }
 
@@ -106,7 +106,10 @@ extension UIScrollView {
 
 extension ScrollConfiguration {
     fileprivate mutating func insets(_ insets: UIEdgeInsets) {
-        (insetTop, insetLeft, insetBottom, insetRight) = (insets.top, insets.left, insets.bottom, insets.right)
+        insetTop = insets.top
+        insetLeft = insets.left
+        insetBottom = insets.bottom
+        insetRight = insets.right
     }
 }
 

@@ -95,13 +95,13 @@ extension UIScrollView {
 
     private func advanceZoom(to time: TimeInterval) -> Bool {
         guard let animation = zooming.animation else { return false }
-        let elapsed = time - animation.began
+        let elapsedTime = time - animation.began
         applyZoom(
-            to: animation.scale.position(at: elapsed),
-            offset: CGPoint(x: animation.x.position(at: elapsed), y: animation.y.position(at: elapsed)))
+            to: animation.scale.position(at: elapsedTime),
+            offset: CGPoint(x: animation.x.position(at: elapsedTime), y: animation.y.position(at: elapsedTime)))
         // The delegate may have begun another animation.
         guard zooming.animation?.began == animation.began else { return true }
-        guard elapsed >= animation.scale.duration - 1e-6 else { return true }
+        guard elapsedTime >= animation.scale.duration - 1e-6 else { return true }
         stopZoomAnimation()
         scrollHub.notify { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zooming.zoom.scale) }
         return zooming.animation != nil
@@ -172,7 +172,8 @@ extension UIScrollView {
         var newExtent = extent
         newExtent.contentSize = contentSize(at: scale)
         let clampedOffset = newExtent.clamp(offset)
-        let (horizontal, vertical) = (RubberBand(dimension: bounds.width), RubberBand(dimension: bounds.height))
+        let horizontal = RubberBand(dimension: bounds.width)
+        let vertical = RubberBand(dimension: bounds.height)
         let dampedOffset =
             CGPoint(
                 x: bouncesHorizontally ? horizontal.clamp(offset.x, to: newExtent.horizontalRange) : clampedOffset.x,

@@ -71,9 +71,11 @@ import Foundation
     ///   - array: The objects. Objects with equal names keep their order.
     ///   - selector: The selector, as for ``section(for:collationStringSelector:)``.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
-        array.map { ($0, name(of: $0, selector)) }
-            .sorted { $0.1.compare($1.1, options: [.caseInsensitive, .numeric], range: nil, locale: locale) == .orderedAscending }
-            .map(\.0)
+        let namedObjects = array.map { (object: $0, name: name(of: $0, selector)) }
+        let sortedObjects = namedObjects.sorted { one, other in
+            one.name.compare(other.name, options: [.caseInsensitive, .numeric], range: nil, locale: locale) == .orderedAscending
+        }
+        return sortedObjects.map(\.object)
     }
 
     private func name(of object: Any, _ selector: Selector) -> String {
@@ -87,25 +89,25 @@ import Foundation
     // MARK: - Alphabets
 
     private static let otherTitle = "#"
-    private static let latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    private static let latinLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
     /// Returns the initial letters of a language in alphabetical order: the index characters of
     /// https://cldr.unicode.org.
     private static func alphabet(_ language: String) -> [String] {
         let letters =
             switch language {
-            case "sv", "fi": latin + "ÅÄÖ"
-            case "da", "nb", "nn", "no": latin + "ÆØÅ"
+            case "sv", "fi": latinLetters + "ÅÄÖ"
+            case "da", "nb", "nn", "no": latinLetters + "ÆØÅ"
             case "es": "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"
             case "pl": "AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ"
             case "tr": "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ"
             case "et": "ABCDEFGHIJKLMNOPQRSŠZŽTUVÕÄÖÜXY"
-            case "el": "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ" + latin
-            case "ru": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ" + latin
-            case "uk": "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЮЯ" + latin
-            case "bg": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЮЯ" + latin
-            case "ja": "あかさたなはまやらわ" + latin
-            default: latin
+            case "el": "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ" + latinLetters
+            case "ru": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ" + latinLetters
+            case "uk": "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЮЯ" + latinLetters
+            case "bg": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЮЯ" + latinLetters
+            case "ja": "あかさたなはまやらわ" + latinLetters
+            default: latinLetters
             }
         return letters.map(String.init)
     }
@@ -113,11 +115,11 @@ import Foundation
     /// Returns the row of the kana table to which an initial letter belongs.
     private static func kanaRow(_ letter: String) -> String? {
         guard let kana = letter.applyingTransform(.hiraganaToKatakana, reverse: true)?.unicodeScalars.first?.value else { return nil }
-        let rows: [(UInt32, String)] = [
+        let rows: [(firstKana: UInt32, row: String)] = [
             (0x3041, "あ"), (0x304B, "か"), (0x3055, "さ"), (0x305F, "た"), (0x306A, "な"), (0x306F, "は"), (0x307E, "ま"), (0x3083, "や"),
             (0x3089, "ら"), (0x308E, "わ"),
         ]
         guard (0x3041...0x3096).contains(kana) else { return nil }
-        return rows.last { $0.0 <= kana }?.1
+        return rows.last { $0.firstKana <= kana }?.row
     }
 }

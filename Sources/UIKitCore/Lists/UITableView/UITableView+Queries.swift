@@ -10,10 +10,10 @@ extension UITableView {
     /// first responder is not included.
     var visibleCellsWithRows: [(key: Row, value: UITableViewCell)] {
         tileAfterReload()
-        let visible = table.cells.filter { row, cell in
+        let visibleCells = table.cells.filter { row, cell in
             cell.superview === self && (row == editing.draggedRow || isVisible(row, in: visibleRange) || !containsFirstResponder(cell))
         }
-        return visible.sorted { $0.key < $1.key }
+        return visibleCells.sorted { $0.key < $1.key }
     }
 
     func cell(at indexPath: IndexPath) -> UITableViewCell? {

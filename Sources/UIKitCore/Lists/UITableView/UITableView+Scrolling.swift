@@ -24,8 +24,8 @@ extension UITableView {
         let distances = selection.selected.filter(exists).map { path in
             (path: path, distance: abs(table.geometry.span(of: Row(path)).start - middle))
         }
-        guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return }
-        scroll(to: nearest.path, at: position, animated: animated)
+        guard let nearestRow = distances.min(by: { $0.distance < $1.distance }) else { return }
+        scroll(to: nearestRow.path, at: position, animated: animated)
     }
 
     /// Returns the content offset that shows a row at a position, in points.
@@ -99,8 +99,8 @@ extension UITableView {
         let candidates = rows.filter { table.cells[$0] == nil }.map { row in
             (distance: abs((table.geometry.span(of: row).start + table.geometry.span(of: row).end) / 2 - middle), path: dataPath(row))
         }
-        let nearest = candidates.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
-        let (begin, cancel) = table.prefetch.update(near: nearest, covered: Set(rows.map(dataPath)))
+        let nearestPaths = candidates.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
+        let (begin, cancel) = table.prefetch.update(near: nearestPaths, covered: Set(rows.map(dataPath)))
         if !cancel.isEmpty { prefetchHub.notify { $0.tableView(self, cancelPrefetchingForRowsAt: cancel) } }
         if !begin.isEmpty { prefetchHub.notify { $0.tableView(self, prefetchRowsAt: begin) } }
     }

@@ -19,7 +19,9 @@
     ) -> UITargetedPreview? {
         guard let table else { return nil }
         let preview = table.tableHub.value(nil) { $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) }
-        return preview ?? row.flatMap { table.cellForRow(at: $0) }.map { $0.highlightPreview }
+        if let preview { return preview }
+        guard let row, let cell = table.cellForRow(at: row) else { return nil }
+        return cell.highlightPreview
     }
 
     func contextMenuInteraction(
@@ -69,8 +71,8 @@
         // A placeholder item, which is not in the data, has no menu.
         if item == nil, collection.indexPathForItem(at: location) != nil { return nil }
         // The menu of one of several selected items applies to all of them.
-        let selected = collection.indexPathsForSelectedItems ?? []
-        let paths = item.map { selected.contains($0) ? selected.sorted() : [$0] } ?? []
+        let selectedPaths = collection.indexPathsForSelectedItems ?? []
+        let paths = item.map { selectedPaths.contains($0) ? selectedPaths.sorted() : [$0] } ?? []
         let configuration = collection.collectionHub.value(nil) {
             $0.collectionView(
                 collection, contextMenuConfigurationForItemsAt: paths.map(collection.dataIndexPath(forPresented:)), point: location)
@@ -97,7 +99,9 @@
             ?? collection.collectionHub.value(nil) {
                 $0.collectionView(collection, previewForHighlightingContextMenuWithConfiguration: configuration)
             }
-        return preview ?? item.flatMap { collection.cellForItem(at: $0) }.map { $0.highlightPreview }
+        if let preview { return preview }
+        guard let item, let cell = collection.cellForItem(at: item) else { return nil }
+        return cell.highlightPreview
     }
 
     func contextMenuInteraction(

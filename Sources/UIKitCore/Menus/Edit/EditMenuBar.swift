@@ -53,7 +53,7 @@
 
     private static func elements(of menu: UIMenu, _ resolved: [ObjectIdentifier: [UIMenuElement]]) -> [UIMenuElement] {
         menu.children.flatMap { child -> [UIMenuElement] in
-            if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner, resolved) }
+            if let innerMenu = child as? UIMenu, innerMenu.options.contains(.displayInline) { return elements(of: innerMenu, resolved) }
             // A command that no responder performs is not offered for a selection.
             let isUnavailable = child is UICommand && !child.isChoosable
             if let placeholder = child as? UIDeferredMenuElement {
@@ -73,7 +73,7 @@
 
     private func requestElements(for menu: UIMenu) {
         for child in menu.children {
-            if let inner = child as? UIMenu { requestElements(for: inner) }
+            if let innerMenu = child as? UIMenu { requestElements(for: innerMenu) }
             guard let placeholder = child as? UIDeferredMenuElement, requestedElements.insert(ObjectIdentifier(placeholder)).inserted else {
                 continue
             }
@@ -141,8 +141,8 @@
     }
 
     private func choose(_ element: UIMenuElement) {
-        if let inner = element as? UIMenu {
-            openSubmenus.append(inner)
+        if let innerMenu = element as? UIMenu {
+            openSubmenus.append(innerMenu)
             page = 0
             return buildItems()
         }
@@ -200,8 +200,8 @@
     private func layOutItems() {
         guard let window else { return }
         let size = CGSize(width: items.map(\.intrinsicWidth).reduce(0, +), height: EditMenuMetrics.height)
-        let available = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
-        let placement = EditMenuPlacement.solve(size, at: target, in: available, preferredDirection)
+        let area = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
+        let placement = EditMenuPlacement.solve(size, at: target, in: area, preferredDirection)
         self.placement = placement
         frame = placement.frame
         row.frame = placement.content

@@ -57,7 +57,8 @@ final class EditMenuItem: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        let enabledColor: UIColor = isDestructive ? .systemRed : .label
+        label.textColor = isEnabled ? enabledColor : .tertiaryLabel
         backgroundColor = isHighlighted ? MenuMetrics.pressedColor : nil
     }
 

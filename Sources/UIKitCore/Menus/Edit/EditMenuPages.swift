@@ -18,11 +18,12 @@ struct EditMenuPages: Equatable {
         var start = 0
         while start < widths.count {
             let isFirst = start == 0
-            var (end, used) = (start, isFirst ? 0 : arrow)
+            var end = start
+            var usedWidth = isFirst ? 0 : arrow
             while end < widths.count {
                 let isLast = end == widths.count - 1
-                guard end == start || used + widths[end] + (isLast ? 0 : arrow) <= availableWidth else { break }
-                used += widths[end]
+                guard end == start || usedWidth + widths[end] + (isLast ? 0 : arrow) <= availableWidth else { break }
+                usedWidth += widths[end]
                 end += 1
             }
             pages.append(start..<end)

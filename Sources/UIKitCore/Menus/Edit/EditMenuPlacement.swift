@@ -12,7 +12,9 @@ struct EditMenuPlacement: Equatable {
     /// used, or above if no side has enough. A target outside the window is replaced by the window's centre. The menu
     /// is centred at the target and kept within the window. The arrow's tip points at the target's centre, but stays
     /// clear of the rounded corners.
-    static func solve(_ size: CGSize, at target: CGRect, in available: CGRect, _ preferred: UIEditMenuArrowDirection) -> EditMenuPlacement {
+    static func solve(_ size: CGSize, at target: CGRect, in available: CGRect, _ preferredDirection: UIEditMenuArrowDirection)
+        -> EditMenuPlacement
+    {
         let clearance = EditMenuMetrics.arrow.height + EditMenuMetrics.distance
         // A menu for a target outside the available area is placed at the centre of that area.
         let center = CGRect(x: available.midX, y: available.midY, width: 0, height: 0)
@@ -23,7 +25,7 @@ struct EditMenuPlacement: Equatable {
             .left: visibleTarget.maxX + clearance + size.width <= available.maxX,
             .right: visibleTarget.minX - clearance - size.width >= available.minX,
         ]
-        let order = [preferred == .automatic ? .down : preferred, .down, .up]
+        let order = [preferredDirection == .automatic ? .down : preferredDirection, .down, .up]
         let side = order.first { fits[$0] == true } ?? .down
         return placement(size, visibleTarget, available, side)
     }
@@ -31,7 +33,8 @@ struct EditMenuPlacement: Equatable {
     private static func placement(
         _ size: CGSize, _ target: CGRect, _ available: CGRect, _ side: UIEditMenuArrowDirection
     ) -> EditMenuPlacement {
-        let (arrow, gap) = (EditMenuMetrics.arrow.height, EditMenuMetrics.distance)
+        let arrow = EditMenuMetrics.arrow.height
+        let gap = EditMenuMetrics.distance
         let isUpright = side == .up || side == .down
         let fullSize = CGSize(width: size.width + (isUpright ? 0 : arrow), height: size.height + (isUpright ? arrow : 0))
         var origin = CGPoint(x: target.midX - fullSize.width / 2, y: target.midY - fullSize.height / 2)
@@ -64,30 +67,30 @@ struct EditMenuPlacement: Equatable {
     /// The rounded outline with the arrow.
     var outline: UIBezierPath {
         let path = UIBezierPath(roundedRect: content, cornerRadius: EditMenuMetrics.cornerRadius)
-        let half = EditMenuMetrics.arrow.width / 2
+        let halfArrowWidth = EditMenuMetrics.arrow.width / 2
         let arrow = UIBezierPath()
         let size = frame.size
         let points: [CGPoint] =
             switch direction {
             case .up:
                 [
-                    CGPoint(x: arrowTipOffset - half, y: content.minY + 0.5), CGPoint(x: arrowTipOffset, y: 0),
-                    CGPoint(x: arrowTipOffset + half, y: content.minY + 0.5),
+                    CGPoint(x: arrowTipOffset - halfArrowWidth, y: content.minY + 0.5), CGPoint(x: arrowTipOffset, y: 0),
+                    CGPoint(x: arrowTipOffset + halfArrowWidth, y: content.minY + 0.5),
                 ]
             case .left:
                 [
-                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset - half), CGPoint(x: 0, y: arrowTipOffset),
-                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset + half),
+                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset - halfArrowWidth), CGPoint(x: 0, y: arrowTipOffset),
+                    CGPoint(x: content.minX + 0.5, y: arrowTipOffset + halfArrowWidth),
                 ]
             case .right:
                 [
-                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset - half), CGPoint(x: size.width, y: arrowTipOffset),
-                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset + half),
+                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset - halfArrowWidth), CGPoint(x: size.width, y: arrowTipOffset),
+                    CGPoint(x: content.maxX - 0.5, y: arrowTipOffset + halfArrowWidth),
                 ]
             default:
                 [
-                    CGPoint(x: arrowTipOffset + half, y: content.maxY - 0.5), CGPoint(x: arrowTipOffset, y: size.height),
-                    CGPoint(x: arrowTipOffset - half, y: content.maxY - 0.5),
+                    CGPoint(x: arrowTipOffset + halfArrowWidth, y: content.maxY - 0.5), CGPoint(x: arrowTipOffset, y: size.height),
+                    CGPoint(x: arrowTipOffset - halfArrowWidth, y: content.maxY - 0.5),
                 ]
             }
         arrow.move(to: points[0])

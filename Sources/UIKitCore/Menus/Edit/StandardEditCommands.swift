@@ -42,9 +42,13 @@
 
     private static func root(_ commands: [UICommand], _ styles: [UICommand]) -> UIMenu {
         let menus = groupIdentifiers.map { identifier in
-            UIMenu(
-                identifier: identifier, options: .displayInline,
-                children: identifier == .standardEdit ? commands : identifier == .textStyle ? styles : [])
+            let children: [UICommand] =
+                switch identifier {
+                case .standardEdit: commands
+                case .textStyle: styles
+                default: []
+                }
+            return UIMenu(identifier: identifier, options: .displayInline, children: children)
         }
         return UIMenu(identifier: .root, children: menus)
     }

@@ -67,11 +67,11 @@
     /// Returns the delegate's menu, or the suggested actions if the delegate returns `nil`. An empty menu is not
     /// shown.
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
-        let suggested = StandardEditCommands.elements(for: view)
+        let suggestedElements = StandardEditCommands.elements(for: view)
         let delegateMenu: UIMenu? = hub.value(nil) {
-            $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggestedElements)
         }
-        return delegateMenu ?? UIMenu(children: suggested)
+        return delegateMenu ?? UIMenu(children: suggestedElements)
     }
 
     /// Returns the target in points of the window.

@@ -56,12 +56,13 @@
         guard let window = targetView.window else { return }
         let newBar = EditMenuBar(menu: UIMenu(children: elements(targetView)), sender: self)
         guard !newBar.isEmpty else { return }
-        (target, rect) = (targetView, targetRect)
+        target = targetView
+        rect = targetRect
         post(Self.willShowMenuNotification)
         let animations = MenuAnimations(preview: nil)
         animations.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
         newBar.reload = { [weak self] in self?.update() }
-        newBar.onClose = { [weak self] in self?.willHide($0) }
+        newBar.onClose = { [weak self] in self?.notifyWillHide($0) }
         let direction = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
         newBar.show(in: window, at: targetView.convert(targetRect, to: nil), direction, animations)
         bar = newBar
@@ -71,7 +72,10 @@
     /// Sets the target of ``setMenuVisible(_:animated:)``: a rectangle of a view, in the view's points.
     ///
     /// New code calls ``showMenu(from:rect:)``.
-    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (target, rect) = (targetView, targetRect) }
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        target = targetView
+        rect = targetRect
+    }
 
     /// Shows the menu at the target of ``setTargetRect(_:in:)``, or hides it. `animated` has no effect.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
@@ -97,7 +101,7 @@
         return StandardEditCommands.elements(for: view) + appItems.map { UICommand(title: $0.title, action: $0.action) }
     }
 
-    private func willHide(_ animations: MenuAnimations) {
+    private func notifyWillHide(_ animations: MenuAnimations) {
         bar = nil
         post(Self.willHideMenuNotification)
         animations.addCompletion { [weak self] in self?.post(Self.didHideMenuNotification) }

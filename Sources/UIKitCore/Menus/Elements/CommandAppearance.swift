@@ -43,7 +43,7 @@ extension UICommand {
     final func target(from view: UIView?) -> Any? {
         let window = view?.window ?? ApplicationHost.current?.keyWindow
         for start in [window?.firstResponder, view, window?.deepestActionResponder] {
-            if let found = start?.target(forAction: action, withSender: self) { return found }
+            if let foundTarget = start?.target(forAction: action, withSender: self) { return foundTarget }
         }
         return nil
     }

@@ -35,8 +35,9 @@
     func contextMenu(_ root: UIMenu, for responder: UIResponder) -> UIMenu {
         let builder = MenuBuilder(system: context, root: root)
         var chain: [UIResponder] = []
-        _ = responder.firstInChain {
-            chain.append($0); return false
+        _ = responder.firstInChain { member in
+            chain.append(member)
+            return false
         }
         for member in chain.reversed() { member.buildMenu(with: builder) }
         return builder.root

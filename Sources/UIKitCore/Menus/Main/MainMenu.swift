@@ -28,11 +28,11 @@
             UIKeyCommand(title: "Undo", action: UndoAction.undo, input: "z", modifierFlags: .command),
             UIKeyCommand(title: "Redo", action: UndoAction.redo, input: "z", modifierFlags: [.command, .shift]),
         ]
-        let others: [UIMenu.Identifier] = [
-            .find, .replace, .share, .textStyle, .spelling, .substitutions, .transformations, .speech, .lookup, .learn, .autoFill,
+        let beforeStyle = [
+            group(.undoRedo, undo), group(.standardEdit, standardEdit), group(.find, find), group(.replace, []), group(.share, []),
         ]
-        return [group(.undoRedo, undo), group(.standardEdit, standardEdit)]
-            + others.map { group($0, $0 == .textStyle ? textStyle : $0 == .find ? find : []) }
+        let afterStyle: [UIMenu.Identifier] = [.spelling, .substitutions, .transformations, .speech, .lookup, .learn, .autoFill]
+        return beforeStyle + [group(.textStyle, textStyle)] + afterStyle.map { group($0, []) }
     }
 
     private static var standardEdit: [UIMenuElement] {

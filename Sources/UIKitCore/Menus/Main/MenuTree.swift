@@ -8,7 +8,7 @@
     static func menu(_ identifier: UIMenu.Identifier, in menu: UIMenu) -> UIMenu? {
         if menu.identifier == identifier { return menu }
         for case let child as UIMenu in menu.children {
-            if let found = self.menu(identifier, in: child) { return found }
+            if let foundMenu = self.menu(identifier, in: child) { return foundMenu }
         }
         return nil
     }
@@ -21,7 +21,7 @@
                 isChanged = true
                 return new
             }
-            guard let inner = child as? UIMenu, let new = replacingElements(inner, change) else { return [child] }
+            guard let innerMenu = child as? UIMenu, let new = replacingElements(innerMenu, change) else { return [child] }
             isChanged = true
             return [new]
         }
@@ -36,12 +36,12 @@
             guard names.insert(menu.identifier).inserted else { return "the menu '\(menu.identifier.rawValue)'" }
             return menu.children.lazy.compactMap { ($0 as? UIMenu).flatMap(duplicateMenu) }.first
         }
-        if let found = duplicateMenu(menu) { return found }
+        if let duplicate = duplicateMenu(menu) { return duplicate }
         var commands: [Selector: [UICommand]] = [:]
         var keys: Set<KeyHint.Keys> = []
         for case let command as UICommand in leaves(of: menu) {
-            let same = commands[command.action, default: []].contains { areSame($0.propertyList, command.propertyList) }
-            if same { return "the command '\(command.action)'" }
+            let isDuplicate = commands[command.action, default: []].contains { areSame($0.propertyList, command.propertyList) }
+            if isDuplicate { return "the command '\(command.action)'" }
             commands[command.action, default: []].append(command)
             guard let key = command as? UIKeyCommand, let combination = KeyHint.Keys(key) else { continue }
             if !keys.insert(combination).inserted { return "the combination of keys \(combination.symbols)" }

@@ -9,7 +9,13 @@ enum MenuMetrics {
     static let subtitleRowHeight: CGFloat = 60
     /// The height of an element with the title below the image.
     static let tileHeight: CGFloat = 64
-    static func elementsPerRow(_ size: UIMenu.ElementSize) -> Int { size == .small ? 4 : size == .medium ? 3 : 1 }
+    static func elementsPerRow(_ size: UIMenu.ElementSize) -> Int {
+        switch size {
+        case .small: 4
+        case .medium: 3
+        default: 1
+        }
+    }
     static let elementsPerPaletteRow = 6
     static let headerHeight: CGFloat = 34
     /// The gap between groups.

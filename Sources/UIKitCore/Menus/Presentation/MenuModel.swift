@@ -11,8 +11,12 @@
         /// The elements by rows: one per row, or several small elements distributed evenly over the rows.
         var rows: [ArraySlice<UIMenuElement>] {
             let capacity = isPalette ? MenuMetrics.elementsPerPaletteRow : MenuMetrics.elementsPerRow(size)
-            let count = (elements.count + capacity - 1) / capacity
-            return (0..<count).map { elements[$0 * elements.count / count..<($0 + 1) * elements.count / count] }
+            let rowCount = (elements.count + capacity - 1) / capacity
+            return (0..<rowCount).map { row in
+                let start = row * elements.count / rowCount
+                let end = (row + 1) * elements.count / rowCount
+                return elements[start..<end]
+            }
         }
     }
 
@@ -47,9 +51,9 @@
             group = Group(title: nil, elements: [], singleSelectionMenu: single, size: size, isPalette: isPalette)
         }
         for child in Self.resolveDeferred(menu.children, resolved, &pendingElements) {
-            if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
+            if let innerMenu = child as? UIMenu, innerMenu.options.contains(.displayInline) {
                 close(&groups)
-                add(inner, resolved)
+                add(innerMenu, resolved)
             } else if !child.isHiddenOrEmpty {
                 group.elements.append(child)
             }

@@ -50,7 +50,8 @@ import Platform
     func fill(_ model: MenuModel, header element: UIMenuElement?) {
         menu = model.menu
         for view in parts.flatMap({ $0.views + $0.lines }) { view.removeFromSuperview() }
-        (parts, rows) = ([], [])
+        parts = []
+        rows = []
         if let element {
             let row = MenuRowView(element, hasMarks: true, isOpen: true)
             headerRow = row
@@ -127,7 +128,8 @@ import Platform
         let width = bounds.width / CGFloat(part.views.count)
         let views = effectiveUserInterfaceLayoutDirection == .rightToLeft ? part.views.reversed() : part.views
         for (index, view) in views.enumerated() {
-            let (start, end) = ((CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded())
+            let start = (CGFloat(index) * width).rounded()
+            let end = (CGFloat(index + 1) * width).rounded()
             view.frame = CGRect(x: start, y: y, width: end - start, height: part.height)
         }
         for (index, line) in part.lines.enumerated() {
@@ -163,9 +165,9 @@ import Platform
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(row(under: touches)) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(nil) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let chosen = row(under: touches)
+        let touchedRow = row(under: touches)
         highlight(nil)
-        if let chosen { choose?(chosen) }
+        if let touchedRow { choose?(touchedRow) }
     }
 
     private func row(under touches: Set<UITouch>) -> MenuRowView? {
@@ -174,5 +176,5 @@ import Platform
 
     func row(at point: CGPoint) -> MenuRowView? { rows.first { $0.frame.contains(point) && $0.element.isChoosable } }
 
-    func highlight(_ pressed: MenuRowView?) { for row in rows { row.isPressed = row === pressed } }
+    func highlight(_ pressedRow: MenuRowView?) { for row in rows { row.isPressed = row === pressedRow } }
 }

@@ -18,7 +18,8 @@ struct MenuPlacement: Equatable {
         let preferredY = isAbove ? anchor.minY - distance - height : anchor.maxY + distance
         let isLeading = anchor.midX <= available.midX
         let isCentred = abs(anchor.midX - available.midX) < 24
-        let x = isCentred ? anchor.midX - size.width / 2 : isLeading ? anchor.minX : anchor.maxX - size.width
+        let alignedX = isLeading ? anchor.minX : anchor.maxX - size.width
+        let x = isCentred ? anchor.midX - size.width / 2 : alignedX
         let origin = CGPoint(
             x: min(max(x, available.minX), max(available.minX, available.maxX - size.width)).rounded(),
             y: min(max(preferredY, available.minY), max(available.minY, available.maxY - height)).rounded())
@@ -33,11 +34,11 @@ struct MenuPlacement: Equatable {
         var frame = CGRect(x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
         frame.origin.x = min(max(frame.minX, available.minX), max(available.minX, available.maxX - size.width))
         let requiredHeight = min(height, available.height / 2) + MenuMetrics.previewDistance
-        let lowest = available.maxY - requiredHeight - size.height
-        let highest = available.minY + requiredHeight
-        let fitsBelow = frame.minY <= lowest
-        let fitsAbove = frame.minY >= highest
-        if !fitsBelow, !fitsAbove || height == 0 { frame.origin.y = height == 0 ? frame.minY : lowest }
+        let lowestY = available.maxY - requiredHeight - size.height
+        let highestY = available.minY + requiredHeight
+        let fitsBelow = frame.minY <= lowestY
+        let fitsAbove = frame.minY >= highestY
+        if !fitsBelow, !fitsAbove || height == 0 { frame.origin.y = height == 0 ? frame.minY : lowestY }
         frame.origin.y = min(max(frame.minY, available.minY), max(available.minY, available.maxY - size.height))
         return CGRect(x: frame.minX.rounded(), y: frame.minY.rounded(), width: size.width, height: size.height)
     }

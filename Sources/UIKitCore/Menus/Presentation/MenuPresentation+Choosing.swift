@@ -57,8 +57,8 @@ extension MenuPresentation {
         guard let panel = panels.last else { return }
         let rows = panel.rows.filter(\.element.isChoosable)
         guard !rows.isEmpty else { return }
-        let index = highlightedRow.flatMap { row in rows.firstIndex { $0 === row } }
-        let next = index.map { ($0 + step + rows.count) % rows.count } ?? (step > 0 ? 0 : rows.count - 1)
+        var next = step > 0 ? 0 : rows.count - 1
+        if let index = rows.firstIndex(where: { $0 === highlightedRow }) { next = (index + step + rows.count) % rows.count }
         highlightedRow?.isPressed = false
         highlightedRow = rows[next]
         rows[next].isPressed = true

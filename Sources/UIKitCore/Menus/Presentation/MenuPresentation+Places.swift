@@ -5,24 +5,24 @@ extension MenuPresentation {
     /// and then the panel is placed next to it. If the menu changes sides, the order of its elements may be reversed.
     /// Submenus are placed at the same corner, and keep their current transforms during an animation.
     func layOutMenu() {
-        let available = bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let area = bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let sizes = panels.map(\.intrinsicSize)
         guard let first = sizes.first else {
-            if let lifted { lifted.frame = MenuPlacement.lifted(liftedSize(in: available), from: source.frame, in: available, menu: 0) }
+            if let lifted { lifted.frame = MenuPlacement.lifted(liftedSize(in: area), from: source.frame, in: area, menu: 0) }
             return
         }
         var anchor = source.frame
         if let lifted {
-            let frame = MenuPlacement.lifted(liftedSize(in: available), from: source.frame, in: available, menu: first.height)
+            let frame = MenuPlacement.lifted(liftedSize(in: area), from: source.frame, in: area, menu: first.height)
             lifted.frame = frame
             anchor = frame
         }
         let distance = lifted == nil ? MenuMetrics.distance : MenuMetrics.previewDistance
-        let placement = MenuPlacement.menu(first, at: anchor, in: available, distance: distance)
+        let placement = MenuPlacement.menu(first, at: anchor, in: area, distance: distance)
         let wasReversed = isReversed
         isAbove = placement.isAbove
         if isReversed != wasReversed, let panel = panels.first { panel.fill(model(of: panel.menu), header: nil) }
-        for (panel, size) in zip(panels, sizes) { layOut(panel, size, at: placement, in: available) }
+        for (panel, size) in zip(panels, sizes) { layOut(panel, size, at: placement, in: area) }
     }
 
     private func layOut(_ panel: MenuPanel, _ size: CGSize, at placement: MenuPlacement, in available: CGRect) {

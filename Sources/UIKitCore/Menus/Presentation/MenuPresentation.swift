@@ -80,7 +80,7 @@
             lifted.frame = source.preview == nil ? source.frame : CGRect(x: end.midX - 20, y: end.midY - 20, width: 40, height: 40)
             lifted.layoutIfNeeded()
         }
-        panel.map { shrink($0) }
+        if let panel { shrink(panel) }
         UIView.animate(
             withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.86, initialSpringVelocity: 0, options: .allowUserInteraction
         ) { [self] in

@@ -89,15 +89,22 @@ import Platform
         keysWidth = keysLabel.sizeThatFits(CGSize(width: MenuMetrics.width, height: MenuMetrics.rowHeight)).width.rounded(.up)
     }
 
+    /// The symbol at the leading edge: the arrow of a submenu, or the state of an element.
+    private func markName(_ isOpen: Bool) -> String? {
+        if element is UIMenu { return isOpen ? "chevron.down" : "chevron.right" }
+        if element.isOn { return "checkmark" }
+        return element.isMixed ? "minus" : nil
+    }
+
     private func showSymbols(_ color: UIColor, _ isOpen: Bool) {
-        let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
-        let name =
-            element is UIMenu ? (isOpen ? "chevron.down" : "chevron.right") : element.isOn ? "checkmark" : element.isMixed ? "minus" : nil
-        checkmarkView.image = name.flatMap { UIImage(systemName: $0, withConfiguration: small) }?.withRenderingMode(.alwaysTemplate)
+        let smallConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+        checkmarkView.image = markName(isOpen).flatMap { UIImage(systemName: $0, withConfiguration: smallConfiguration) }?
+            .withRenderingMode(
+                .alwaysTemplate)
         checkmarkView.tintColor = color
         checkmarkView.contentMode = .center
-        let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
-        let image = element.displayedImage.flatMap { $0.applyingSymbolConfiguration(large) ?? $0 }
+        let largeConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
+        let image = element.displayedImage.flatMap { $0.applyingSymbolConfiguration(largeConfiguration) ?? $0 }
         imageView.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         imageView.tintColor = color
         imageView.contentMode = (image?.size.width ?? 0) > MenuMetrics.symbolSize ? .scaleAspectFit : .center
@@ -116,30 +123,30 @@ import Platform
     }
 
     private var textWidth: CGFloat {
-        let symbol = imageView.image == nil && spinner == nil ? 0 : MenuMetrics.symbolSize + 8
-        let keys = keysWidth == 0 ? 0 : keysWidth + 8
-        return max(0, MenuMetrics.width - inset - MenuMetrics.horizontalInset - symbol - keys)
+        let symbolSpace = imageView.image == nil && spinner == nil ? 0 : MenuMetrics.symbolSize + 8
+        let keysSpace = keysWidth == 0 ? 0 : keysWidth + 8
+        return max(0, MenuMetrics.width - inset - MenuMetrics.horizontalInset - symbolSpace - keysSpace)
     }
 
     /// The height that the text requires.
     var intrinsicHeight: CGFloat {
         if size == .small { return MenuMetrics.rowHeight }
         if size == .medium { return max(MenuMetrics.tileHeight, (MenuMetrics.symbolSize + titleLabel.font.lineHeight + 22).rounded(.up)) }
-        let available = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
-        let title = titleLabel.sizeThatFits(available).height
-        guard element.subtitle != nil else { return max(MenuMetrics.rowHeight, (title + 23).rounded(.up)) }
-        return max(MenuMetrics.subtitleRowHeight, (title + subtitleLabel.sizeThatFits(available).height + 22).rounded(.up))
+        let availableSize = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
+        let titleHeight = titleLabel.sizeThatFits(availableSize).height
+        guard element.subtitle != nil else { return max(MenuMetrics.rowHeight, (titleHeight + 23).rounded(.up)) }
+        return max(MenuMetrics.subtitleRowHeight, (titleHeight + subtitleLabel.sizeThatFits(availableSize).height + 22).rounded(.up))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         if isTile { return layOutTile() }
-        let available = CGSize(width: textWidth, height: bounds.height)
-        let title = titleLabel.sizeThatFits(available)
-        let line = element.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(available)
-        let top = ((bounds.height - title.height - line.height) / 2).rounded()
-        titleLabel.frame = CGRect(x: inset, y: top, width: available.width, height: title.height)
-        subtitleLabel.frame = CGRect(x: inset, y: top + title.height, width: available.width, height: line.height)
+        let availableSize = CGSize(width: textWidth, height: bounds.height)
+        let titleSize = titleLabel.sizeThatFits(availableSize)
+        let subtitleSize = element.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(availableSize)
+        let top = ((bounds.height - titleSize.height - subtitleSize.height) / 2).rounded()
+        titleLabel.frame = CGRect(x: inset, y: top, width: availableSize.width, height: titleSize.height)
+        subtitleLabel.frame = CGRect(x: inset, y: top + titleSize.height, width: availableSize.width, height: subtitleSize.height)
         checkmarkView.frame = CGRect(x: 8, y: 0, width: MenuMetrics.checkmarkInset - 8, height: bounds.height)
         let symbolSize = MenuMetrics.symbolSize
         let symbolY = ((bounds.height - symbolSize) / 2).rounded()

@@ -20,8 +20,9 @@
     static func frame(of preview: UITargetedPreview) -> CGRect {
         let visibleRect = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
         let center = preview.target.container.convert(preview.target.center, to: nil)
-        let full = preview.view.bounds
-        return visibleRect.offsetBy(dx: -full.midX, dy: -full.midY).applying(preview.target.transform).offsetBy(dx: center.x, dy: center.y)
+        let fullBounds = preview.view.bounds
+        return visibleRect.offsetBy(dx: -fullBounds.midX, dy: -fullBounds.midY).applying(preview.target.transform).offsetBy(
+            dx: center.x, dy: center.y)
     }
 
     /// Creates a view with the size of ``frame`` that shows the lifted preview.
@@ -115,11 +116,11 @@
     }
 
     /// Returns the preferred size of a controller's preview within a container.
-    func preferredSize(in available: CGSize) -> CGSize? {
+    func preferredSize(in availableSize: CGSize) -> CGSize? {
         guard let controller else { return nil }
-        let preferred = controller.preferredContentSize
-        let size = preferred.width > 0 && preferred.height > 0 ? preferred : CGSize(width: available.width, height: available.height * 0.6)
-        let scale = min(1, available.width / size.width, available.height / size.height)
+        var size = controller.preferredContentSize
+        if size.width <= 0 || size.height <= 0 { size = CGSize(width: availableSize.width, height: availableSize.height * 0.6) }
+        let scale = min(1, availableSize.width / size.width, availableSize.height / size.height)
         return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     }
 }

@@ -7,14 +7,14 @@ struct NibCollections {
         let name: String
     }
 
-    private var collected: [Key: [AnyObject]] = [:]
+    private var collectedValues: [Key: [AnyObject]] = [:]
 
     /// Adds an object to a collection. Returns whether the property is a collection of such objects.
     @MainActor mutating func add(_ value: AnyObject, to property: ClassProperty, _ name: String, of object: AnyObject) -> Bool {
         let key = Key(object: ObjectIdentifier(object), name: name)
-        let all = collected[key, default: []] + [value]
-        guard property.set(object, all) else { return false }
-        collected[key] = all
+        let newValues = collectedValues[key, default: []] + [value]
+        guard property.set(object, newValues) else { return false }
+        collectedValues[key] = newValues
         return true
     }
 }

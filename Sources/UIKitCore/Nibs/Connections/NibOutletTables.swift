@@ -4,13 +4,13 @@
 
     static func of(_ type: AnyClass) -> [any AnyNibTable] {
         if let tables = cachedTables[ObjectIdentifier(type)] { return tables }
-        let result = all.filter { NibClasses.isSubclass(type, of: $0.0) }.map(\.1)
+        let result = all.filter { NibClasses.isSubclass(type, of: $0.baseClass) }.map(\.table)
         cachedTables[ObjectIdentifier(type)] = result
         return result
     }
 
     /// Subclasses come first, because a table view's delegate differs from a scroll view's.
-    private static let all: [(AnyClass, any AnyNibTable)] = [
+    private static let all: [(baseClass: AnyClass, table: any AnyNibTable)] = [
         (UITextField.self, NibTables.textField), (UITextView.self, NibTables.textView), (UISearchBar.self, NibTables.searchBar),
         (UITableView.self, NibTables.table), (UICollectionView.self, NibTables.collection), (UIScrollView.self, NibTables.scroll),
         (UITableViewCell.self, NibTables.tableCell), (UICollectionViewCell.self, NibTables.collectionCell),
@@ -31,17 +31,17 @@
 
 extension NibTables {
     /// The outlets of a controller. The `view` outlet is that of the File's Owner.
-    static let controllerOutlets = NibTable<UIViewController> { t in
-        t.outlet("view") { (controller, view: UIView) in controller.view = view }
-        t.outlet("navigationItem.titleView") { (controller, view: UIView) in controller.navigationItem.titleView = view }
+    static let controllerOutlets = NibTable<UIViewController> { table in
+        table.outlet("view") { (controller, view: UIView) in controller.view = view }
+        table.outlet("navigationItem.titleView") { (controller, view: UIView) in controller.navigationItem.titleView = view }
     }
 
-    static let tableControllerOutlets = NibTable<UITableViewController> { t in
-        t.outlet("tableView") { (controller, table: UITableView) in controller.tableView = table }
-        t.outlet("refreshControl") { (controller, control: UIRefreshControl) in controller.tableView.refreshControl = control }
+    static let tableControllerOutlets = NibTable<UITableViewController> { table in
+        table.outlet("tableView") { (controller, table: UITableView) in controller.tableView = table }
+        table.outlet("refreshControl") { (controller, control: UIRefreshControl) in controller.tableView.refreshControl = control }
     }
 
-    static let collectionControllerOutlets = NibTable<UICollectionViewController> { t in
-        t.outlet("collectionView") { (controller, view: UICollectionView) in controller.collectionView = view }
+    static let collectionControllerOutlets = NibTable<UICollectionViewController> { table in
+        table.outlet("collectionView") { (controller, view: UICollectionView) in controller.collectionView = view }
     }
 }

@@ -4,17 +4,17 @@ extension NibSession {
     /// Sets the user-defined runtime attributes.
     func setAttributes() {
         guard mode != .launch else { return }
-        for deferred in pending.attributes {
+        for deferredElement in pending.attributes {
             var localizedCount = 0
-            for element in deferred.element.children where element.name == "userDefinedRuntimeAttribute" {
+            for element in deferredElement.element.children where element.name == "userDefinedRuntimeAttribute" {
                 guard let path = element["keyPath"] else { continue }
                 var translatedText: String?
                 if element["type"] == "localizedString" {
                     translatedText = translation(of: element, path, localizedCount)
                     localizedCount += 1
                 }
-                if !set(element, path, translatedText, on: deferred.object) {
-                    fail(.noAttribute(document.location(element), owner: "\(type(of: deferred.object))", keyPath: path))
+                if !set(element, path, translatedText, on: deferredElement.object) {
+                    fail(.noAttribute(document.location(element), owner: "\(type(of: deferredElement.object))", keyPath: path))
                 }
             }
         }
@@ -35,7 +35,7 @@ extension NibSession {
         if let attribute = attribute(path, for: object), attribute.set(object, value) { return true }
         if let layer = object as? CALayer, NibLayers.set(path, value, on: layer) { return true }
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, let inner = inner(parts[0], of: object) { return set(element, parts[1], translatedText, on: inner) }
+        if parts.count == 2, let inner = innerObject(parts[0], of: object) { return set(element, parts[1], translatedText, on: inner) }
         let name = Self.names[path] ?? path
         let valueText = translatedText ?? element["value"] ?? element.child(key: "value").map { $0["value"] ?? NibText.text($0) } ?? ""
         let nibValue = NibValue(name: name, text: valueText, element: element.child(key: "value"), ownerElement: element, session: self)
@@ -49,7 +49,7 @@ extension NibSession {
     ]
 
     /// Returns the object to which one component of a key path refers.
-    private func inner(_ name: String, of object: AnyObject) -> AnyObject? {
+    private func innerObject(_ name: String, of object: AnyObject) -> AnyObject? {
         switch (name, object) {
         case ("layer", let view as UIView): view.layer
         case ("titleLabel", let button as UIButton): button.titleLabel

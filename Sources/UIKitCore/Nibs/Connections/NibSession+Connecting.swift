@@ -11,13 +11,13 @@ extension NibSession {
     func connect() {
         guard mode != .launch else { return }
         var collections = NibCollections()
-        for deferred in pending.connections {
-            for element in deferred.element.children {
+        for deferredElement in pending.connections {
+            for element in deferredElement.element.children {
                 switch element.name {
-                case "outlet": connectOutlet(element, of: deferred.object)
-                case "outletCollection": connectCollection(element, of: deferred.object, &collections)
-                case "action": connectAction(element, of: deferred.object)
-                case "segue": connectSegue(element, of: deferred.object)
+                case "outlet": connectOutlet(element, of: deferredElement.object)
+                case "outletCollection": connectCollection(element, of: deferredElement.object, &collections)
+                case "action": connectAction(element, of: deferredElement.object)
+                case "segue": connectSegue(element, of: deferredElement.object)
                 default: skip(element, "<\(element.name)>", why: "there is no such connection")
                 }
             }
@@ -35,11 +35,11 @@ extension NibSession {
     private func connectOutlet(_ element: NibElement, of object: AnyObject) {
         guard let name = element["property"], let value = destination(element) else { return }
         if let outlet = NibOutlets.find(name, in: object) {
-            if !outlet.accept(value) { fail(wrong(element, object, name, outlet.type, value)) }
+            if !outlet.accept(value) { fail(wrongTypeError(element, object, name, outlet.type, value)) }
             return
         }
         if let property = ClassTables.property(name, of: object) {
-            if !property.set(object, value) { fail(wrong(element, object, name, property.type, value)) }
+            if !property.set(object, value) { fail(wrongTypeError(element, object, name, property.type, value)) }
             return
         }
         for table in frameworkTables(of: object) {
@@ -47,7 +47,7 @@ extension NibSession {
             case nil: continue
             case .connected?: break
             case .cycle?: fail(.cycle(document.location(element)))
-            case .wrongType(let type)?: refuse(wrong(element, object, name, type, value), element, type)
+            case .wrongType(let type)?: refuse(wrongTypeError(element, object, name, type, value), element, type)
             }
             return
         }
@@ -62,9 +62,11 @@ extension NibSession {
     /// object is only reported. In a preview, an object whose code is missing is not reported, because the app's class
     /// may be a valid delegate.
     private func refuse(_ error: NibError, _ element: NibElement, _ type: Any.Type) {
-        let other = element["destination"].flatMap { document.elements[$0] }
-        let isKnown = other.map { $0["customClass"] == nil && $0.name != "placeholder" } ?? false
-        guard mode == .parity && !(type is AnyClass) || mode == .tolerant else { return fail(error) }
+        var isKnown = false
+        if let id = element["destination"], let destination = document.elements[id] {
+            isKnown = destination["customClass"] == nil && destination.name != "placeholder"
+        }
+        guard (mode == .parity && !(type is AnyClass)) || mode == .tolerant else { return fail(error) }
         guard mode == .parity || isKnown, source.isFirstReport(error.description) else { return }
         Diagnostics.report("nib.error", error.description)
     }
@@ -72,12 +74,12 @@ extension NibSession {
     private func connectCollection(_ element: NibElement, of object: AnyObject, _ collections: inout NibCollections) {
         guard let name = element["property"], let value = destination(element) else { return }
         if let outlet = NibOutlets.find(name, in: object) {
-            if !outlet.collect(value) { fail(wrong(element, object, name, outlet.type, value)) }
+            if !outlet.collect(value) { fail(wrongTypeError(element, object, name, outlet.type, value)) }
             return
         }
         if let property = ClassTables.property(name, of: object) {
             if !collections.add(value, to: property, name, of: object) {
-                fail(wrong(element, object, name, property.type, value))
+                fail(wrongTypeError(element, object, name, property.type, value))
             }
             return
         }
@@ -85,7 +87,9 @@ extension NibSession {
         fail(.noOutlet(document.location(element), owner: "\(type(of: object))", outlet: name))
     }
 
-    private func wrong(_ element: NibElement, _ object: AnyObject, _ name: String, _ expected: Any.Type, _ value: AnyObject) -> NibError {
+    private func wrongTypeError(_ element: NibElement, _ object: AnyObject, _ name: String, _ expected: Any.Type, _ value: AnyObject)
+        -> NibError
+    {
         .wrongOutlet(
             document.location(element), owner: "\(type(of: object))", outlet: name, expected: "\(expected)", found: "\(type(of: value))")
     }
@@ -131,13 +135,13 @@ extension NibSession {
     }
 
     static func has(_ name: String, _ target: AnyObject, _ modules: [String]) -> Bool {
-        find(name, target, modules) != nil || ClassTables.method(name, of: target) != nil || standard(name, target) != nil
+        find(name, target, modules) != nil || ClassTables.method(name, of: target) != nil || standardSelector(name, target) != nil
     }
 
     @discardableResult static func perform(_ name: String, on target: AnyObject, _ arguments: [Any], _ modules: [String]) -> Bool {
         if let action = find(name, target, modules) { return action.call(target, arguments) }
         if let method = ClassTables.method(name, of: target) { return method.perform(on: target, with: arguments) }
-        return standard(name, target)?.perform(on: target, with: arguments) ?? false
+        return standardSelector(name, target)?.perform(on: target, with: arguments) ?? false
     }
 
     private static func find(_ name: String, _ target: AnyObject, _ modules: [String]) -> NibAction? {
@@ -156,12 +160,12 @@ extension NibSession {
         return searchedModules.lazy.compactMap { NibModule.of($0)?.segueAction(name, for: source) }.first
     }
 
-    private static func standard(_ name: String, _ target: AnyObject) -> Selector? {
-        standard.first { $0.description == name && $0.canPerform(target, with: []) }
+    private static func standardSelector(_ name: String, _ target: AnyObject) -> Selector? {
+        standardSelectors.first { $0.description == name && $0.canPerform(target, with: []) }
     }
 
     /// The framework methods that nibs can name.
-    private static let standard: [Selector] = [
+    private static let standardSelectors: [Selector] = [
         Selector("cut:", UITextField.cut(_:)), Selector("copy:", UITextField.copy(_:)), Selector("paste:", UITextField.paste(_:)),
         Selector("selectAll:", UITextField.selectAll(_:)), Selector("cut:", UITextView.cut(_:)), Selector("copy:", UITextView.copy(_:)),
         Selector("paste:", UITextView.paste(_:)), Selector("selectAll:", UITextView.selectAll(_:)),

@@ -14,7 +14,7 @@
 /// > SDK, write `@Outlet` instead, and without `weak`: a weak reference is a ``WeakOutlet``.
 @propertyWrapper public final class Outlet<Value> {
     private var value: Value?
-    private var collected: [AnyObject] = []
+    private var collectedObjects: [AnyObject] = []
 
     /// Creates an outlet that is not connected.
     public init() {}
@@ -31,6 +31,7 @@
     public var wrappedValue: Value {
         get {
             if let value { return value }
+            // The cast succeeds if the type is optional.
             if let none = Any?.none as? Value { return none }
             preconditionFailure(
                 "Outlet: an outlet of type \(Value.self) was read before its nib was loaded. Load it, or make the type \(Value.self)!.")
@@ -78,9 +79,9 @@ extension Outlet: AnyOutlet {
     }
 
     func collect(_ object: AnyObject) -> Bool {
-        guard let all = (collected + [object]) as? Value else { return false }
-        collected.append(object)
-        value = all
+        guard let objects = (collectedObjects + [object]) as? Value else { return false }
+        collectedObjects.append(object)
+        value = objects
         return true
     }
 }

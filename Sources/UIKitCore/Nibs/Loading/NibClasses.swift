@@ -18,10 +18,10 @@ import UIKitEngines
         // The cache is limited, for programs that generate names.
         if cachedClasses.count > 10_000 { cachedClasses.removeAll() }
         let searchedModules = ([module] + modules + [program, framework]).compactMap { $0 }
-        let found: AnyClass? = searchedModules.lazy
+        let foundClass: AnyClass? = searchedModules.lazy
             .compactMap { NibModule.of($0)?.classes[name] ?? (_typeByName("\($0).\(name)") as? AnyClass) }
             .first
-        let answer: AnyClass? = found ?? ClassTables.registered(name)
+        let answer: AnyClass? = foundClass ?? ClassTables.registered(name)
         cachedClasses[key] = .some(answer)
         return answer
     }
@@ -48,7 +48,7 @@ import UIKitEngines
 
     /// Returns the nearest framework class: the class itself, or a superclass.
     static func frameworkClass(of type: AnyClass) -> AnyClass {
-        if let cached = cachedFrameworkClasses[ObjectIdentifier(type)] { return cached }
+        if let cachedClass = cachedFrameworkClasses[ObjectIdentifier(type)] { return cachedClass }
         var current: AnyClass = type
         while module(of: current) != framework, let superclass = _getSuperclass(current) { current = superclass }
         cachedFrameworkClasses[ObjectIdentifier(type)] = current

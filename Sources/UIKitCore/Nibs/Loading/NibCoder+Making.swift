@@ -3,11 +3,13 @@ import UIKitEngines
 /// The values that classes need before they can call `super.init(coder:)`.
 extension NibCoder {
     static func tableStyle(_ coder: NSCoder) -> UITableView.Style {
-        (coder as? NibCoder).flatMap { $0.element["style"] }.flatMap { NibTables.styles[$0] } ?? .plain
+        guard let name = (coder as? NibCoder)?.element["style"] else { return .plain }
+        return NibTables.styles[name] ?? .plain
     }
 
     static func cellStyle(_ coder: NSCoder) -> UITableViewCell.CellStyle {
-        (coder as? NibCoder).flatMap { $0.element["style"] }.flatMap { NibTables.cellStyles[$0] } ?? .default
+        guard let name = (coder as? NibCoder)?.element["style"] else { return .default }
+        return NibTables.cellStyles[name] ?? .default
     }
 
     static func buttonType(_ coder: NSCoder) -> UIButton.ButtonType {

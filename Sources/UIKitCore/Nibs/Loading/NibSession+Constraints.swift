@@ -3,18 +3,18 @@ import UIKitEngines
 extension NibSession {
     /// Creates all constraints of the nib, and activates those that apply to the present traits.
     func activateConstraints(_ variations: NibVariations) {
-        var active: [(constraint: NSLayoutConstraint, element: NibElement)] = []
-        for deferred in pending.constraints {
-            guard let view = deferred.object as? UIView else { continue }
-            for element in deferred.element.children where element.name == "constraint" && element["placeholder"] != "YES" {
+        var activeConstraints: [(constraint: NSLayoutConstraint, element: NibElement)] = []
+        for deferredElement in pending.constraints {
+            guard let view = deferredElement.object as? UIView else { continue }
+            for element in deferredElement.element.children where element.name == "constraint" && element["placeholder"] != "YES" {
                 guard let constraint = constraint(element, in: view) else { continue }
                 if let id = element.id { objects[id] = constraint }
                 for child in element.children where child.name == "variation" { deferVariation(child, of: constraint) }
                 variations.storeIfVaried(constraint, element.id)
-                if variations.isInstalled(element, "constraints") { active.append((constraint, element)) }
+                if variations.isInstalled(element, "constraints") { activeConstraints.append((constraint, element)) }
             }
         }
-        for entry in active where !entry.constraint.activateIfRelated() { fail(.unrelated(document.location(entry.element))) }
+        for entry in activeConstraints where !entry.constraint.activateIfRelated() { fail(.unrelated(document.location(entry.element))) }
     }
 
     private func constraint(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
@@ -34,10 +34,13 @@ extension NibSession {
             skip(element, "a constraint", why: "its attributes do not go together")
             return nil
         }
-        let from = readableItem(first, attribute), to = second.map { readableItem($0, secondAttribute) }
+        let firstItem = readableItem(first, attribute)
+        let secondItem = second.map { readableItem($0, secondAttribute) }
         let result = NSLayoutConstraint(
-            item: from.item, attribute: from.attribute, relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
-            toItem: to?.item, attribute: to?.attribute ?? .notAnAttribute, multiplier: NibConstraints.multiplier(element["multiplier"]),
+            item: firstItem.item, attribute: firstItem.attribute,
+            relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
+            toItem: secondItem?.item, attribute: secondItem?.attribute ?? .notAnAttribute,
+            multiplier: NibConstraints.multiplier(element["multiplier"]),
             constant: number(element, "constant") ?? 0)
         if let value = number(element, "priority") { result.priority = priority(value, from: 1, element, "priority") }
         result.identifier = element["identifier"]
@@ -102,7 +105,8 @@ extension NibSession {
         if isLength(first) != isLength(second) { return false }
         if isLength(first) { return true }
         // Left and right cannot be combined with leading and trailing.
-        if first.usesLeadingOrTrailing && second.usesLeftOrRight || first.usesLeftOrRight && second.usesLeadingOrTrailing { return false }
+        if first.usesLeadingOrTrailing && second.usesLeftOrRight { return false }
+        if first.usesLeftOrRight && second.usesLeadingOrTrailing { return false }
         return isVertical(first) == isVertical(second)
     }
 

@@ -67,7 +67,7 @@ import UIKitEngines
     /// Returns the object of an element, created on first access. Returns `nil` if the object cannot be created,
     /// after a report.
     func make(_ element: NibElement) -> AnyObject? {
-        if let id = element.id, let existing = objects[id] { return existing }
+        if let id = element.id, let existingObject = objects[id] { return existingObject }
         if element.name == "placeholder" {
             let object = placeholder(element)
             if let object, let connections = element.child("connections") { deferConnections(connections, of: object) }
@@ -123,10 +123,12 @@ import UIKitEngines
 
     /// Returns the object with an identifier, created if necessary.
     func object(_ id: String, for element: NibElement) -> AnyObject? {
-        if let existing = objects[id] ?? externals[id] { return existing }
+        if let existingObject = objects[id] ?? externals[id] { return existingObject }
         if let guide = guides[id]?() { return guide }
-        if let found = document.elements[id], NibSchema.kinds[found.name] != nil || found.name == "placeholder", isInScope(found) {
-            return make(found)
+        if let foundElement = document.elements[id], NibSchema.kinds[foundElement.name] != nil || foundElement.name == "placeholder",
+            isInScope(foundElement)
+        {
+            return make(foundElement)
         }
         return nil
     }

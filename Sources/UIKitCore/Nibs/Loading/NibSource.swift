@@ -8,7 +8,7 @@ import UIKitEngines
     /// The folder of the file, which contains the string tables; `nil` for a nib from data.
     let folder: URL?
     /// The reports already made. A mistake in a nib that is used many times is reported once.
-    private var reported: Set<String> = []
+    private var reportedTexts: Set<String> = []
     /// The translations in the user's language, by `identifier.property`.
     private(set) lazy var translations: [String: String] = NibTranslations.find(
         for: document.file, in: folder, development: developmentLanguage,
@@ -54,9 +54,9 @@ import UIKitEngines
 
     /// The modules that the file names.
     private(set) lazy var modules: [String] = {
-        var found: Set<String> = []
-        for element in document.elements.values { if let module = element["customModule"] { found.insert(module) } }
-        return found.sorted()
+        var foundNames: Set<String> = []
+        for element in document.elements.values { if let module = element["customModule"] { foundNames.insert(module) } }
+        return foundNames.sorted()
     }()
 
     private var isChecked = false
@@ -68,5 +68,5 @@ import UIKitEngines
     }
 
     /// Returns whether a report is new.
-    func isFirstReport(_ report: String) -> Bool { reported.insert(report).inserted }
+    func isFirstReport(_ report: String) -> Bool { reportedTexts.insert(report).inserted }
 }

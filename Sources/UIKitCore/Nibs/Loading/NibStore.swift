@@ -22,17 +22,17 @@ import UIKitEngines
                 if FileManager.default.fileExists(atPath: url.path) { return try source(at: url, bundle: bundle) }
             }
         }
-        var stale: (file: String, root: URL)?
+        var staleFile: (file: String, root: URL)?
         for root in AssetFolders(bundle).roots {
             let files = files(in: root)
             for name in names {
-                guard let all = files[name] else { continue }
-                let current = withoutStaleFiles(all, in: root)
-                if let url = preferred(current) { return try source(at: url, bundle: bundle) }
-                stale = stale ?? (name, root)
+                guard let urls = files[name] else { continue }
+                let currentURLs = withoutStaleFiles(urls, in: root)
+                if let url = preferred(currentURLs) { return try source(at: url, bundle: bundle) }
+                staleFile = staleFile ?? (name, root)
             }
         }
-        if let stale { throw .stale(file: stale.file, folder: stale.root.path) }
+        if let staleFile { throw .stale(file: staleFile.file, folder: staleFile.root.path) }
         throw .missing(names: names.reversed(), folder: (bundle ?? .main).bundlePath)
     }
 
@@ -77,8 +77,8 @@ import UIKitEngines
             $0.pathExtension == "lproj" ? $0.deletingPathExtension().lastPathComponent.lowercased() : ""
         }
         let specificLanguages = languages.filter { !$0.isEmpty && $0 != "base" }
-        if let best = NibLanguages.best(of: specificLanguages, for: NibLanguages.preferred, development: "en"),
-            let index = languages.firstIndex(of: best)
+        if let bestLanguage = NibLanguages.best(of: specificLanguages, for: NibLanguages.preferred, development: "en"),
+            let index = languages.firstIndex(of: bestLanguage)
         {
             return urls[index]
         }

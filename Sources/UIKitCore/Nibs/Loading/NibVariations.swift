@@ -24,14 +24,14 @@ import UIKitEngines
     init(_ session: NibSession) {
         self.session = session
         traits = UITraitCollection.current
-        for deferred in session.pending.variations { record(deferred) }
+        for deferredElement in session.pending.variations { record(deferredElement) }
     }
 
-    private func record(_ deferred: DeferredNibWork.DeferredElement) {
-        guard let id = id(of: deferred.object), let ownerElement = session.document.elements[id] else { return }
-        if deferred.element.key != "default" { isVaried = true }
-        guard !entries.contains(where: { $0.object === deferred.object }) else { return }
-        entries.append(Entry(ownerElement: ownerElement, object: deferred.object))
+    private func record(_ deferredElement: DeferredNibWork.DeferredElement) {
+        guard let id = id(of: deferredElement.object), let ownerElement = session.document.elements[id] else { return }
+        if deferredElement.element.key != "default" { isVaried = true }
+        guard !entries.contains(where: { $0.object === deferredElement.object }) else { return }
+        entries.append(Entry(ownerElement: ownerElement, object: deferredElement.object))
     }
 
     private func id(of object: AnyObject) -> String? { session.objects.first { $0.value === object }?.key }
@@ -69,7 +69,7 @@ import UIKitEngines
 
     /// Applies the present variations, and observes the size classes from then on.
     func begin() {
-        for deferred in session.pending.variations where deferred.object is NSLayoutConstraint { record(deferred) }
+        for deferredElement in session.pending.variations where deferredElement.object is NSLayoutConstraint { record(deferredElement) }
         guard !entries.isEmpty else { return }
         apply(isFirst: true)
         guard isVaried, let root = rootView else { return }
@@ -129,7 +129,11 @@ import UIKitEngines
     private func varyProperties(_ object: AnyObject, _ ownerElement: NibElement, _ isFirst: Bool) {
         guard let tables = NibSchema.kinds[ownerElement.name]?.tables else { return }
         let variations = ownerElement.children.filter { $0.name == "variation" }
-        let names = Set(variations.flatMap { $0.attributes.map(\.name) + $0.children.compactMap { $0.name == "mask" ? nil : $0.key } })
+        var names: Set<String> = []
+        for variation in variations {
+            names.formUnion(variation.attributes.map(\.name))
+            names.formUnion(variation.children.filter { $0.name != "mask" }.compactMap(\.key))
+        }
         for name in names.subtracting(["key"]).sorted() {
             let candidates = [ownerElement] + variations.filter { applies($0.key ?? "") }
             let definingElement = candidates.last { $0[name] != nil || $0.child(key: name) != nil }
@@ -147,8 +151,8 @@ import UIKitEngines
         for (index, child) in ownerElement.list("subviews").enumerated() {
             guard let id = child.id else { continue }
             let isIncluded = isInstalled(id, "subviews", ownerElement)
-            if isIncluded, let removed = removedSubviews.removeValue(forKey: id) {
-                insert(removed, into: view, at: index, ownerElement)
+            if isIncluded, let removedSubview = removedSubviews.removeValue(forKey: id) {
+                insert(removedSubview, into: view, at: index, ownerElement)
             } else if !isIncluded, let subview = session.objects[id] as? UIView ?? weakSubviews[id]?.view, subview.superview === view {
                 subview.removeFromSuperview()
                 removedSubviews[id] = subview
@@ -160,7 +164,8 @@ import UIKitEngines
     private func insert(_ subview: UIView, into view: UIView, at index: Int, _ ownerElement: NibElement) {
         guard let stack = view as? UIStackView else { return view.insertSubview(subview, at: min(index, view.subviews.count)) }
         let previousSiblings = ownerElement.list("subviews").prefix(index).filter { child in
-            child.id.flatMap { weakSubviews[$0]?.view }.map { stack.arrangedSubviews.contains($0) } ?? false
+            guard let id = child.id, let sibling = weakSubviews[id]?.view else { return false }
+            return stack.arrangedSubviews.contains(sibling)
         }
         stack.insertArrangedSubview(subview, at: min(previousSiblings.count, stack.arrangedSubviews.count))
     }

@@ -107,10 +107,10 @@ extension UIViewController {
             (view as? UIScrollView)?.refreshControl = refresh
         }
         if let connections = element.child("connections") { session.deferConnections(connections, of: self) }
-        let embedded = session.embeds(in: viewElement)
+        let embeddedContainers = session.embeds(in: viewElement)
         try session.finish()
         nib.retainedObjects += session.showPreviews()
-        for container in embedded { try embed(container.element, in: container.view) }
+        for container in embeddedContainers { try embed(container.element, in: container.view) }
         nib.objects = [:]
     }
 }

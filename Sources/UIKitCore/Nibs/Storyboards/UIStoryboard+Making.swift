@@ -68,23 +68,23 @@ extension UIStoryboard {
         }
         // Storyboards may refer to each other endlessly.
         guard references < Self.maximumReferences else { throw .cycle(source.document.location(element)) }
-        let other = try UIStoryboard(source: storyboard(named: name, element), mode: mode)
-        other.references = references + 1
-        other.budget = budget
-        if let identifier { return try other.controller(named: identifier, creator: creator) }
-        guard let initial = other.source.document.initialController else {
-            throw .noScene(file: other.source.document.file, identifier: nil, known: other.identifiers)
+        let storyboard = try UIStoryboard(source: storyboard(named: name, element), mode: mode)
+        storyboard.references = references + 1
+        storyboard.budget = budget
+        if let identifier { return try storyboard.controller(named: identifier, creator: creator) }
+        guard let initial = storyboard.source.document.initialController else {
+            throw .noScene(file: storyboard.source.document.file, identifier: nil, known: storyboard.identifiers)
         }
-        return try other.controller(id: initial, creator: creator)
+        return try storyboard.controller(id: initial, creator: creator)
     }
 
     private func storyboard(named name: String, _ element: NibElement) throws(NibError) -> NibSource {
         do throws(NibError) {
             if let id = element["bundleIdentifier"], !id.isEmpty {
-                guard let other = AssetFolders.bundle(identifier: id, beside: source.bundle) else {
+                guard let bundle = AssetFolders.bundle(identifier: id, beside: source.bundle) else {
                     throw .missing(names: ["\(name).storyboard"], folder: "the bundle \(id), which is not there either")
                 }
-                return try NibStore.source(named: name, "storyboard", in: other)
+                return try NibStore.source(named: name, "storyboard", in: bundle)
             }
             return try NibStore.source(named: name, "storyboard", in: source.bundle, near: source.folder)
         } catch {
@@ -96,14 +96,14 @@ extension UIStoryboard {
 
     /// Adds the initial child controllers to a container.
     private func addRelatedControllers(_ controller: UIViewController, _ scene: NibDocument.Scene) throws(NibError) {
-        var related: [(String, UIViewController)] = []
+        var relatedControllers: [(String, UIViewController)] = []
         for element in scene.controller.list("connections") where element["kind"] == "relationship" {
             guard let id = element["destination"] else { continue }
-            related.append(
+            relatedControllers.append(
                 (element["relationship"] ?? "", try self.controller(id: id, creator: controller.segueCreator(element, sender: nil))))
         }
-        guard !related.isEmpty else { return }
-        if !controller.setRelatedControllers(related) {
+        guard !relatedControllers.isEmpty else { return }
+        if !controller.setRelatedControllers(relatedControllers) {
             Diagnostics.report("nib.relationship", "\(source.document.location(scene.controller)): its controllers have no container here")
         }
     }
@@ -126,10 +126,10 @@ extension NibSession {
     /// Creates a plain controller for an element of an unknown class.
     func substitute(_ element: NibElement) -> UIViewController? {
         guard NibSchema.kinds[element.name] == nil else { return nil }
-        let plain = NibElement(
+        let plainElement = NibElement(
             name: "viewController", attributes: element.attributes.filter { !$0.name.hasPrefix("custom") },
             children: element.children.filter { ["view", "navigationItem", "connections", "layoutGuides"].contains($0.key ?? $0.name) },
             text: "", line: element.line)
-        return makeController(UIViewController.self, plain)
+        return makeController(UIViewController.self, plainElement)
     }
 }

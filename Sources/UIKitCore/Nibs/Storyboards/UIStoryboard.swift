@@ -93,7 +93,7 @@ import UIKitEngines
         creator: (@MainActor (NSCoder) -> Controller?)? = nil
     ) -> Controller? {
         guard let id = source.document.initialController else { return nil }
-        return trapping { () throws(NibError) in try typed(controller(id: id, creator: creator)) }
+        return trapOnError { () throws(NibError) in try cast(controller(id: id, creator: creator)) }
     }
 
     /// Creates the controller with an identifier.
@@ -112,7 +112,7 @@ import UIKitEngines
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        trapping { () throws(NibError) in try typed(controller(named: identifier, creator: creator)) }
+        trapOnError { () throws(NibError) in try cast(controller(named: identifier, creator: creator)) }
     }
 
     /// Creates the controller with an identifier, or the initial one for `nil`, and throws errors for which UIKit
@@ -131,14 +131,14 @@ import UIKitEngines
     /// The identifiers of the storyboard's controllers, in the order of the file.
     public var identifiers: [String] { source.document.scenes.compactMap { $0.controller["storyboardIdentifier"] } }
 
-    private func trapping<Value>(_ body: () throws(NibError) -> Value) -> Value {
+    private func trapOnError<Value>(_ body: () throws(NibError) -> Value) -> Value {
         do { return try body() } catch { preconditionFailure("UIStoryboard: \(error)") }
     }
 
-    private func typed<Controller>(_ controller: UIViewController) throws(NibError) -> Controller {
-        guard let typed = controller as? Controller else {
+    private func cast<Controller>(_ controller: UIViewController) throws(NibError) -> Controller {
+        guard let typedController = controller as? Controller else {
             throw .wrongObjects(file: source.document.file, expected: "\(Controller.self)", found: ["\(type(of: controller))"])
         }
-        return typed
+        return typedController
     }
 }

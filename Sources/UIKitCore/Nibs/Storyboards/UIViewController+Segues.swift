@@ -227,7 +227,8 @@ extension UIViewController {
         }
         guard let arrows = element.child(key: "popoverArrowDirection") else { return }
         let directions: KeyValuePairs<String, UIPopoverArrowDirection> = ["up": .up, "down": .down, "left": .left, "right": .right]
-        popover.permittedArrowDirections = directions.reduce([]) { arrows[$1.key] == "YES" ? $0.union($1.value) : $0 }
+        popover.permittedArrowDirections = []
+        for (name, direction) in directions where arrows[name] == "YES" { popover.permittedArrowDirections.insert(direction) }
     }
 
     private func embed(_ destination: UIViewController, in container: UIView) {

@@ -5,7 +5,7 @@
 /// then the controller itself is tested. Each controller is tested once, so the search takes linear time.
 @MainActor struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
-    private var visited: Set<ObjectIdentifier> = []
+    private var visitedControllers: Set<ObjectIdentifier> = []
 
     init(_ source: UIStoryboardUnwindSegueSource) {
         self.source = source
@@ -25,7 +25,7 @@
 
     /// Returns the path from a controller down to the controller that accepts the segue; `nil` if none accepts it.
     private mutating func path(from controller: UIViewController) -> [UIViewController]? {
-        guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
+        guard visitedControllers.insert(ObjectIdentifier(controller)).inserted else { return nil }
         for child in controller.allowedChildrenForUnwinding(from: source) {
             precondition(
                 child.parent === controller,
@@ -57,9 +57,11 @@
     /// controllers on the path.
     private var possiblePresenters: [UIViewController] {
         let ancestors = path.first.map { Array(sequence(first: $0, next: \.parent)) } ?? []
-        return ([presenter].compactMap { $0 } + ancestors + path.dropFirst()).reduce(into: []) { result, controller in
-            if !result.contains(controller) { result.append(controller) }
+        var result: [UIViewController] = []
+        for controller in [presenter].compactMap({ $0 }) + ancestors + path.dropFirst() where !result.contains(controller) {
+            result.append(controller)
         }
+        return result
     }
 }
 

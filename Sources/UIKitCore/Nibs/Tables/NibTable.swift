@@ -113,6 +113,7 @@ enum OutletResult {
 
 /// The attributes and children of an element that have been read.
 struct NibReadLog {
+    /// A bit for each attribute that has been read, by its index. No element has more than 64 attributes in practice.
     var attributes: UInt64 = 0
     var children: Set<Int> = []
 }

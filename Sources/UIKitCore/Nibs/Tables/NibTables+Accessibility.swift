@@ -6,8 +6,8 @@ extension NibTables {
         func localizedText(_ name: String) -> String? {
             let child = element.child(key: name)
             guard let text = element[name] ?? child.map(NibText.text) else { return nil }
-            let localized = NibValue(name: name, text: text, element: child, ownerElement: element, session: session).string
-            return localized.map { session.translated("accessibility\(name.capitalized)", of: element, $0) }
+            let value = NibValue(name: name, text: text, element: child, ownerElement: element, session: session)
+            return value.string.map { session.translated("accessibility\(name.capitalized)", of: element, $0) }
         }
         if let label = localizedText("label") { view.accessibilityLabel = label }
         if let hint = localizedText("hint") { view.accessibilityHint = hint }
@@ -26,13 +26,15 @@ extension NibTables {
     }
 
     private static func traits(_ element: NibElement, _ session: NibSession) -> UIAccessibilityTraits {
-        element.attributes.reduce(into: []) { traits, attribute in
-            guard attribute.name != "key", attribute.value == "YES" else { return }
-            guard let trait = traitNames[attribute.name] else {
-                return session.skip(element, attribute.name, why: "there is no such trait")
+        var traits: UIAccessibilityTraits = []
+        for attribute in element.attributes where attribute.name != "key" && attribute.value == "YES" {
+            if let trait = traitNames[attribute.name] {
+                traits.insert(trait)
+            } else {
+                session.skip(element, attribute.name, why: "there is no such trait")
             }
-            traits.insert(trait)
         }
+        return traits
     }
 
     private static let traitNames: [String: UIAccessibilityTraits] = [

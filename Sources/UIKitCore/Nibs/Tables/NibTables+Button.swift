@@ -1,38 +1,39 @@
 import UIKitEngines
 
 extension NibTables {
-    static let button = NibTable<UIButton> { t in
-        t.property("fontDescription") { if let font = $1.font { $0.titleLabel?.font = font } }
-        t.choice("lineBreakMode", NibText.lineBreaks) { $0.titleLabel?.lineBreakMode = $1 }
-        t.size("titleShadowOffset") { $0.titleLabel?.shadowOffset = $1 }
-        t.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
-        t.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
-        t.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
-        t.part("inset") { _, element, session in
+    static let button = NibTable<UIButton> { table in
+        table.property("fontDescription") { if let font = $1.font { $0.titleLabel?.font = font } }
+        table.choice("lineBreakMode", NibText.lineBreaks) { $0.titleLabel?.lineBreakMode = $1 }
+        table.size("titleShadowOffset") { $0.titleLabel?.shadowOffset = $1 }
+        table.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
+        table.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
+        table.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
+        table.part("inset") { _, element, session in
             // This element has the frame offsets of systems before iOS 7.
             if element.key == "insetFor6xAndEarlier" { return }
             session.skip(element, "insets", why: "they are of no property")
         }
-        t.part("state") { readState($1, of: $0, $2) }
-        t.part("buttonConfiguration") { $0.configuration = configuration($1, $2) }
-        t.property("buttonConfiguration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
-        t.property("configuration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
-        t.property("preferredSymbolConfiguration") { button, value in
+        table.part("state") { readState($1, of: $0, $2) }
+        table.part("buttonConfiguration") { $0.configuration = configuration($1, $2) }
+        table.property("buttonConfiguration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
+        table.property("configuration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
+        table.property("preferredSymbolConfiguration") { button, value in
             button.imageView?.preferredSymbolConfiguration = value.element.flatMap { NibValue.symbolConfiguration($0) }
         }
-        t.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+        table.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
             $0.imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = $1
         }
-        t.finish { button, element, _ in if hasFixedFrame(element) { button.titleLabel?.allowsDefaultTighteningForTruncation = true } }
-        t.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
-        t.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
-        t.property("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
-        t.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) { $0.role = $1 }
+        table.finish { button, element, _ in if hasFixedFrame(element) { button.titleLabel?.allowsDefaultTighteningForTruncation = true } }
+        table.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
+        table.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
+        table.property("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
+        table.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) { $0.role = $1 }
         // Pointer styles do not change the appearance here.
-        t.ignore("hasAttributedTitle", "pointerInteraction")
+        table.ignore("hasAttributedTitle", "pointerInteraction")
         // The class determines these attributes, or buttons have ignored them since iOS 15.
-        t.ignore("buttonType", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted")
-        t.ignore("reversesTitleShadowWhenHighlighted", "usesAttributedText", "springLoaded", "titleShadowColor", "title", "attributedTitle")
+        table.ignore("buttonType", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted")
+        table.ignore(
+            "reversesTitleShadowWhenHighlighted", "usesAttributedText", "springLoaded", "titleShadowColor", "title", "attributedTitle")
     }
 
     /// The types with an appearance different from a system button. Other types, such as `roundedRect`, are system
@@ -73,7 +74,7 @@ extension NibTables {
         case ("attributedString", "attributedTitle"): button.setAttributedTitle(value.attributedString, for: state)
         case ("imageReference", "image"): button.setImage(value.image, for: state)
         case ("imageReference", "backgroundImage"): button.setBackgroundImage(value.image, for: state)
-        case ("color", "titleShadowColor"): button.titleLabel?.shadowColor = state == .normal ? value.color : button.titleLabel?.shadowColor
+        case ("color", "titleShadowColor"): if state == .normal { button.titleLabel?.shadowColor = value.color }
         case ("preferredSymbolConfiguration", _): button.imageView?.preferredSymbolConfiguration = NibValue.symbolConfiguration(child)
         default: session.skip(child, "<\(child.name)> \(child.key ?? "")", why: "a button's state has no such part")
         }

@@ -2,28 +2,28 @@ import UIKitEngines
 
 /// The tables of pickers, page view controllers and maps.
 extension NibTables {
-    static let picker = NibTable<UIPickerView> { t in
-        t.outlet("dataSource") { (picker, source: any UIPickerViewDataSource) in picker.dataSource = source }
-        t.outlet("delegate") { (picker, delegate: any UIPickerViewDelegate) in picker.delegate = delegate }
+    static let picker = NibTable<UIPickerView> { table in
+        table.outlet("dataSource") { (picker, source: any UIPickerViewDataSource) in picker.dataSource = source }
+        table.outlet("delegate") { (picker, delegate: any UIPickerViewDelegate) in picker.delegate = delegate }
         // The selected row has been marked on every system since iOS 7.
-        t.ignore("showsSelectionIndicator")
+        table.ignore("showsSelectionIndicator")
     }
 
-    static let pages = NibTable<UIPageViewController> { t in
-        t.outlet("dataSource") { (pages, source: any UIPageViewControllerDataSource) in pages.dataSource = source }
-        t.outlet("delegate") { (pages, delegate: any UIPageViewControllerDelegate) in pages.delegate = delegate }
-        t.bool("doubleSided") { $0.isDoubleSided = $1 || $0.spineLocation == .mid }
+    static let pages = NibTable<UIPageViewController> { table in
+        table.outlet("dataSource") { (pages, source: any UIPageViewControllerDataSource) in pages.dataSource = source }
+        table.outlet("delegate") { (pages, delegate: any UIPageViewControllerDelegate) in pages.delegate = delegate }
+        table.bool("doubleSided") { $0.isDoubleSided = $1 || $0.spineLocation == .mid }
         // The class reads these attributes during its initialization, because they cannot change later.
-        t.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation")
+        table.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation")
     }
 
     /// The attributes of maps, which the class in the module `MapKit` interprets.
-    static let map = NibTable<UIView> { t in
+    static let map = NibTable<UIView> { table in
         for name in [
             "mapType", "zoomEnabled", "scrollEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation", "showsCompass",
             "showsScale", "showsBuildings", "showsTraffic", "showsPointsOfInterest",
         ] {
-            t.property(name) { view, value in
+            table.property(name) { view, value in
                 // If the view replaces a map, this has been reported.
                 guard let map = view as? any NibReadable else { return }
                 guard map.applyNibAttribute(name, value.text) else {
@@ -75,6 +75,7 @@ extension NibCoder {
 
     /// Returns the spacing between pages, in points.
     static func pageSpacing(_ coder: NSCoder) -> CGFloat? {
-        (coder as? NibCoder)?.element["pageSpacing"].flatMap(NibNumbers.read).flatMap { $0 >= 0 ? CGFloat($0) : nil }
+        guard let text = (coder as? NibCoder)?.element["pageSpacing"], let spacing = NibNumbers.read(text), spacing >= 0 else { return nil }
+        return CGFloat(spacing)
     }
 }

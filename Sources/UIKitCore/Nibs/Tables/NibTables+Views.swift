@@ -1,26 +1,26 @@
 import UIKitEngines
 
 extension NibTables {
-    static let imageView = NibTable<UIImageView> { t in
-        t.image("image") { $0.image = $1 }
-        t.image("highlightedImage") { $0.highlightedImage = $1 }
-        t.bool("highlighted") { $0.isHighlighted = $1 }
-        t.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1 }
-        t.property("preferredSymbolConfiguration") {
+    static let imageView = NibTable<UIImageView> { table in
+        table.image("image") { $0.image = $1 }
+        table.image("highlightedImage") { $0.highlightedImage = $1 }
+        table.bool("highlighted") { $0.isHighlighted = $1 }
+        table.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1 }
+        table.property("preferredSymbolConfiguration") {
             $0.preferredSymbolConfiguration = $1.element.flatMap { NibValue.symbolConfiguration($0) }
         }
-        t.ignore("catalog")
+        table.ignore("catalog")
     }
 
-    static let stack = NibTable<UIStackView> { t in
-        t.choice("axis", ["horizontal": .horizontal, "vertical": .vertical]) { $0.axis = $1 }
-        t.choice("distribution", distributions) { $0.distribution = $1 }
-        t.choice("alignment", alignments) { $0.alignment = $1 }
-        t.number("spacing") { $0.spacing = $1 }
-        t.bool("baselineRelativeArrangement") { $0.isBaselineRelativeArrangement = $1 }
-        t.bool("layoutMarginsRelativeArrangement") { $0.isLayoutMarginsRelativeArrangement = $1 }
-        t.property("spacingType") { stack, value in if value.text == "standard" { stack.spacing = UIStackView.spacingUseSystem } }
-        t.finish { stack, _, _ in for view in stack.subviews { stack.addArrangedSubview(view) } }
+    static let stack = NibTable<UIStackView> { table in
+        table.choice("axis", ["horizontal": .horizontal, "vertical": .vertical]) { $0.axis = $1 }
+        table.choice("distribution", distributions) { $0.distribution = $1 }
+        table.choice("alignment", alignments) { $0.alignment = $1 }
+        table.number("spacing") { $0.spacing = $1 }
+        table.bool("baselineRelativeArrangement") { $0.isBaselineRelativeArrangement = $1 }
+        table.bool("layoutMarginsRelativeArrangement") { $0.isLayoutMarginsRelativeArrangement = $1 }
+        table.property("spacingType") { stack, value in if value.text == "standard" { stack.spacing = UIStackView.spacingUseSystem } }
+        table.finish { stack, _, _ in for view in stack.subviews { stack.addArrangedSubview(view) } }
     }
 
     private static let distributions: [String: UIStackView.Distribution] = [
@@ -33,12 +33,12 @@ extension NibTables {
         "bottom": .trailing, "lastBaseline": .lastBaseline,
     ]
 
-    static let effectView = NibTable<UIVisualEffectView> { t in
-        t.part("blurEffect") { $0.effect = blur($1, $2) }
-        t.part("vibrancyEffect") { view, element, session in
+    static let effectView = NibTable<UIVisualEffectView> { table in
+        table.part("blurEffect") { $0.effect = blur($1, $2) }
+        table.part("vibrancyEffect") { view, element, session in
             view.effect = element.child("blurEffect").flatMap { blur($0, session) }.map { UIVibrancyEffect(blurEffect: $0) }
         }
-        t.property("contentView") { $1.fill($0.contentView) }
+        table.property("contentView") { $1.fill($0.contentView) }
     }
 
     static func blur(_ element: NibElement, _ session: NibSession) -> UIBlurEffect? {
@@ -59,53 +59,54 @@ extension NibTables {
         "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
 
-    static let recognizer = NibTable<UIGestureRecognizer> { t in
-        t.bool("enabled") { $0.isEnabled = $1 }
-        t.bool("cancelsTouchesInView") { $0.cancelsTouchesInView = $1 }
-        t.bool("delaysTouchesBegan") { $0.delaysTouchesBegan = $1 }
-        t.bool("delaysTouchesEnded") { $0.delaysTouchesEnded = $1 }
-        t.part("connections") { $2.deferConnections($1, of: $0) }
-        t.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
-        t.outlet("delegate") { (recognizer, delegate: any UIGestureRecognizerDelegate) in recognizer.delegate = delegate }
-        t.ignore("id", "userLabel", "customClass", "customModule", "customModuleProvider")
+    static let recognizer = NibTable<UIGestureRecognizer> { table in
+        table.bool("enabled") { $0.isEnabled = $1 }
+        table.bool("cancelsTouchesInView") { $0.cancelsTouchesInView = $1 }
+        table.bool("delaysTouchesBegan") { $0.delaysTouchesBegan = $1 }
+        table.bool("delaysTouchesEnded") { $0.delaysTouchesEnded = $1 }
+        table.part("connections") { $2.deferConnections($1, of: $0) }
+        table.part("userDefinedRuntimeAttributes") { $2.deferAttributes($1, of: $0) }
+        table.outlet("delegate") { (recognizer, delegate: any UIGestureRecognizerDelegate) in recognizer.delegate = delegate }
+        table.ignore("id", "userLabel", "customClass", "customModule", "customModuleProvider")
     }
 
-    static let tap = NibTable<UITapGestureRecognizer> { t in
-        t.integer("numberOfTapsRequired") { $0.numberOfTapsRequired = max(1, $1) }
-        t.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = max(1, $1) }
+    static let tap = NibTable<UITapGestureRecognizer> { table in
+        table.integer("numberOfTapsRequired") { $0.numberOfTapsRequired = max(1, $1) }
+        table.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = max(1, $1) }
     }
 
-    static let pan = NibTable<UIPanGestureRecognizer> { t in
-        t.integer("minimumNumberOfTouches") { $0.minimumNumberOfTouches = max(1, $1) }
-        t.integer("maximumNumberOfTouches") { if $1 > 0 { $0.maximumNumberOfTouches = $1 } }
+    static let pan = NibTable<UIPanGestureRecognizer> { table in
+        table.integer("minimumNumberOfTouches") { $0.minimumNumberOfTouches = max(1, $1) }
+        table.integer("maximumNumberOfTouches") { if $1 > 0 { $0.maximumNumberOfTouches = $1 } }
     }
 
-    static let swipe = NibTable<UISwipeGestureRecognizer> { t in
-        t.choice("direction", ["right": .right, "left": .left, "up": .up, "down": .down]) { $0.direction = $1 }
-        t.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = max(1, $1) }
-        t.part("swipeGestureRecognizerDirection") { recognizer, element, _ in
+    static let swipe = NibTable<UISwipeGestureRecognizer> { table in
+        table.choice("direction", ["right": .right, "left": .left, "up": .up, "down": .down]) { $0.direction = $1 }
+        table.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = max(1, $1) }
+        table.part("swipeGestureRecognizerDirection") { recognizer, element, _ in
             let names: [(String, UISwipeGestureRecognizer.Direction)] = [("right", .right), ("left", .left), ("up", .up), ("down", .down)]
-            recognizer.direction = names.reduce(into: []) { if element[$1.0] == "YES" { $0.insert($1.1) } }
+            recognizer.direction = []
+            for (name, direction) in names where element[name] == "YES" { recognizer.direction.insert(direction) }
         }
     }
 
-    static let pinch = NibTable<UIPinchGestureRecognizer> { t in
-        t.number("scale") { $0.scale = $1 }
+    static let pinch = NibTable<UIPinchGestureRecognizer> { table in
+        table.number("scale") { $0.scale = $1 }
     }
 
-    static let rotation = NibTable<UIRotationGestureRecognizer> { t in
-        t.number("rotationInRadians") { $0.rotation = $1 }
+    static let rotation = NibTable<UIRotationGestureRecognizer> { table in
+        table.number("rotationInRadians") { $0.rotation = $1 }
     }
 
-    static let longPress = NibTable<UILongPressGestureRecognizer> { t in
-        t.number("minimumPressDuration") { $0.minimumPressDuration = TimeInterval($1) }
-        t.number("allowableMovement") { $0.allowableMovement = $1 }
-        t.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = max(1, $1) }
-        t.integer("numberOfTapsRequired") { _, _ in }
+    static let longPress = NibTable<UILongPressGestureRecognizer> { table in
+        table.number("minimumPressDuration") { $0.minimumPressDuration = TimeInterval($1) }
+        table.number("allowableMovement") { $0.allowableMovement = $1 }
+        table.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = max(1, $1) }
+        table.integer("numberOfTapsRequired") { _, _ in }
     }
 
-    static let edgePan = NibTable<UIScreenEdgePanGestureRecognizer> { t in
-        t.part("rectEdge") { recognizer, element, session in
+    static let edgePan = NibTable<UIScreenEdgePanGestureRecognizer> { table in
+        table.part("rectEdge") { recognizer, element, session in
             let value = NibValue(name: "edges", text: "", element: element, ownerElement: element, session: session)
             recognizer.edges = value.edges ?? []
         }

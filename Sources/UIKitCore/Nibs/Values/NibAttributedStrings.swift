@@ -12,7 +12,7 @@ extension NibValue {
     }
 
     private func text(of fragment: NibElement) -> String {
-        if let id = fragment.id, let translated = session.source.translations["\(id).content"] { return translated }
+        if let id = fragment.id, let translatedText = session.source.translations["\(id).content"] { return translatedText }
         return fragment["content"] ?? fragment.child(key: "content").map { NibText.text($0) } ?? ""
     }
 
@@ -51,8 +51,8 @@ enum NibText {
     static func text(_ element: NibElement) -> String {
         guard element["base64-UTF8"] == "YES" else { return element.text }
         let text = element.text.filter { !$0.isWhitespace }
-        let padded = text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
-        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? element.text
+        let paddedText = text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+        return Data(base64Encoded: paddedText).map { String(decoding: $0, as: UTF8.self) } ?? element.text
     }
 
     @MainActor static func paragraph(_ element: NibElement, _ session: NibSession) -> NSParagraphStyle {

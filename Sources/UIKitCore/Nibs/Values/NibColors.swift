@@ -40,9 +40,9 @@ extension NibValue {
 
 /// The system colours by their names in nibs.
 @MainActor enum NibColors {
-    static let system = SystemColorNames.all.merging(fixed) { $1 }.merging(former) { $1 }
+    static let system = SystemColorNames.all.merging(fixedColors) { $1 }.merging(formerColors) { $1 }
 
-    private static let fixed: [String: UIColor] = [
+    private static let fixedColors: [String: UIColor] = [
         "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white, "grayColor": .gray,
         "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
         "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown, "clearColor": .clear, "lightTextColor": .lightText,
@@ -50,7 +50,7 @@ extension NibValue {
     ]
 
     /// Older and private names of some of the colours.
-    private static let former: [String: UIColor] = [
+    private static let formerColors: [String: UIColor] = [
         "groupTableViewBackgroundColor": .systemGroupedBackground, "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
         "tableBackgroundColor": .systemBackground, "tableCellBackgroundColor": .systemBackground,
         "scrollViewTexturedBackgroundColor": .systemGray, "viewFlipsideBackgroundColor": .darkGray,

@@ -12,7 +12,7 @@ extension NibValue {
         let namedSize = element["size"].flatMap { NibFonts.sizes[$0] }
         let requestedSize = namedSize ?? session.number(element, "pointSize") ?? session.number(element, "size")
         let size = requestedSize.flatMap { $0 > 0 ? min($0, maximumSize) : nil } ?? UIFont.systemFontSize
-        if let kind = element["type"] ?? element["metaFont"] { return system(kind, size, element, session) }
+        if let kind = element["type"] ?? element["metaFont"] { return systemFont(kind, size, element, session) }
         guard let name = element["name"] else { return UIFont.systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) { return font }
         if session.mode == .tolerant, NibPreviewBundle.registerFonts(in: session.source.bundle), let font = UIFont(name: name, size: size) {
@@ -22,7 +22,7 @@ extension NibValue {
         return UIFont.systemFont(ofSize: size)
     }
 
-    private static func italic(_ size: CGFloat, _ weight: UIFont.Weight?) -> UIFont {
+    private static func italicFont(_ size: CGFloat, _ weight: UIFont.Weight?) -> UIFont {
         guard let weight, weight != .regular else { return UIFont.italicSystemFont(ofSize: size) }
         let regularFont = UIFont.systemFont(ofSize: size, weight: weight)
         let traits = regularFont.fontDescriptor.symbolicTraits.union(.traitItalic)
@@ -30,13 +30,13 @@ extension NibValue {
             ?? UIFont.italicSystemFont(ofSize: size)
     }
 
-    private static func system(_ kind: String, _ size: CGFloat, _ element: NibElement, _ session: NibSession) -> UIFont? {
+    private static func systemFont(_ kind: String, _ size: CGFloat, _ element: NibElement, _ session: NibSession) -> UIFont? {
         let weight = element["weight"].flatMap { NibFonts.weights[$0] }
         switch kind {
         case "system": return UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
         case "boldSystem", "systemBold", "boldSystemFont":
             return weight.map { UIFont.systemFont(ofSize: size, weight: $0) } ?? UIFont.boldSystemFont(ofSize: size)
-        case "italicSystem", "systemItalic": return italic(size, weight)
+        case "italicSystem", "systemItalic": return italicFont(size, weight)
         case "smallSystem", "systemSmall", "smallSystemBold", "miniSystem", "label", "menu", "toolTip", "message", "cellTitle":
             return UIFont.systemFont(ofSize: size)
         default:

@@ -36,12 +36,12 @@ extension NibSession {
 
     /// Returns a priority; a number outside `minimum`…1000 is reported and clamped.
     func priority(_ number: CGFloat, from minimum: CGFloat, _ element: NibElement, _ name: String) -> UILayoutPriority {
-        let clamped = min(max(number, minimum), 1000)
-        if clamped != number {
+        let clampedNumber = min(max(number, minimum), 1000)
+        if clampedNumber != number {
             skip(
                 element, "\(name) is \(Double(number))",
-                why: "priorities go from \(Int(minimum)) to 1000; \(Int(clamped)) takes its place")
+                why: "priorities go from \(Int(minimum)) to 1000; \(Int(clampedNumber)) takes its place")
         }
-        return UILayoutPriority(rawValue: Float(clamped))
+        return UILayoutPriority(rawValue: Float(clampedNumber))
     }
 }

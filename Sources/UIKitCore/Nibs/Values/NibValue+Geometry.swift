@@ -31,7 +31,9 @@ extension NibValue {
     var edges: UIRectEdge? {
         guard let element else { return nil }
         let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-        return names.reduce(into: []) { edges, entry in if element[entry.0] == "YES" { edges.insert(entry.1) } }
+        var edges: UIRectEdge = []
+        for (name, edge) in names where element[name] == "YES" { edges.insert(edge) }
+        return edges
     }
 
     var autoresizing: UIView.AutoresizingMask? {
@@ -40,6 +42,8 @@ extension NibValue {
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
             ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
         ]
-        return names.reduce(into: []) { mask, entry in if element[entry.0] == "YES" { mask.insert(entry.1) } }
+        var mask: UIView.AutoresizingMask = []
+        for (name, part) in names where element[name] == "YES" { mask.insert(part) }
+        return mask
     }
 }

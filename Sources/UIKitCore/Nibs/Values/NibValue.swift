@@ -32,15 +32,15 @@ import UIKitEngines
     /// The localized text: from the string table of the language, otherwise from the file; `nil` for `<nil>`.
     var string: String? {
         if element?.name == "nil" { return nil }
-        if let id = ownerElement.id, let translated = session.source.translations["\(id).\(name)"] { return translated }
+        if let id = ownerElement.id, let translatedText = session.source.translations["\(id).\(name)"] { return translatedText }
         return text
     }
 
     /// Returns the localized text of a part of the element. String tables identify the text by the element's identifier
     /// and the name of the part.
     func string(of part: String) -> String? {
-        guard let localized = string else { return nil }
-        return session.translated(part, of: ownerElement, localized)
+        guard let string else { return nil }
+        return session.translated(part, of: ownerElement, string)
     }
 
     /// The text of the file, without localization.
@@ -60,8 +60,8 @@ import UIKitEngines
     }
 
     private static func make<Raw: RawRepresentable>(_ type: Raw.Type, _ number: Int) -> Any? {
-        let rawValues: [Any] = [number, UInt(exactly: number) as Any]
-        return rawValues.lazy.compactMap { $0 as? Raw.RawValue }.first.flatMap { Raw(rawValue: $0) }
+        guard let rawValue = number as? Raw.RawValue ?? UInt(exactly: number) as? Raw.RawValue else { return nil }
+        return Raw(rawValue: rawValue)
     }
 
     /// The object that the element describes, or that the attribute identifies.
@@ -81,8 +81,8 @@ import UIKitEngines
     }
 
     /// Reports that the text does not have the expected form, and returns `nil`.
-    func reportUnreadable<Value>(_ expected: String) -> Value? {
-        session.skip(element ?? ownerElement, "\(name) is \"\(text)\"", why: "it should be \(expected)")
+    func reportUnreadable<Value>(_ expectedValue: String) -> Value? {
+        session.skip(element ?? ownerElement, "\(name) is \"\(text)\"", why: "it should be \(expectedValue)")
         return nil
     }
 

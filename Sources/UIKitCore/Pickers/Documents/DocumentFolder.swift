@@ -17,18 +17,18 @@ struct DocumentEntry: Hashable, Sendable {
 
     var symbol: String {
         if isFolder { return "folder" }
-        let symbols: [(UTType, String)] = [
+        let symbols: [(type: UTType, name: String)] = [
             (.image, "photo"), (.audio, "music.note"), (.movie, "film"), (.archive, "archivebox"), (.pdf, "doc.richtext"),
             (.text, "doc.text"),
         ]
-        return symbols.first { type.conforms(to: $0.0) }?.1 ?? "doc"
+        return symbols.first { type.conforms(to: $0.type) }?.name ?? "doc"
     }
 
     /// The modification date and the size, as text.
     var details: String {
-        let day = date.map { $0.formatted(date: .abbreviated, time: .shortened) }
-        let bytes = size.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) }
-        return [day, bytes].compactMap { $0 }.joined(separator: " · ")
+        let dateText = date.map { $0.formatted(date: .abbreviated, time: .shortened) }
+        let sizeText = size.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) }
+        return [dateText, sizeText].compactMap { $0 }.joined(separator: " · ")
     }
 }
 

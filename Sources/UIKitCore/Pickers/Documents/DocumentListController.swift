@@ -45,10 +45,10 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         searchController.hidesNavigationBarDuringPresentation = false
         navigationItem.searchController = searchController
         navigationItem.hidesSearchBarWhenScrolling = false
-        let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
+        let cancelItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
         doneItem.title = isExport ? "Save" : "Open"
         doneItem.style = .done
-        navigationItem.rightBarButtonItems = picksMultiple || picksFolder ? [doneItem, cancel] : [cancel]
+        navigationItem.rightBarButtonItems = picksMultiple || picksFolder ? [doneItem, cancelItem] : [cancelItem]
         if isExport { addFolderItem() }
         updateDone()
         load()
@@ -155,9 +155,15 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
     private func updateDone() { doneItem.isEnabled = contents?.failure == nil && (picksFolder || !selection.isEmpty) }
 
     private func finish() {
-        guard isExport else { return picker?.choose(selection.isEmpty ? [folder] : selection) ?? () }
+        guard isExport else {
+            picker?.choose(selection.isEmpty ? [folder] : selection)
+            return
+        }
         let existingNames = picker?.task.existingNames(in: folder) ?? []
-        guard let first = existingNames.first else { return picker?.export(to: folder, replacing: false) ?? () }
+        guard let first = existingNames.first else {
+            picker?.export(to: folder, replacing: false)
+            return
+        }
         let alert = UIAlertController(
             title: existingNames.count > 1 ? "\(existingNames.count) Files Are There Already" : "“\(first)” Is There Already",
             message: "You can replace what is there, or keep both.", preferredStyle: .alert)

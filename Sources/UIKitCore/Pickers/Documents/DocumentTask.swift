@@ -112,15 +112,15 @@ struct DocumentTask: Sendable {
 
     /// Replaces an item with another item, and restores the old item if the replacement fails.
     private func replace(_ old: URL, with new: URL) throws {
-        let backup = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-        try FileManager.default.moveItem(at: old, to: backup)
+        let backupURL = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+        try FileManager.default.moveItem(at: old, to: backupURL)
         do {
             try FileManager.default.moveItem(at: new, to: old)
         } catch {
-            try? FileManager.default.moveItem(at: backup, to: old)
+            try? FileManager.default.moveItem(at: backupURL, to: old)
             throw error
         }
-        try? FileManager.default.removeItem(at: backup)
+        try? FileManager.default.removeItem(at: backupURL)
     }
 
     /// Copies each file into a new temporary folder. The app may move or change the copies.

@@ -19,8 +19,8 @@ struct FontFamily: Equatable {
         let otherTraits = traits.subtracting(.traitMonoSpace)
         return Dictionary(grouping: UIFont.faces, by: \.family).compactMap { name, faces -> FontFamily? in
             guard !needsEqualWidths || faces.first?.hasEqualWidths == true else { return nil }
-            let matching = otherTraits.isEmpty ? faces : faces.filter { $0.symbolicTraits.isSuperset(of: otherTraits) }
-            return matching.isEmpty ? nil : FontFamily(name, matching)
+            let matchingFaces = otherTraits.isEmpty ? faces : faces.filter { $0.symbolicTraits.isSuperset(of: otherTraits) }
+            return matchingFaces.isEmpty ? nil : FontFamily(name, matchingFaces)
         }
         .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
     }

@@ -105,7 +105,8 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         cellContent.textProperties.numberOfLines = 1
         cell.contentConfiguration = cellContent
         let isCurrent = isSelected(indexPath.row)
-        cell.accessoryType = hasFaces(indexPath.row) ? .disclosureIndicator : isCurrent ? .checkmark : .none
+        cell.accessoryType = isCurrent ? .checkmark : .none
+        if hasFaces(indexPath.row) { cell.accessoryType = .disclosureIndicator }
         cell.accessibilityTraits = isCurrent ? [.button, .selected] : .button
         return cell
     }

@@ -72,8 +72,8 @@ final class PhotoAlbumCell: UITableViewCell {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let labels = nameLabel.intrinsicContentSize.height + Self.labelSpacing + countLabel.intrinsicContentSize.height
-        return CGSize(width: targetSize.width, height: max(Self.height, (labels + 2 * Self.verticalMargin).rounded(.up)))
+        let labelsHeight = nameLabel.intrinsicContentSize.height + Self.labelSpacing + countLabel.intrinsicContentSize.height
+        return CGSize(width: targetSize.width, height: max(Self.height, (labelsHeight + 2 * Self.verticalMargin).rounded(.up)))
     }
 
     override func layoutSubviews() {
@@ -85,9 +85,10 @@ final class PhotoAlbumCell: UITableViewCell {
         thumbnail.frame = CGRect(x: x, y: centerY - Self.thumbnailSize / 2, width: Self.thumbnailSize, height: Self.thumbnailSize)
         let width = max(0, area.width - Self.thumbnailSize - 12)
         let left = isMirrored ? area.minX : area.minX + Self.thumbnailSize + 12
-        let (upper, lower) = (nameLabel.intrinsicContentSize.height, countLabel.intrinsicContentSize.height)
-        let top = centerY - (upper + Self.labelSpacing + lower) / 2
-        nameLabel.frame = CGRect(x: left, y: top, width: width, height: upper)
-        countLabel.frame = CGRect(x: left, y: top + upper + Self.labelSpacing, width: width, height: lower)
+        let nameHeight = nameLabel.intrinsicContentSize.height
+        let countHeight = countLabel.intrinsicContentSize.height
+        let top = centerY - (nameHeight + Self.labelSpacing + countHeight) / 2
+        nameLabel.frame = CGRect(x: left, y: top, width: width, height: nameHeight)
+        countLabel.frame = CGRect(x: left, y: top + nameHeight + Self.labelSpacing, width: width, height: countHeight)
     }
 }

@@ -123,14 +123,15 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
     }
 
     private func cropAndFinish() {
-        let (square, image) = (square, image)
+        let square = square
+        let image = image
         guard square.width >= 1, square.height >= 1 else { return }
         chooseButton.isEnabled = false
         Task {
-            let cropped = await FileOperations.run("cutting a picture") { image.preparingForDisplay()?.cgImage?.cropping(to: square) }
+            let croppedImage = await FileOperations.run("cutting a picture") { image.preparingForDisplay()?.cgImage?.cropping(to: square) }
             chooseButton.isEnabled = true
-            guard let cropped else { return }
-            onChoose?(UIImage(cgImage: cropped, scale: image.scale, orientation: .up), square)
+            guard let croppedImage else { return }
+            onChoose?(UIImage(cgImage: croppedImage, scale: image.scale, orientation: .up), square)
         }
     }
 }

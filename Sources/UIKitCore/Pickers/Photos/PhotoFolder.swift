@@ -22,7 +22,7 @@ struct PhotoFolder: Sendable {
     /// The folders that directly contain images. Outer folders are before inner folders, and folders of the same parent
     /// are ordered by name.
     private(set) var albums: [Album] = []
-    private var visited: Set<String> = []
+    private var visitedPaths: Set<String> = []
     private var root = ""
 
     /// The filename extensions of image files.
@@ -43,7 +43,7 @@ struct PhotoFolder: Sendable {
     /// links may lead to such folders.
     private mutating func visit(_ folder: URL, name: String) {
         let path = folder.resolvingSymlinksInPath().path
-        guard path == root || path.hasPrefix(root + "/"), visited.insert(path).inserted else { return }
+        guard path == root || path.hasPrefix(root + "/"), visitedPaths.insert(path).inserted else { return }
         let keys: Set<URLResourceKey> = [.isDirectoryKey, .contentModificationDateKey]
         let urls =
             (try? FileManager.default.contentsOfDirectory(

@@ -9,7 +9,8 @@ final class PhotoThumbnailView: UIView {
         didSet {
             guard photo != oldValue else { return }
             loadTask?.cancel()
-            (imageView.image, requestedImage) = (nil, nil)
+            imageView.image = nil
+            requestedImage = nil
             setNeedsLayout()
         }
     }
@@ -36,7 +37,9 @@ final class PhotoThumbnailView: UIView {
         guard let photo, bounds.width > 0, bounds.height > 0 else { return }
         if let requestedImage, requestedImage.photo == photo, requestedImage.size == bounds.size { return }
         requestedImage = (photo, bounds.size)
-        let (size, scale, cache) = (bounds.size, max(1, traitCollection.displayScale), UIApplication.shared.imageCache)
+        let size = bounds.size
+        let scale = max(1, traitCollection.displayScale)
+        let cache = UIApplication.shared.imageCache
         loadTask?.cancel()
         if let image = cache.cachedImage(at: photo.url, fitting: size, scale: scale, contentMode: .scaleAspectFill) {
             return show(image)

@@ -88,18 +88,18 @@ import Platform
     // MARK: - Completion
 
     private func choose(_ photo: PhotoFile) {
-        guard let image = UIImage(contentsOfFile: photo.url.path) else { return showDamage(of: photo) }
+        guard let image = UIImage(contentsOfFile: photo.url.path) else { return showUnreadablePhotoAlert(of: photo) }
         let info: [InfoKey: Any] = [.originalImage: image, .imageURL: photo.url, .mediaType: "public.image"]
         guard allowsEditing else { return finish(info) }
         let crop = PhotoCropController(image: image)
         crop.onCancel = { [weak self] in self?.popViewController(animated: true) }
-        crop.onChoose = { [weak self] edited, rect in
-            self?.finish(info.merging([.editedImage: edited, .cropRect: rect]) { $1 })
+        crop.onChoose = { [weak self] croppedImage, rect in
+            self?.finish(info.merging([.editedImage: croppedImage, .cropRect: rect]) { $1 })
         }
         pushViewController(crop, animated: true)
     }
 
-    private func showDamage(of photo: PhotoFile) {
+    private func showUnreadablePhotoAlert(of photo: PhotoFile) {
         let alert = UIAlertController(
             title: "Cannot Open Picture", message: "“\(photo.name)” is damaged, or of an unknown kind.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -20,11 +20,12 @@ import Platform
     /// Updates the tool tip after a movement of the pointer. `target` is the view under the pointer, or `nil`.
     func move(to target: TouchTracker.Target?, at point: CGPoint) {
         let location = target.map { $0.window.convertFromScreen(point) } ?? point
-        let match = target.flatMap { Self.find(from: $0.view, in: $0.window, at: location) }
+        let match = target.flatMap { Self.findToolTip(from: $0.view, in: $0.window, at: location) }
         if label != nil, let match, match.interaction === interaction, match.text == text { return }
         hide()
         guard let match, let window = target?.window else { return }
-        (interaction, text) = (match.interaction, match.text)
+        interaction = match.interaction
+        text = match.text
         pendingShow = surface?.applicationHost?.frameLoop.schedule(after: Self.delay, isIdle: true) { [weak self, weak window] in
             if let window { self?.show(at: location, in: window) }
         }
@@ -34,13 +35,16 @@ import Platform
     func hide() {
         pendingShow?.cancel()
         label?.removeFromSuperview()
-        (pendingShow, label, interaction, text) = (nil, nil, nil, nil)
+        pendingShow = nil
+        label = nil
+        interaction = nil
+        text = nil
     }
 
     /// Hides the tool tip if it belongs to an interaction.
     func dismiss(_ interaction: UIToolTipInteraction) { if self.interaction === interaction { hide() } }
 
-    private static func find(
+    private static func findToolTip(
         from view: UIView, in window: UIWindow, at point: CGPoint
     ) -> (interaction: UIToolTipInteraction, text: String)? {
         var next: UIView? = view
@@ -58,8 +62,8 @@ import Platform
         let label = ToolTipView(text)
         let availableRect = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin)
         let size = label.sizeThatFits(availableRect.size)
-        let below = point.y + Self.distance
-        let y = below + size.height <= availableRect.maxY ? below : point.y - Self.margin - size.height
+        let yBelowPointer = point.y + Self.distance
+        let y = yBelowPointer + size.height <= availableRect.maxY ? yBelowPointer : point.y - Self.margin - size.height
         let x = min(max(point.x, availableRect.minX), max(availableRect.minX, availableRect.maxX - size.width))
         label.frame = CGRect(x: x.rounded(), y: max(y, availableRect.minY).rounded(), width: size.width, height: size.height)
         self.label = label

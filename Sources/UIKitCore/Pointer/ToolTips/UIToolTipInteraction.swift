@@ -52,9 +52,8 @@
         let location = view.convert(point, from: window)
         let fallback = defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
         let configuration = hub.value(fallback) { $0.toolTipInteraction(self, configurationAt: location) }
-        guard let configuration, !configuration.toolTip.isEmpty, configuration.sourceRect.map({ $0.contains(location) }) ?? true else {
-            return nil
-        }
+        guard let configuration, !configuration.toolTip.isEmpty else { return nil }
+        if let sourceRect = configuration.sourceRect, !sourceRect.contains(location) { return nil }
         return configuration
     }
 

@@ -40,16 +40,16 @@ struct PopoverLayout: Equatable {
         let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
         guard !sides.isEmpty else { return centeredLayout(size, source, allowedArea) }
         func fittingSize(_ side: UIPopoverArrowDirection) -> CGSize {
-            let available = space(side, source, allowedArea)
-            return CGSize(width: max(0, min(size.width, available.width)), height: max(0, min(size.height, available.height)))
+            let availableSpace = space(side, source, allowedArea)
+            return CGSize(width: max(0, min(size.width, availableSpace.width)), height: max(0, min(size.height, availableSpace.height)))
         }
-        let best = sides.first { fittingSize($0) == size } ?? sides.max { fittingSize($0).area < fittingSize($1).area } ?? .up
-        guard mayOverlap || fittingSize(best).area == 0 else { return makeLayout(fittingSize(best), best, source, allowedArea) }
-        let isVertical = best == .up || best == .down
+        let bestSide = sides.first { fittingSize($0) == size } ?? sides.max { fittingSize($0).area < fittingSize($1).area } ?? .up
+        guard mayOverlap || fittingSize(bestSide).area == 0 else { return makeLayout(fittingSize(bestSide), bestSide, source, allowedArea) }
+        let isVertical = bestSide == .up || bestSide == .down
         let maximumSize = allowedArea.size.reduced(
             by: isVertical ? CGSize(width: 0, height: arrowLength) : CGSize(width: arrowLength, height: 0))
         let reducedSize = CGSize(width: min(size.width, maximumSize.width), height: min(size.height, maximumSize.height))
-        return makeLayout(reducedSize, best, source, allowedArea)
+        return makeLayout(reducedSize, bestSide, source, allowedArea)
     }
 
     private static let arrowLength = PopoverMetrics.arrow.height
@@ -57,12 +57,12 @@ struct PopoverLayout: Equatable {
     private static func centeredLayout(_ size: CGSize, _ source: CGRect, _ allowedArea: CGRect) -> PopoverLayout {
         let size = CGSize(width: max(0, min(size.width, allowedArea.width)), height: max(0, min(size.height, allowedArea.height)))
         let origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
-        return PopoverLayout(frame: CGRect(origin: clamped(origin, size, allowedArea), size: size), direction: [], arrow: 0)
+        return PopoverLayout(frame: CGRect(origin: clampedOrigin(origin, size, allowedArea), size: size), direction: [], arrow: 0)
     }
 
     /// Returns the origin nearest to `origin` for which a frame of the given size is within the area, rounded to whole
     /// points.
-    private static func clamped(_ origin: CGPoint, _ size: CGSize, _ allowedArea: CGRect) -> CGPoint {
+    private static func clampedOrigin(_ origin: CGPoint, _ size: CGSize, _ allowedArea: CGRect) -> CGPoint {
         CGPoint(
             x: min(max(origin.x, allowedArea.minX), max(allowedArea.minX, allowedArea.maxX - size.width)).rounded(),
             y: min(max(origin.y, allowedArea.minY), max(allowedArea.minY, allowedArea.maxY - size.height)).rounded())
@@ -90,10 +90,11 @@ struct PopoverLayout: Equatable {
         case .left: origin.x = source.maxX
         default: origin.x = source.minX - fullSize.width
         }
-        origin = clamped(origin, fullSize, allowedArea)
+        origin = clampedOrigin(origin, fullSize, allowedArea)
         let inset = PopoverMetrics.arrowInset + PopoverMetrics.arrow.width / 2
-        let alongSide = isVertical ? (source.midX - origin.x, fullSize.width) : (source.midY - origin.y, fullSize.height)
-        let arrow = min(max(alongSide.0, inset), max(inset, alongSide.1 - inset))
+        let sideLength = isVertical ? fullSize.width : fullSize.height
+        let sourceCenter = isVertical ? source.midX - origin.x : source.midY - origin.y
+        let arrow = min(max(sourceCenter, inset), max(inset, sideLength - inset))
         return PopoverLayout(frame: CGRect(origin: origin, size: fullSize), direction: side, arrow: arrow)
     }
 

@@ -169,11 +169,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// The preferred size of the content, in points; 320 by 480 by default.
     var contentSize: CGSize {
         if let size = presentedViewController.sizeInPopover() { return size }
-        let preferred = presentedViewController.preferredContentSize
+        let preferredSize = presentedViewController.preferredContentSize
         let fallback = PopoverMetrics.size
         return CGSize(
-            width: preferred.width > 0 ? preferred.width : fallback.width,
-            height: preferred.height > 0 ? preferred.height : fallback.height)
+            width: preferredSize.width > 0 ? preferredSize.width : fallback.width,
+            height: preferredSize.height > 0 ? preferredSize.height : fallback.height)
     }
 
     var hasSource: Bool { sourceItem != nil || sourceView != nil }
@@ -192,8 +192,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// In a compact width, returns the style from the delegate, or else a sheet. In a regular width, returns `.none`.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
-        let style = delegateStyle(traitCollection)
-        return style == .automatic ? .pageSheet : style == .popover ? .none : style
+        switch delegateStyle(traitCollection) {
+        case .automatic: return .pageSheet
+        case .popover: return .none
+        case let style: return style
+        }
     }
 
     override func makeAdaptiveSheet() -> UISheetPresentationController { sheet }

@@ -28,7 +28,8 @@
     }
 
     func interruptibleAnimator(using context: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-        let (card, offscreenFrame) = (card, card.frame.offsetBy(dx: 0, dy: length))
+        let card = card
+        let offscreenFrame = card.frame.offsetBy(dx: 0, dy: length)
         let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) { card.frame = offscreenFrame }
         animator.addCompletion { context.completeTransition($0 == .end) }
         return animator

@@ -97,8 +97,8 @@
     /// Returns whether the sheet can be dismissed. Asks the delegate once per drag.
     private func canDismissAskingDelegate() -> Bool {
         if let canDismiss { return canDismiss }
-        guard let owner, let presented = owner.presented else { return false }
-        let answer = !presented.preventsDismissal && owner.hub.allAgree { $0.presentationControllerShouldDismiss(owner) }
+        guard let owner, let presentedController = owner.presented else { return false }
+        let answer = !presentedController.preventsDismissal && owner.hub.allAgree { $0.presentationControllerShouldDismiss(owner) }
         canDismiss = answer
         return answer
     }
@@ -138,8 +138,8 @@
         guard let owner else { return 0 }
         let distanceToHighest = (owner.activeDetents.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
         if translation < -distanceToHighest { return -distanceToHighest - rubberBand(-translation - distanceToHighest) }
-        let lowest = distanceToLowest
-        return translation <= lowest ? translation : lowest + rubberBand(translation - lowest)
+        let lowestDistance = distanceToLowest
+        return translation <= lowestDistance ? translation : lowestDistance + rubberBand(translation - lowestDistance)
     }
 
     private func rubberBand(_ distance: CGFloat) -> CGFloat {
@@ -153,10 +153,10 @@
         let currentHeight = owner.height(of: owner.selectedDetent)
         // The height that the sheet would reach with its velocity in a quarter of a second.
         let projectedHeight = currentHeight - translation - velocity * 0.25
-        let lowest = detents.first?.height ?? currentHeight
+        let lowestHeight = detents.first?.height ?? currentHeight
         if let dismissal = interactiveDismissal {
             self.interactiveDismissal = nil
-            guard projectedHeight >= lowest / 2 else { return dismissal.interactionController.finish() }
+            guard projectedHeight >= lowestHeight / 2 else { return dismissal.interactionController.finish() }
             let target = detents.first?.identifier ?? owner.selectedDetent
             let isChanged = target != owner.selectedDetent
             owner.sheet.selectedDetent = target
@@ -164,7 +164,7 @@
             if isChanged { notifyDetent() }
             return
         }
-        if projectedHeight < lowest / 2 { return attemptToDismiss() }
+        if projectedHeight < lowestHeight / 2 { return attemptToDismiss() }
         settle(at: detents.min { abs($0.height - projectedHeight) < abs($1.height - projectedHeight) }?.identifier ?? owner.selectedDetent)
     }
 
@@ -184,7 +184,12 @@
         guard let owner, owner.presentation?.phase == .presented else { return }
         let identifiers = owner.activeDetents.map(\.identifier)
         guard let index = identifiers.firstIndex(of: owner.selectedDetent) else { return }
-        let next = isUpwards.map { index + ($0 ? 1 : -1) } ?? (index + 1) % identifiers.count
+        let next: Int
+        if let isUpwards {
+            next = isUpwards ? index + 1 : index - 1
+        } else {
+            next = (index + 1) % identifiers.count
+        }
         if identifiers.indices.contains(next) { settle(at: identifiers[next]) }
     }
 

@@ -21,7 +21,9 @@
 
     init(of view: UIView) {
         self.view = view
-        (transform, cornerRadius, masksToBounds) = (view.transform, view.layer.cornerRadius, view.layer.masksToBounds)
+        transform = view.transform
+        cornerRadius = view.layer.cornerRadius
+        masksToBounds = view.layer.masksToBounds
     }
 
     /// Restores the transform and the corner radius. The view clips its content until ``restore()``.

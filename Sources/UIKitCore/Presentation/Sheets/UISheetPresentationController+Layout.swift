@@ -44,11 +44,11 @@ extension UISheetPresentationController {
 
     func centeredFrame(in bounds: CGRect) -> CGRect {
         let isForm = presentationStyle == .formSheet
-        let preferred = presentedViewController.preferredContentSize
+        let preferredSize = presentedViewController.preferredContentSize
         let defaultSize = isForm ? SheetMetrics.formSize : SheetMetrics.pageSize
-        let unclampedSize = isForm && preferred.width > 0 && preferred.height > 0 ? preferred : defaultSize
-        let available = bounds.shrunk(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
-        let size = CGSize(width: min(unclampedSize.width, available.width), height: min(unclampedSize.height, available.height))
+        let unclampedSize = isForm && preferredSize.width > 0 && preferredSize.height > 0 ? preferredSize : defaultSize
+        let area = bounds.shrunk(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
+        let size = CGSize(width: min(unclampedSize.width, area.width), height: min(unclampedSize.height, area.height))
         return CGRect(
             x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(), width: size.width,
             height: size.height)
@@ -59,17 +59,20 @@ extension UISheetPresentationController {
     private var context: Context? {
         guard let container = containerView else { return nil }
         let insets = container.safeAreaInsets
-        let largest = container.bounds.height - insets.top - SheetMetrics.topStripHeight - insets.bottom
-        return Context(containerTraitCollection: container.traitCollection, maximumDetentValue: max(0, largest))
+        let largestHeight = container.bounds.height - insets.top - SheetMetrics.topStripHeight - insets.bottom
+        return Context(containerTraitCollection: container.traitCollection, maximumDetentValue: max(0, largestHeight))
     }
 
     /// The active detents, from lowest to highest.
     var activeDetents: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let context else { return [] }
-        let active = detents.compactMap { detent in
-            detent.resolvedValue(in: context).map { (detent.identifier, min(max($0.isFinite ? $0 : 0, 0), context.maximumDetentValue)) }
+        var active: [(identifier: Detent.Identifier, height: CGFloat)] = []
+        for detent in detents {
+            guard let value = detent.resolvedValue(in: context) else { continue }
+            let height = value.isFinite ? min(max(value, 0), context.maximumDetentValue) : 0
+            active.append((detent.identifier, height))
         }
-        return active.isEmpty ? [(.large, context.maximumDetentValue)] : active.sorted { $0.1 < $1.1 }
+        return active.isEmpty ? [(.large, context.maximumDetentValue)] : active.sorted { $0.height < $1.height }
     }
 
     var selectedDetent: Detent.Identifier {
@@ -130,7 +133,8 @@ extension UISheetPresentationController {
             if sheet.dragOffset > 0 {
                 frame.origin.y += sheet.dragOffset
             } else {
-                (frame.origin.y, frame.size.height) = (frame.minY + sheet.dragOffset, frame.height - sheet.dragOffset)
+                frame.origin.y += sheet.dragOffset
+                frame.size.height -= sheet.dragOffset
             }
             card.frame = frame
             updateViewsBelow(1)
@@ -143,9 +147,9 @@ extension UISheetPresentationController {
         guard let container = containerView else { return }
         sheet.dimmingProgress = progress
         let isDark = container.traitCollection.userInterfaceStyle == .dark
-        let dims = isDimmed(at: selectedDetent)
-        dimming.alpha = dims ? progress * (isDark ? 0.48 : 0.2) : 0
-        if dims, progress > 0 { sheet.tints.dim(presenting?.viewIfLoaded) } else { sheet.tints.restore() }
+        let isDimming = isDimmed(at: selectedDetent)
+        dimming.alpha = isDimming ? progress * (isDark ? 0.48 : 0.2) : 0
+        if isDimming, progress > 0 { sheet.tints.dim(presenting?.viewIfLoaded) } else { sheet.tints.restore() }
         shrinkViewBelow(progress)
     }
 
@@ -193,7 +197,7 @@ extension CGRect {
     @MainActor fileprivate func shifted(above keyboardHeight: CGFloat, of container: UIView) -> CGRect {
         guard keyboardHeight > 0 else { return self }
         let top = max(container.safeAreaInsets.top, SheetMetrics.margin)
-        let lowest = container.bounds.height - keyboardHeight - SheetMetrics.margin - height
-        return offsetBy(dx: 0, dy: min(0, max(top, lowest) - minY))
+        let lowestY = container.bounds.height - keyboardHeight - SheetMetrics.margin - height
+        return offsetBy(dx: 0, dy: min(0, max(top, lowestY) - minY))
     }
 }

@@ -37,10 +37,10 @@
         self.disappearingView = disappearing
         self.appearingView = appearing
         initialFrames = [ObjectIdentifier(from): (disappearing ?? from.viewIfLoaded)?.frame ?? .zero]
-        var ends = [ObjectIdentifier(to): (appearing ?? to.viewIfLoaded)?.frame ?? .zero]
+        var endFrames = [ObjectIdentifier(to): (appearing ?? to.viewIfLoaded)?.frame ?? .zero]
         // A view that is not removed has a final frame as well.
-        if disappearing == nil { ends[ObjectIdentifier(from)] = from.viewIfLoaded?.frame ?? .zero }
-        self.finalFrames = ends
+        if disappearing == nil { endFrames[ObjectIdentifier(from)] = from.viewIfLoaded?.frame ?? .zero }
+        self.finalFrames = endFrames
     }
 
     let targetTransform = CGAffineTransform.identity
@@ -58,11 +58,19 @@
     var isInterruptible: Bool { interaction != nil || interruptibleAnimator != nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        key == .from ? from : key == .to ? to : nil
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        key == .from ? disappearingView : key == .to ? appearingView : nil
+        switch key {
+        case .from: disappearingView
+        case .to: appearingView
+        default: nil
+        }
     }
 
     func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }

@@ -111,8 +111,8 @@
     private func applyProgress() {
         if let interruptibleAnimator { return interruptibleAnimator.fractionComplete = min(percentComplete, Self.maximumProgress) }
         // The time stays just before the end, so that the animations still exist and can be cancelled.
-        let latest = max(0, duration - 0.0001)
-        context?.containerView.layer.timeOffset = start + CFTimeInterval(min(duration * percentComplete, latest))
+        let latestTime = max(0, duration - 0.0001)
+        context?.containerView.layer.timeOffset = start + CFTimeInterval(min(duration * percentComplete, latestTime))
     }
 
     private func animate(to end: CGFloat) {

@@ -15,8 +15,10 @@ struct KeyHint: Hashable {
         /// The symbols of the keys, with the modifiers in the order of Apple's menus.
         var symbols: String { modifierSymbols.joined() + KeyHint.symbol(of: input) }
         fileprivate var modifierSymbols: [String] {
-            let symbols: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
-            return symbols.filter { modifiers.contains($0.0) }.map(\.1)
+            let symbols: [(flag: UIKeyModifierFlags, symbol: String)] = [
+                (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+            ]
+            return symbols.filter { modifiers.contains($0.flag) }.map(\.symbol)
         }
     }
 

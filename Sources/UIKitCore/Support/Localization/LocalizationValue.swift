@@ -18,13 +18,16 @@ extension String {
         let arguments: [Argument]
 
         /// Creates a value without interpolations.
-        public init(_ value: String) { (key, arguments) = (value, []) }
+        public init(_ value: String) {
+            key = value
+            arguments = []
+        }
         /// Creates a value from a literal.
         public init(stringLiteral value: String) { self.init(value) }
         /// Creates a value from a literal with interpolations.
         public init(stringInterpolation: StringInterpolation) {
             arguments = stringInterpolation.arguments
-            key = arguments.isEmpty ? stringInterpolation.plain : stringInterpolation.format
+            key = arguments.isEmpty ? stringInterpolation.plainText : stringInterpolation.format
         }
     }
 }
@@ -32,7 +35,7 @@ extension String {
 extension String.LocalizationValue {
     /// The collected segments of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
-        var plain = ""
+        var plainText = ""
         var format = ""
         var arguments: [Argument] = []
 
@@ -41,7 +44,7 @@ extension String.LocalizationValue {
 
         /// Appends literal text. Percent signs are doubled in the key.
         public mutating func appendLiteral(_ literal: String) {
-            plain += literal
+            plainText += literal
             format += literal.replacing("%", with: "%%")
         }
 

@@ -9,11 +9,11 @@ enum UnitIdentifier {
 
     private static let names: [String: String] = {
         var names: [String: String] = [:]
-        for (unit, name) in spatial() + physical() + technical() { names[key(unit)] = name }
+        for (unit, name) in spatialUnits() + physicalUnits() + technicalUnits() { names[key(unit)] = name }
         return names
     }()
 
-    private static func spatial() -> [(Dimension, String)] {
+    private static func spatialUnits() -> [(Dimension, String)] {
         [
             (UnitLength.megameters, "megameter"), (UnitLength.kilometers, "kilometer"), (UnitLength.hectometers, "hectometer"),
             (UnitLength.decameters, "decameter"), (UnitLength.meters, "meter"), (UnitLength.decimeters, "decimeter"),
@@ -42,7 +42,7 @@ enum UnitIdentifier {
         ]
     }
 
-    private static func physical() -> [(Dimension, String)] {
+    private static func physicalUnits() -> [(Dimension, String)] {
         [
             (UnitMass.kilograms, "kilogram"), (UnitMass.grams, "gram"), (UnitMass.decigrams, "decigram"),
             (UnitMass.centigrams, "centigram"), (UnitMass.milligrams, "milligram"), (UnitMass.micrograms, "microgram"),
@@ -63,7 +63,7 @@ enum UnitIdentifier {
         ]
     }
 
-    private static func technical() -> [(Dimension, String)] {
+    private static func technicalUnits() -> [(Dimension, String)] {
         [
             (UnitInformationStorage.bits, "bit"), (UnitInformationStorage.bytes, "byte"), (UnitInformationStorage.kilobits, "kilobit"),
             (UnitInformationStorage.kilobytes, "kilobyte"), (UnitInformationStorage.megabits, "megabit"),

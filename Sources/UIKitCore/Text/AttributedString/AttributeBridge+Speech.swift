@@ -5,13 +5,13 @@ extension AttributeBridge {
     private typealias Speech = AttributeScopes.AccessibilityAttributes
 
     static let speech: [AttributeBridge] = [
-        plain(Speech.SpeechIncludesPunctuationAttribute.self), plain(Speech.SpeechAnnouncementsQueuedAttribute.self),
-        plain(Speech.SpeechAdjustedPitchAttribute.self), plain(Speech.SpeechPhoneticNotationAttribute.self),
-        plain(Speech.SpeechSpellsOutCharactersAttribute.self), plain(Speech.TextCustomAttribute.self), priority, headingLevel,
+        speechBridge(Speech.SpeechIncludesPunctuationAttribute.self), speechBridge(Speech.SpeechAnnouncementsQueuedAttribute.self),
+        speechBridge(Speech.SpeechAdjustedPitchAttribute.self), speechBridge(Speech.SpeechPhoneticNotationAttribute.self),
+        speechBridge(Speech.SpeechSpellsOutCharactersAttribute.self), speechBridge(Speech.TextCustomAttribute.self), priority, headingLevel,
     ]
 
     /// Creates the bridge of an attribute whose values have the same type in both representations.
-    private static func plain<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
+    private static func speechBridge<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
         AttributeBridge(key: NSAttributedString.Key(Key.name)) {
             $0[type]
         } write: {

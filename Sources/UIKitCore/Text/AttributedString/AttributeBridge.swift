@@ -13,15 +13,18 @@ struct AttributeBridge: Sendable {
     /// the language are included, because only these two affect drawing.
     static let all: [AttributeBridge] =
         [
-            same(Scope.FontAttribute.self), same(Scope.ForegroundColorAttribute.self), same(Scope.BackgroundColorAttribute.self),
-            same(Scope.UnderlineColorAttribute.self), same(Scope.StrikethroughColorAttribute.self), same(Scope.StrokeColorAttribute.self),
+            unchangedValueBridge(Scope.FontAttribute.self), unchangedValueBridge(Scope.ForegroundColorAttribute.self),
+            unchangedValueBridge(Scope.BackgroundColorAttribute.self),
+            unchangedValueBridge(Scope.UnderlineColorAttribute.self), unchangedValueBridge(Scope.StrikethroughColorAttribute.self),
+            unchangedValueBridge(Scope.StrokeColorAttribute.self),
             number(Scope.KernAttribute.self), number(Scope.TrackingAttribute.self), number(Scope.BaselineOffsetAttribute.self),
             number(Scope.StrokeWidthAttribute.self), number(Scope.ObliquenessAttribute.self), number(Scope.ExpansionAttribute.self),
-            same(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self), line(Scope.UnderlineStyleAttribute.self),
+            unchangedValueBridge(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self),
+            line(Scope.UnderlineStyleAttribute.self),
             line(Scope.StrikethroughStyleAttribute.self), ligature, paragraph, link,
         ] + speech
 
-    private static func same<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
+    private static func unchangedValueBridge<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
         AttributeBridge(key: NSAttributedString.Key(Key.name)) {
             $0[type]
         } write: {

@@ -120,20 +120,20 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         let text = NSMutableString(string: string)
         for match in matches(in: string, options: options, range: range).reversed() {
             let matchedText = (string as NSString).substring(with: match.range)
-            text.replaceCharacters(in: match.range, with: Self.filled(templ, with: matchedText))
+            text.replaceCharacters(in: match.range, with: Self.filledTemplate(templ, with: matchedText))
         }
         return String(text)
     }
 
-    private static func filled(_ template: String, with match: String) -> String {
+    private static func filledTemplate(_ template: String, with match: String) -> String {
         var result = ""
-        var remaining = template[...]
-        while let character = remaining.first {
-            remaining.removeFirst()
-            if character == "\\", let next = remaining.popFirst() {
+        var remainingTemplate = template[...]
+        while let character = remainingTemplate.first {
+            remainingTemplate.removeFirst()
+            if character == "\\", let next = remainingTemplate.popFirst() {
                 result.append(next)
-            } else if character == "$", remaining.first == "0" {
-                remaining.removeFirst()
+            } else if character == "$", remainingTemplate.first == "0" {
+                remainingTemplate.removeFirst()
                 result += match
             } else {
                 result.append(character)

@@ -20,9 +20,12 @@ struct DocumentBlock: Equatable {
     var lists: [NSTextList] = []
 
     mutating func beginElement() {
-        (outerLeft, outerRight) = (left, right)
-        (margin, padding) = (.zero, .zero)
-        (spacing, spacingBefore) = (0, 0)
+        outerLeft = left
+        outerRight = right
+        margin = .zero
+        padding = .zero
+        spacing = 0
+        spacingBefore = 0
     }
 
     mutating func apply(_ name: String, _ value: String, size: Double) {
@@ -47,10 +50,12 @@ struct DocumentBlock: Equatable {
         case "margin":
             let sides = value.split(separator: " ").map { points(String($0)) ?? 0 }
             guard let top = sides.first else { return }
+            // The order is top, right, bottom, left. A missing side equals the opposite side, or else the top.
+            let right = sides.count > 1 ? sides[1] : top
             spacingBefore = top
             spacing = sides.count > 2 ? sides[2] : top
-            margin.x = sides.count > 3 ? sides[3] : sides.count > 1 ? sides[1] : top
-            margin.y = sides.count > 1 ? sides[1] : top
+            margin.x = sides.count > 3 ? sides[3] : right
+            margin.y = right
         case "line-height":
             let height = CSSLength.points(value, size: size, root: DocumentStyle.rootSize, allowsFactors: true)
             lineHeight = value == "normal" ? 0 : max(0, height ?? lineHeight)

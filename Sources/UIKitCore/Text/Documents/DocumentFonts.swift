@@ -39,15 +39,15 @@ struct DocumentFonts {
         for family in query.families {
             if let font = font(family, size, query) { return font }
         }
-        return font("times new roman", size, query) ?? system(size, query)
+        return font("times new roman", size, query) ?? systemFont(size, query)
     }
 
     private static func font(_ family: String, _ size: CGFloat, _ query: FontQuery) -> UIFont? {
         let name = family.lowercased()
-        if systemFamilies.contains(name) || name.hasPrefix(".sf") || name.hasPrefix(".applesystem") { return Self.system(size, query) }
+        if systemFamilies.contains(name) || name.hasPrefix(".sf") || name.hasPrefix(".applesystem") { return Self.systemFont(size, query) }
         switch name {
         case "monospace", "ui-monospace", "sf mono":
-            return slanted(.monospacedSystemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
+            return slantedIfItalic(.monospacedSystemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
         case "sans-serif": return font("Helvetica", size, query)
         case "serif", "ui-serif", "cursive", "fantasy": return font("Times New Roman", size, query)
         default: break
@@ -65,11 +65,11 @@ struct DocumentFonts {
     /// The PostScript names of regular faces by family, where the two names differ.
     private static let postScriptNames = ["times new roman": "TimesNewRomanPSMT", "times": "TimesNewRomanPSMT", "arial": "ArialMT"]
 
-    private static func system(_ size: CGFloat, _ query: FontQuery) -> UIFont {
-        slanted(.systemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
+    private static func systemFont(_ size: CGFloat, _ query: FontQuery) -> UIFont {
+        slantedIfItalic(.systemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
     }
 
-    private static func slanted(_ font: UIFont, _ query: FontQuery) -> UIFont {
+    private static func slantedIfItalic(_ font: UIFont, _ query: FontQuery) -> UIFont {
         guard query.isItalic else { return font }
         let descriptor = font.fontDescriptor
         return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)).map { UIFont(descriptor: $0, size: 0) } ?? font

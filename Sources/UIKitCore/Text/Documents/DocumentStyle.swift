@@ -50,19 +50,23 @@ struct DocumentStyle: Equatable {
         CSSLength.points(value, size: size, root: Self.rootSize, allowsFactors: takesFactors)
     }
 
-    private mutating func apply(_ name: String, _ value: String, _ original: String) {
+    private mutating func apply(_ name: String, _ value: String, _ originalValue: String) {
         switch name {
         case "color": color = CSSColor.parse(value) ?? color
         case "background-color", "background":
-            if let parsed = CSSColor.parse(value) ?? value.split(separator: " ").lazy.compactMap({ CSSColor.parse(String($0)) }).first {
-                background = parsed.w > 0 ? parsed : nil
+            if let parsedColor = CSSColor.parse(value) ?? value.split(separator: " ").lazy.compactMap({ CSSColor.parse(String($0)) }).first
+            {
+                background = parsedColor.w > 0 ? parsedColor : nil
             }
         case "font-weight": weight = Self.weight(value, parent: weight)
         case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
-        case "font-family": families = Self.families(original)
+        case "font-family": families = Self.families(originalValue)
         case "text-decoration", "text-decoration-line":
             // "none" removes the lines that the style has so far, such as a link's underline.
-            if value.contains("none") { (isUnderlined, isStruck) = (false, false) }
+            if value.contains("none") {
+                isUnderlined = false
+                isStruck = false
+            }
             if value.contains("underline") { isUnderlined = true }
             if value.contains("line-through") { isStruck = true }
         case "letter-spacing": kern = points(value) ?? 0
@@ -91,10 +95,20 @@ struct DocumentStyle: Equatable {
         switch value {
         case "normal": 400
         case "bold": 700
-        case "bolder": parent < 350 ? 400 : parent < 550 ? 700 : 900
-        case "lighter": parent < 550 ? 100 : parent < 750 ? 400 : 700
+        case "bolder": bolderWeight(than: parent)
+        case "lighter": lighterWeight(than: parent)
         default: Int(value).map { min(max($0, 1), 1000) } ?? parent
         }
+    }
+
+    private static func bolderWeight(than weight: Int) -> Int {
+        if weight < 350 { return 400 }
+        return weight < 550 ? 700 : 900
+    }
+
+    private static func lighterWeight(than weight: Int) -> Int {
+        if weight < 550 { return 100 }
+        return weight < 750 ? 400 : 700
     }
 
     private static func families(_ value: String) -> [String] {
@@ -107,7 +121,8 @@ struct DocumentStyle: Equatable {
         guard let sizeIndex = words.firstIndex(where: { $0.first?.isNumber ?? false && $0.contains { $0.isLetter || $0 == "%" } }) else {
             return
         }
-        (weight, isItalic) = (400, false)
+        weight = 400
+        isItalic = false
         for word in words[..<sizeIndex].map({ $0.lowercased() }) {
             if word == "italic" || word == "oblique" { isItalic = true }
             if word == "bold" || word == "bolder" || word == "lighter" || Int(word) != nil { weight = Self.weight(word, parent: 400) }

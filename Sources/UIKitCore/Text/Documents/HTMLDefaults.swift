@@ -67,16 +67,16 @@ enum HTMLDefaults {
             "upper-roman": .uppercaseRoman, "none": NSTextList.MarkerFormat(rawValue: ""),
         ]
         let words = (declared ?? "").lowercased().split(separator: " ").map(String.init)
-        if let match = words.lazy.compactMap({ names[$0] }).first { return dotted(match, isOrdered) }
+        if let match = words.lazy.compactMap({ names[$0] }).first { return dotted(match, isOrdered: isOrdered) }
         let types: [String: NSTextList.MarkerFormat] = [
             "1": .decimal, "a": .lowercaseAlpha, "A": .uppercaseAlpha, "i": .lowercaseRoman, "I": .uppercaseRoman,
         ]
-        if let type, let match = types[type] ?? names[type.lowercased()] { return dotted(match, isOrdered) }
-        return isOrdered ? dotted(.decimal, true) : [.disc, .circle, .square][min(depth, 2)]
+        if let type, let match = types[type] ?? names[type.lowercased()] { return dotted(match, isOrdered: isOrdered) }
+        return isOrdered ? dotted(.decimal, isOrdered: true) : [.disc, .circle, .square][min(depth, 2)]
     }
 
     /// Adds a full stop to a format, except to bullets and to the empty format.
-    private static func dotted(_ format: NSTextList.MarkerFormat, _ isOrdered: Bool) -> NSTextList.MarkerFormat {
+    private static func dotted(_ format: NSTextList.MarkerFormat, isOrdered: Bool) -> NSTextList.MarkerFormat {
         let bullets: Set<NSTextList.MarkerFormat> = [.disc, .circle, .square]
         return bullets.contains(format) || format.rawValue.isEmpty ? format : NSTextList.MarkerFormat(rawValue: format.rawValue + ".")
     }
@@ -91,9 +91,10 @@ enum HTMLDefaults {
         guard let data, let image = UIImage(data: data) else { return nil }
         let attachment = NSTextAttachment(image: image)
         func side(_ name: String) -> CGFloat? {
-            attributes[name].flatMap { CSSLength.points($0 + ($0.last?.isNumber ?? false ? "px" : ""), size: 0, root: 0) }.map {
-                CGFloat(max(0, $0))
-            }
+            guard let text = attributes[name] else { return nil }
+            let unit = text.last?.isNumber == true ? "px" : ""
+            guard let length = CSSLength.points(text + unit, size: 0, root: 0) else { return nil }
+            return CGFloat(max(0, length))
         }
         let (width, height) = (side("width"), side("height"))
         guard width != nil || height != nil, image.size.width > 0, image.size.height > 0 else { return attachment }

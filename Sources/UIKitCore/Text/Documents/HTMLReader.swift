@@ -69,7 +69,7 @@ final class HTMLReader {
     private func open(_ name: String, _ attributes: [String: String]) {
         closeElements(endedBy: name)
         if HTMLDefaults.blockElements.contains(name) { builder.endParagraph() }
-        guard !HTMLDefaults.voidElements.contains(name) else { return addEmpty(name, attributes) }
+        guard !HTMLDefaults.voidElements.contains(name) else { return addVoidElement(name, attributes) }
         if let root = Self.roots.firstIndex(of: name) { return mergeRootAttributes(root, attributes) }
         guard stack.count < Self.maximumDepth else { return }
         var item = OpenElement(element: CSSSheet.Element(name, attributes), attributes: attributes, style: currentStyle)
@@ -84,8 +84,8 @@ final class HTMLReader {
     /// Merges the attributes of an `html` or `body` tag into the root element, which always exists.
     private func mergeRootAttributes(_ root: Int, _ attributes: [String: String]) {
         let name = Self.roots[root]
-        let merged = stack[root].attributes.merging(attributes) { old, _ in old }
-        stack[root] = OpenElement(element: CSSSheet.Element(name, merged), attributes: merged, style: stack[root].style)
+        let mergedAttributes = stack[root].attributes.merging(attributes) { old, _ in old }
+        stack[root] = OpenElement(element: CSSSheet.Element(name, mergedAttributes), attributes: mergedAttributes, style: stack[root].style)
         for index in root..<stack.count { stack[index].style = style(of: index) }
     }
 
@@ -149,12 +149,12 @@ final class HTMLReader {
     }
 
     private func beginList(_ item: inout OpenElement) {
-        let declared = (item.attributes["style"].map { CSSSheet.declarations($0) } ?? [:]).merging(
+        let declarations = (item.attributes["style"].map { CSSSheet.declarations($0) } ?? [:]).merging(
             sheet.declarations(for: stack.map(\.element))
         ) { inline, _ in inline }
         let depth = item.style.block.lists.count
         let format = HTMLDefaults.markerFormat(
-            declared["list-style-type"] ?? declared["list-style"], item.attributes["type"], isOrdered: item.element.name == "ol",
+            declarations["list-style-type"] ?? declarations["list-style"], item.attributes["type"], isOrdered: item.element.name == "ol",
             depth: depth)
         let start = item.attributes["start"].flatMap { Int($0) } ?? 1
         let list = NSTextList(markerFormat: format, options: 0)
@@ -170,7 +170,7 @@ final class HTMLReader {
         builder.beginItem(list.marker(forItemNumber: count), item.style)
     }
 
-    private func addEmpty(_ name: String, _ attributes: [String: String]) {
+    private func addVoidElement(_ name: String, _ attributes: [String: String]) {
         let style = currentStyle
         guard !style.isHidden else { return }
         switch name {

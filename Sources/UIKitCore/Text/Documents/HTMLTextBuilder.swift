@@ -60,11 +60,11 @@ struct HTMLTextBuilder {
     private mutating func append(_ text: String, _ style: DocumentStyle, _ attachment: NSTextAttachment? = nil) {
         flushSpace()
         flushMarker()
-        openParagraph.append(Run(text: Self.cased(text, style.capitals), style: style, attachment: attachment))
+        openParagraph.append(Run(text: Self.applyingCapitals(text, style.capitals), style: style, attachment: attachment))
         isAtLineStart = false
     }
 
-    private static func cased(_ text: String, _ capitals: String?) -> String {
+    private static func applyingCapitals(_ text: String, _ capitals: String?) -> String {
         switch capitals {
         case "uppercase": text.uppercased()
         case "lowercase": text.lowercased()

@@ -62,18 +62,19 @@ enum HTMLWriter {
         if let attachment = attributes[.attachment] as? NSTextAttachment { return imageElement(attachment) }
         var parts: [String] = []
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        let family =
-            font.familyName.hasPrefix(".") ? (font.textFont.family == .monospaced ? "ui-monospace" : "-apple-system") : font.familyName
+        var family = font.familyName
+        // The names of the interface's fonts begin with a dot. Browsers have names of their own for such fonts.
+        if family.hasPrefix(".") { family = font.textFont.family == .monospaced ? "ui-monospace" : "-apple-system" }
         parts.append("font-family:'\(family)'")
         parts.append("font-size:\(number(font.pointSize))px")
         if font.textFont.weight != 400 { parts.append("font-weight:\(font.textFont.weight)") }
         if font.textFont.isItalic { parts.append("font-style:italic") }
-        if let color = attributes[.foregroundColor] as? UIColor { parts.append("color:\(css(color))") }
-        if let color = attributes[.backgroundColor] as? UIColor { parts.append("background-color:\(css(color))") }
-        let lines = [(NSAttributedString.Key.underlineStyle, "underline"), (.strikethroughStyle, "line-through")].filter {
-            (TextAttributes.number(attributes[$0.0]) ?? 0) != 0
-        }
-        parts.append("text-decoration:\(lines.isEmpty ? "none" : lines.map(\.1).joined(separator: " "))")
+        if let color = attributes[.foregroundColor] as? UIColor { parts.append("color:\(cssColor(color))") }
+        if let color = attributes[.backgroundColor] as? UIColor { parts.append("background-color:\(cssColor(color))") }
+        var lines: [String] = []
+        if TextAttributes.number(attributes[.underlineStyle]) ?? 0 != 0 { lines.append("underline") }
+        if TextAttributes.number(attributes[.strikethroughStyle]) ?? 0 != 0 { lines.append("line-through") }
+        parts.append("text-decoration:\(lines.isEmpty ? "none" : lines.joined(separator: " "))")
         if let kern = TextAttributes.number(attributes[.kern]), kern != 0 { parts.append("letter-spacing:\(number(kern))px") }
         let content = escaped(text).replacingOccurrences(of: "\u{2028}", with: "<br>")
         let span = "<span style=\"\(escaped(parts.joined(separator: ";")))\">\(content)</span>"
@@ -89,7 +90,7 @@ enum HTMLWriter {
         return "<img src=\"data:image/png;base64,\(data.base64EncodedString())\"\(sides)>"
     }
 
-    private static func css(_ color: UIColor) -> String {
+    private static func cssColor(_ color: UIColor) -> String {
         let parts = color.cgColor.rgba
         func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
         return "rgba(\(byte(parts.x)),\(byte(parts.y)),\(byte(parts.z)),\(number(CGFloat(min(max(parts.w, 0), 1)))))"
@@ -97,8 +98,8 @@ enum HTMLWriter {
 
     /// Formats a number with at most three decimals.
     private static func number(_ value: CGFloat) -> String {
-        let rounded = (Double(value) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
+        let roundedNumber = (Double(value) * 1000).rounded() / 1000
+        return roundedNumber == roundedNumber.rounded() && abs(roundedNumber) < 1e9 ? String(Int(roundedNumber)) : String(roundedNumber)
     }
 
     static func escaped(_ text: String) -> String {

@@ -179,7 +179,8 @@ struct RTFReader {
         case "plain":
             let block = state.style.block
             state.style = DocumentStyle()
-            (state.style.families, state.style.block) = ([fontNames[0] ?? "Helvetica", "Helvetica"], block)
+            state.style.families = [fontNames[0] ?? "Helvetica", "Helvetica"]
+            state.style.block = block
         default: break
         }
     }
@@ -200,21 +201,27 @@ struct RTFReader {
     private mutating func setColorPart(_ word: String, _ number: Int) {
         guard state.destination == .colors else { return }
         hasColor = true
-        color[word == "red" ? 0 : word == "green" ? 1 : 2] = Double(min(max(number, 0), 255)) / 255
+        let channel = Double(min(max(number, 0), 255)) / 255
+        switch word {
+        case "red": color[0] = channel
+        case "green": color[1] = channel
+        default: color[2] = channel
+        }
     }
 
     private mutating func endColor() {
         colors.append(hasColor ? color : nil)
-        (color, hasColor) = (SIMD4(0, 0, 0, 1), false)
+        color = SIMD4(0, 0, 0, 1)
+        hasColor = false
     }
 
     // MARK: - Characters
 
     private mutating func consumeCodeUnit(_ number: Int) {
-        let unit = UInt16(truncatingIfNeeded: number)
+        let codeUnit = UInt16(truncatingIfNeeded: number)
         skipCount = state.replacementCount
-        guard !UTF16.isLeadSurrogate(unit) else { return pendingSurrogate = [unit] }
-        let text = String(decoding: pendingSurrogate + [unit], as: UTF16.self)
+        guard !UTF16.isLeadSurrogate(codeUnit) else { return pendingSurrogate = [codeUnit] }
+        let text = String(decoding: pendingSurrogate + [codeUnit], as: UTF16.self)
         pendingSurrogate = []
         let remainingSkips = skipCount
         skipCount = 0

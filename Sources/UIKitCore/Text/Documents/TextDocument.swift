@@ -15,8 +15,8 @@ enum TextDocument {
         case .html:
             // A page may declare a wrong encoding. Text that is invalid in that encoding is read as UTF-8 or code
             // page 1252.
-            let declared = encoding == nil ? HTMLReader.declaredEncoding(data).flatMap { try? string(data, $0) } : nil
-            let reader = HTMLReader(try declared ?? string(data, encoding))
+            let declaredText = encoding == nil ? HTMLReader.declaredEncoding(data).flatMap { try? string(data, $0) } : nil
+            let reader = HTMLReader(try declaredText ?? string(data, encoding))
             text = reader.text()
             attributes["NSTitleDocumentAttribute"] = reader.title
         case .rtf:

@@ -29,12 +29,12 @@ extension TextEditor {
         guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
         history.endRun()
         let cleanedText = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
-        var styled = StyledText(cleanedText, typingAttributes)
-        let copied = UIPasteboard.general.currentItems.first?.attributedString
+        var styledText = StyledText(cleanedText, typingAttributes)
+        let copiedText = UIPasteboard.general.currentItems.first?.attributedString
         // Text that had to be cleaned loses its attributes, since their ranges no longer match.
-        if !isPlain, canChangeAttributes, let copied, copied.string == cleanedText { styled = StyledText(copied) }
+        if !isPlain, canChangeAttributes, let copiedText, copiedText.string == cleanedText { styledText = StyledText(copiedText) }
         let range = markedRange ?? caret.range
-        edit(range, with: padded(styled, in: range), .other)
+        edit(range, with: padded(styledText, in: range), .other)
     }
 
     func deleteSelection() {

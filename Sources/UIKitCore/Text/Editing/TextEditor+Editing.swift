@@ -18,9 +18,14 @@ extension TextEditor {
         guard !text.isEmpty || !range.isEmpty else { return }
         let isPartOfRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
         let insertion = smartInsertion(text, in: range)
+        let kind: TextHistory.Kind
+        if text.isEmpty {
+            kind = .deleting
+        } else {
+            kind = isPartOfRun ? .typing : .other
+        }
         edit(
-            insertion.range, with: StyledText(insertion.text, typingAttributes), text.isEmpty ? .deleting : isPartOfRun ? .typing : .other,
-            asks: isTyped)
+            insertion.range, with: StyledText(insertion.text, typingAttributes), kind, asks: isTyped)
     }
 
     /// Deletes the selection, or the text between the caret and the end of a step.
@@ -83,7 +88,10 @@ extension TextEditor {
     /// Returns the range of the whole text if the next edit replaces everything, otherwise `nil`. Later edits no longer
     /// replace everything.
     private func consumeReplacedRange() -> Range<Int>? {
-        defer { (clearsOnInsertion, replacesSecureTextOnEdit) = (false, false) }
+        defer {
+            clearsOnInsertion = false
+            replacesSecureTextOnEdit = false
+        }
         guard replacesEverything else { return nil }
         return rangeWithoutTokens(in: 0..<length)
     }
@@ -181,13 +189,16 @@ extension TextEditor {
 
     /// Returns whether the host allows `text` in place of the marked text or the selection.
     private func mayMark(_ text: String, _ host: any TextEditorHost) -> Bool {
-        if let replaced = consumeReplacedRange(), markedRange == nil { caret = TextCaret(replaced) }
+        if let replacedRange = consumeReplacedRange(), markedRange == nil { caret = TextCaret(replacedRange) }
         let range = markedRange ?? selection
         guard (string as NSString).substring(with: NSRange(range)) != text else { return true }
         let oldText = string
         guard host.editorMayReplace(NSRange(range), with: text) else { return false }
         // If the delegate changed the text, the ranges are no longer valid.
-        if oldText != string { (markedRange, compositionChange) = (nil, nil) }
+        if oldText != string {
+            markedRange = nil
+            compositionChange = nil
+        }
         return true
     }
 
@@ -214,8 +225,8 @@ extension TextEditor {
 
     /// Registers the composed text as one undo step.
     private func endComposing() {
-        guard let composed = compositionChange else { return }
+        guard let change = compositionChange else { return }
         compositionChange = nil
-        if composed.old.length > 0 || !composed.range.isEmpty { register(composed) }
+        if change.old.length > 0 || !change.range.isEmpty { register(change) }
     }
 }

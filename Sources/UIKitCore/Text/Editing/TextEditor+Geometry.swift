@@ -5,9 +5,9 @@ extension TextEditor {
     /// Lays the text out with colours for the host's traits. Returns the layout manager and container of the visible
     /// text.
     private func laidOutText() -> (manager: NSLayoutManager, container: NSTextContainer) {
-        let shown = visibleLayout
-        if let host { host.traitCollection.performAsCurrent { shown.manager.ensureTextLayout() } }
-        return shown
+        let shownLayout = visibleLayout
+        if let host { host.traitCollection.performAsCurrent { shownLayout.manager.ensureTextLayout() } }
+        return shownLayout
     }
 
     /// The font of text that is typed next.
@@ -16,8 +16,8 @@ extension TextEditor {
     /// The height of all lines.
     var textHeight: CGFloat {
         let (manager, container) = laidOutText()
-        let used = length == 0 ? .zero : manager.usedRect(for: container)
-        return max(used.maxY, typingFont.lineHeight * reduction)
+        let usedRect = length == 0 ? .zero : manager.usedRect(for: container)
+        return max(usedRect.maxY, typingFont.lineHeight * reduction)
     }
 
     /// The width of the widest line, including padding.
@@ -80,9 +80,8 @@ extension TextEditor {
         let character = part.layout.character(atX: x, inLine: lineIndex)
         let offsets = manager.containerLayouts.offsets
         let offset = character.fraction < 0.5 ? offsets.utf16Offset(character.start) : offsets.utf16Offset(character.end)
-        let alignedOffset =
-            character.fraction < 0.5
-            ? boundaries.aligned(offset) : offset == boundaries.aligned(offset) ? offset : boundaries.next(after: offset)
+        var alignedOffset = boundaries.aligned(offset)
+        if character.fraction >= 0.5, alignedOffset != offset { alignedOffset = boundaries.next(after: offset) }
         let lines = part.layout.lines
         // The end of a wrapped line is also the start of the next line. The upstream affinity keeps the caret on the
         // line under the point.

@@ -38,7 +38,8 @@ extension TextEditor {
 
     func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
         let (firstOffset, secondOffset) = (offset(one), offset(other))
-        return firstOffset < secondOffset ? .orderedAscending : firstOffset > secondOffset ? .orderedDescending : .orderedSame
+        if firstOffset == secondOffset { return .orderedSame }
+        return firstOffset < secondOffset ? .orderedAscending : .orderedDescending
     }
 
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {

@@ -16,8 +16,7 @@ extension TextEditor {
             // An arrow key collapses a selection to its end in the direction of the arrow.
             let isForward = step == .right
             let (start, end) = (caret.range.lowerBound, caret.range.upperBound)
-            let x = (caretRect(at: EditorTextPosition(start)).minX, caretRect(at: EditorTextPosition(end)).minX)
-            let isMirrored = isForward ? x.0 > x.1 : x.1 < x.0
+            let isMirrored = caretRect(at: EditorTextPosition(start)).minX > caretRect(at: EditorTextPosition(end)).minX
             caret.move(to: isForward != isMirrored ? end : start, extending: false)
         } else {
             let destination = destination(of: step, from: caret.head, isUpstream: caret.isUpstream)

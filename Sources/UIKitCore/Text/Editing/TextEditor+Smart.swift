@@ -3,17 +3,17 @@ import UIKitEngines
 /// Smart quotes, dashes and insertion of spaces.
 extension TextEditor {
     /// Returns the text to insert for typed text, and the range to replace.
-    func smartInsertion(_ typed: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
-        guard markedRange == nil, !isSecure, typed.count == 1 else { return (typed, range) }
+    func smartInsertion(_ typedText: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
+        guard markedRange == nil, !isSecure, typedText.count == 1 else { return (typedText, range) }
         if smartTraits.quotes == .yes,
-            let quotationMark = SmartTyping.quotationMark(for: typed, after: characters(before: range.lowerBound, 1).first)
+            let quotationMark = SmartTyping.quotationMark(for: typedText, after: characters(before: range.lowerBound, 1).first)
         {
             return (quotationMark, range)
         }
-        if smartTraits.dashes == .yes, SmartTyping.makesDash(typed, after: characters(before: range.lowerBound, 2)) {
+        if smartTraits.dashes == .yes, SmartTyping.makesDash(typedText, after: characters(before: range.lowerBound, 2)) {
             return ("—", range.lowerBound - 1..<range.upperBound)
         }
-        return (typed, range)
+        return (typedText, range)
     }
 
     /// The selection, extended by the adjacent spaces that would be superfluous after a cut.
@@ -39,7 +39,8 @@ extension TextEditor {
 
     /// Returns the characters before an offset, the nearest first.
     private func characters(before offset: Int, _ count: Int) -> [Character] {
-        var (result, end): ([Character], Int) = ([], offset)
+        var result: [Character] = []
+        var end = offset
         while result.count < count, end > 0 {
             let start = boundaries.previous(before: end)
             guard start < end else { break }

@@ -62,7 +62,8 @@ extension TextEditor {
     func characters(before position: UITextPosition, within range: UITextRange) -> Int {
         guard let range = self.range(range) else { return 0 }
         let end = min(offset(position), range.upperBound)
-        var (current, count) = (range.lowerBound, 0)
+        var current = range.lowerBound
+        var count = 0
         while current < end {
             current = boundaries.next(after: current)
             count += 1

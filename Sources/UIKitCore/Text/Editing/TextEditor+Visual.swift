@@ -33,13 +33,13 @@ extension TextEditor {
         let line = part.layout.lines[lineIndex]
         guard line.hasMixedDirections, line.range.count <= Self.longestMixedLine else { return nil }
         let startX = caretRect(at: EditorTextPosition(offset, isUpstream: position.isUpstream)).minX - container.lineFragmentPadding
-        var best: (stop: TextLayout.CaretStop, offset: Int)?
+        var bestStop: (stop: TextLayout.CaretStop, offset: Int)?
         for stop in part.layout.caretStops(inLine: lineIndex) {
             let stopOffset = offsets.utf16Offset(stop.offset)
             let distance = isRight ? stop.x - startX : startX - stop.x
             guard distance > Self.positionTolerance, boundaries.aligned(stopOffset) == stopOffset else { continue }
-            guard let currentBest = best else {
-                best = (stop, stopOffset)
+            guard let currentBest = bestStop else {
+                bestStop = (stop, stopOffset)
                 continue
             }
             let difference = distance - (isRight ? currentBest.stop.x - startX : startX - currentBest.stop.x)
@@ -47,10 +47,10 @@ extension TextEditor {
             let rank = (abs(stopOffset - offset), stop.isUpstream ? 1 : 0)
             let bestRank = (abs(currentBest.offset - offset), currentBest.stop.isUpstream ? 1 : 0)
             if difference < -Self.positionTolerance || (isSame && rank < bestRank) {
-                best = (stop, stopOffset)
+                bestStop = (stop, stopOffset)
             }
         }
-        if let best { return EditorTextPosition(best.offset, isUpstream: best.stop.isUpstream) }
+        if let bestStop { return EditorTextPosition(bestStop.offset, isUpstream: bestStop.stop.isUpstream) }
         let isForward = isRight != line.isRightToLeft
         let edge = offsets.utf16Offset(isForward ? line.range.upperBound : line.range.lowerBound)
         // At the start or end of the text the caret does not move.

@@ -139,7 +139,8 @@ import UIKitEngines
 
     /// Sets the whole text programmatically: the caret moves to the end, and the undo steps of the text are removed.
     func setText(_ text: StyledText) {
-        (markedRange, compositionChange) = (nil, nil)
+        markedRange = nil
+        compositionChange = nil
         inputHub.notify { $0.textWillChange(self.host) }
         storage.replace(NSRange(location: 0, length: storage.length), with: text)
         caret = TextCaret(anchor: length, head: length)
@@ -183,8 +184,8 @@ import UIKitEngines
         guard isBefore else { return }
         let shift = length - range.count
         self.markedRange = markedRange.lowerBound + shift..<markedRange.upperBound + shift
-        if let composed = compositionChange {
-            composed.range = composed.range.lowerBound + shift..<composed.range.upperBound + shift
+        if let change = compositionChange {
+            change.range = change.range.lowerBound + shift..<change.range.upperBound + shift
         }
     }
 

@@ -24,7 +24,7 @@
     /// Called after the user changed the selection.
     func editorDidChangeSelection()
     /// Returns the edit menu for a range; `nil` for no menu.
-    func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
+    func editorMenu(_ range: NSRange, _ suggestedElements: [UIMenuElement]) -> UIMenu?
     /// Called when Return is pressed. Returns `true` if Return inserts no newline.
     func editorDidReturn() -> Bool
 }

@@ -68,7 +68,8 @@ final class TextSelectionView: UIView {
     /// Places the highlights of the visible found ranges. The highlight of the current range is the most opaque.
     private func placeFindHighlights(_ origin: CGPoint) {
         guard !editor.findResults.ranges.isEmpty || !findHighlights.isEmpty else { return }
-        let (top, bottom) = (CGPoint(x: 0, y: -origin.y), CGPoint(x: bounds.width, y: bounds.height - origin.y))
+        let top = CGPoint(x: 0, y: -origin.y)
+        let bottom = CGPoint(x: bounds.width, y: bounds.height - origin.y)
         let visibleRange =
             editor.closestPosition(to: top).offset..<max(editor.closestPosition(to: top).offset, editor.closestPosition(to: bottom).offset)
         var targets: [(rect: CGRect, isCurrent: Bool)] = []

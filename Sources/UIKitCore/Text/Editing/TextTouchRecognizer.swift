@@ -170,7 +170,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     override func reset() {
         for token in [deadlineTimer, autoscrollTimer] { token?.cancel() }
-        (deadlineTimer, autoscrollTimer) = (nil, nil)
+        deadlineTimer = nil
+        autoscrollTimer = nil
         hasOpenedItemMenu = false
         machine.reset()
     }
@@ -265,13 +266,16 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     /// Returns the handle near a point: `true` for the start, `false` for the end, `nil` for none.
     private func handle(at point: CGPoint, _ editor: TextEditor) -> Bool? {
         guard editor.showsHandles, !editor.caret.isEmpty, editor.host?.isFirstResponder == true else { return nil }
-        let ends = [(true, editor.caret.range.lowerBound), (false, editor.caret.range.upperBound)]
-        let nearest = ends.map { isStart, offset -> (Bool, CGFloat) in
+        func distance(toStart isStart: Bool) -> CGFloat {
+            let offset = isStart ? editor.caret.range.lowerBound : editor.caret.range.upperBound
             let rect = editor.hostCaretRect(EditorTextPosition(offset, isUpstream: !isStart))
             let knob = CGPoint(x: rect.midX, y: isStart ? rect.minY : rect.maxY)
-            return (isStart, max(abs(point.x - knob.x), abs(point.y - knob.y)))
-        }.min { $0.1 < $1.1 }
-        return nearest.flatMap { $0.1 <= Self.handleHitRadius ? $0.0 : nil }
+            return max(abs(point.x - knob.x), abs(point.y - knob.y))
+        }
+        let startDistance = distance(toStart: true)
+        let endDistance = distance(toStart: false)
+        guard min(startDistance, endDistance) <= Self.handleHitRadius else { return nil }
+        return startDistance <= endDistance
     }
 
     /// The hit radius of a handle: 22 points, half of the minimum touch target of 44 points.

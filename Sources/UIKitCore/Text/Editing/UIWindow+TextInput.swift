@@ -29,7 +29,10 @@ extension UIWindow {
 
     /// Updates the text input after the first responder moved to another window or changed its traits.
     func renewTextInput() {
-        guard let first = firstResponder else { return textInput?.end() ?? () }
+        guard let first = firstResponder else {
+            textInput?.end()
+            return
+        }
         if let host = first as? any TextEditorHost {
             host.isTextEditable ? beginInput(host) : textInput?.end()
         } else if let input = first as? any UIView & UIKeyInput {

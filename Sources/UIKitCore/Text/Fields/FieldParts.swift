@@ -42,8 +42,8 @@
         guard let owner else { return }
         let bounds = owner.bounds
         layOutBorder(owner, owner.borderRect(forBounds: bounds))
-        place(owner.leftView, owner.showsLeftView, owner.leftViewRect(forBounds:), in: owner)
-        place(owner.rightView, owner.showsRightView, owner.rightViewRect(forBounds:), in: owner)
+        place(owner.leftView, isShown: owner.showsLeftView, owner.leftViewRect(forBounds:), in: owner)
+        place(owner.rightView, isShown: owner.showsRightView, owner.rightViewRect(forBounds:), in: owner)
         layOutClearButton(owner)
         placeholder?.isHidden = owner.hasText
         placeholder?.frame = owner.placeholderRect(forBounds: bounds)
@@ -63,12 +63,12 @@
         if owner.field.isPlainPlaceholder {
             label.text = text.string
         } else {
-            let styled = TransientAttributedString(
+            let styledText = TransientAttributedString(
                 string: text.string, attributes: [.font: owner.field.font, .foregroundColor: owner.placeholderColor])
             text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-                styled.addAttributes(attributes, range: range)
+                styledText.addAttributes(attributes, range: range)
             }
-            label.attributedText = styled
+            label.attributedText = styledText
         }
     }
 
@@ -80,7 +80,7 @@
         return label
     }
 
-    private func place(_ view: UIView?, _ isShown: Bool, _ rect: (CGRect) -> CGRect, in owner: UITextField) {
+    private func place(_ view: UIView?, isShown: Bool, _ rect: (CGRect) -> CGRect, in owner: UITextField) {
         guard let view else { return }
         guard isShown else {
             if view.superview === owner { view.removeFromSuperview() }

@@ -95,14 +95,15 @@ extension UITextField: TextEditorHost {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        editMenu(for: EditorTextRange(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
+    func editorMenu(_ range: NSRange, _ suggestedElements: [UIMenuElement]) -> UIMenu? {
+        editMenu(for: EditorTextRange(range.lowerBound..<range.upperBound), suggestedActions: suggestedElements)
+            ?? UIMenu(children: suggestedElements)
     }
 
-    func delegatesMenu(_ range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    func delegatesMenu(_ range: UITextRange, _ suggestedElements: [UIMenuElement]) -> UIMenu? {
         guard let range = editor.range(range) else { return nil }
         let plainRange = rangeWithoutTokens(NSRange(range))
-        return hub.value(nil) { $0.textField(self, editMenuForCharactersIn: plainRange, suggestedActions: suggested) }
+        return hub.value(nil) { $0.textField(self, editMenuForCharactersIn: plainRange, suggestedActions: suggestedElements) }
     }
 
     func editorTextDidSet() {

@@ -20,7 +20,7 @@ extension UITextField {
     /// ``minimumFontSize``.
     func reduction(in width: CGFloat) -> CGFloat {
         guard field.adjustsFontSizeToFitWidth, naturalTextWidth > width, width > 0 else { return 1 }
-        if let fitted = field.lastFit, fitted.width == width { return fitted.factor }
+        if let lastFit = field.lastFit, lastFit.width == width { return lastFit.factor }
         let minimumFactor =
             field.minimumFontSize > 0 ? min(1, field.minimumFontSize / max(1, smallestFontSize)) : FontSizeFitting.minimumFactor
         let factor = FontSizeFitting.factor(fitting: width, minimum: minimumFactor) { $0 == 1 ? naturalTextWidth : editor.naturalWidth($0) }
@@ -42,7 +42,8 @@ extension UITextField {
     func setFontSizeAdjustment(_ shrinks: Bool, _ minimum: CGFloat) {
         let minimum = minimum.isFinite ? max(0, minimum) : 0
         guard (shrinks, minimum) != (field.adjustsFontSizeToFitWidth, field.minimumFontSize) else { return }
-        (field.adjustsFontSizeToFitWidth, field.minimumFontSize) = (shrinks, minimum)
+        field.adjustsFontSizeToFitWidth = shrinks
+        field.minimumFontSize = minimum
         field.lastFit = nil
         setNeedsLayout()
     }

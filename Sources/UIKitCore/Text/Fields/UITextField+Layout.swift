@@ -19,7 +19,8 @@ extension UITextField {
     func standardTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
         let border = borderInset
         var rect = bounds.insetBy(dx: min(border.width, bounds.width / 2), dy: min(border.height, bounds.height / 2))
-        var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
+        var leading: CGFloat = 0
+        var trailing: CGFloat = 0
         if showsLeftView {
             let side = leftViewRect(forBounds: bounds)
             leading = max(0, isMirrored ? rect.maxX - side.minX : side.maxX - rect.minX) + (field.borderStyle == .none ? 0 : 4)
@@ -62,9 +63,9 @@ extension UITextField {
     var naturalSize: CGSize {
         var width = ceil(naturalTextWidth) + TextEditor.caretWidth
         if let label = parts.placeholder { width = max(width, ceil(label.intrinsicContentSize.width)) }
-        let probe = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
-        let text = standardTextRect(probe, isEditing: isEditing)
-        width += probe.width - text.width
+        let sampleBounds = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
+        let text = standardTextRect(sampleBounds, isEditing: isEditing)
+        width += sampleBounds.width - text.width
         var height = ceil(field.font.lineHeight) + 1
         switch field.borderStyle {
         case .none: break

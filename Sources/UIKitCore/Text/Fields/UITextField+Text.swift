@@ -50,11 +50,11 @@ extension UITextField {
 
     func setAttributed(_ text: NSAttributedString?) {
         if let text, text.length > 0 { adoptAttributes(of: text) }
-        let styled = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
+        let styledText = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
-            styled.addAttributes(attributes, range: range)
+            styledText.addAttributes(attributes, range: range)
         }
-        setStyledText(StyledText(styled))
+        setStyledText(StyledText(styledText))
     }
 
     func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {

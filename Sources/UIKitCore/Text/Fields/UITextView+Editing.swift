@@ -86,13 +86,14 @@ extension UITextView: TextEditorHost {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        editMenu(for: EditorTextRange(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
+    func editorMenu(_ range: NSRange, _ suggestedElements: [UIMenuElement]) -> UIMenu? {
+        editMenu(for: EditorTextRange(range.lowerBound..<range.upperBound), suggestedActions: suggestedElements)
+            ?? UIMenu(children: suggestedElements)
     }
 
-    func delegatesMenu(_ range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    func delegatesMenu(_ range: UITextRange, _ suggestedElements: [UIMenuElement]) -> UIMenu? {
         guard let range = editor.range(range) else { return nil }
-        return hub.value(nil) { $0.textView(self, editMenuForTextIn: NSRange(range), suggestedActions: suggested) }
+        return hub.value(nil) { $0.textView(self, editMenuForTextIn: NSRange(range), suggestedActions: suggestedElements) }
     }
 
     func editorTextDidSet() {

@@ -44,14 +44,14 @@ extension UITextView {
     /// Places the drawn rectangle: the visible part and half of its height above and below. Redraws the text when the
     /// visible part leaves that rectangle.
     private func layOutSelectionView() {
-        let visible = bounds
+        let visibleRect = bounds
         let contentRect = CGRect(
             origin: .zero, size: CGSize(width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height)))
-        if !view.drawnRect.covers(visible.intersection(contentRect)) || view.drawnRect.width != contentRect.width
+        if !view.drawnRect.covers(visibleRect.intersection(contentRect)) || view.drawnRect.width != contentRect.width
             || view.drawnRect.maxY > contentRect.maxY
         {
-            view.drawnRect = visible.insetBy(dx: 0, dy: -visible.height / 2).intersection(contentRect)
-            if view.drawnRect.isNull { view.drawnRect = visible }
+            view.drawnRect = visibleRect.insetBy(dx: 0, dy: -visibleRect.height / 2).intersection(contentRect)
+            if view.drawnRect.isNull { view.drawnRect = visibleRect }
             view.drawnRect.size.width = contentRect.width
             view.drawnRect.origin.x = 0
             view.needsTextRedraw = true
@@ -69,11 +69,11 @@ extension UITextView {
     private func scrollToCaret() {
         guard isFirstResponder, isScrollEnabled else { return }
         let caret = editor.hostCaretRect(EditorTextPosition(editor.caret.head, isUpstream: editor.caret.isUpstream))
-        let atTop = caret.minY <= view.insets.top + 0.5
-        let atBottom = caret.maxY >= contentSize.height - view.insets.bottom - 0.5
+        let isAtTop = caret.minY <= view.insets.top + 0.5
+        let isAtBottom = caret.maxY >= contentSize.height - view.insets.bottom - 0.5
         let targetRect = CGRect(
-            x: 0, y: caret.minY - (atTop ? view.insets.top : 0), width: 1,
-            height: caret.height + (atTop ? view.insets.top : 0) + (atBottom ? view.insets.bottom : 0))
+            x: 0, y: caret.minY - (isAtTop ? view.insets.top : 0), width: 1,
+            height: caret.height + (isAtTop ? view.insets.top : 0) + (isAtBottom ? view.insets.bottom : 0))
         scrollRectToVisible(targetRect, animated: false)
     }
 
@@ -82,8 +82,8 @@ extension UITextView {
         guard range.location != NSNotFound else { return }
         let start = range.location.clamped(to: editor.length)
         let clampedRange = start..<start + max(0, range.length).clamped(to: editor.length - start)
-        let rects = editor.rects(of: clampedRange).map(editor.hostRect)
-        let rect = rects.reduce(editor.hostRect(editor.caretRect(at: EditorTextPosition(clampedRange.lowerBound)))) { $0.union($1) }
+        var rect = editor.hostRect(editor.caretRect(at: EditorTextPosition(clampedRange.lowerBound)))
+        for lineRect in editor.rects(of: clampedRange) { rect = rect.union(editor.hostRect(lineRect)) }
         scrollRectToVisible(rect, animated: false)
     }
 

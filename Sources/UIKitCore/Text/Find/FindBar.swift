@@ -13,8 +13,8 @@ final class FindBar: UIView, UITextFieldDelegate {
     let search = UISearchTextField()
     let replacement = UITextField()
     private let countLabel = UILabel()
-    private let previousButton = FindBar.button("chevron.up", "Previous")
-    private let nextButton = FindBar.button("chevron.down", "Next")
+    private let previousButton = FindBar.makeButton("chevron.up", "Previous")
+    private let nextButton = FindBar.makeButton("chevron.down", "Next")
     private let doneButton = UIButton(type: .system)
     private let replaceButton = UIButton(type: .system)
     private let replaceAllButton = UIButton(type: .system)
@@ -55,20 +55,20 @@ final class FindBar: UIView, UITextFieldDelegate {
             separatorLine, search, countLabel, previousButton, nextButton, doneButton, replacement, replaceButton, replaceAllButton,
         ]
         for part in parts { addSubview(part) }
-        connect()
+        connectActions()
         showsReplace = false
     }
 
     required init?(coder: NSCoder) { return nil }
 
-    private static func button(_ symbol: String, _ name: String) -> UIButton {
+    private static func makeButton(_ symbol: String, _ name: String) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: symbol), for: .normal)
         button.accessibilityLabel = name
         return button
     }
 
-    private func connect() {
+    private func connectActions() {
         let actions: [(UIControl, UIControl.Event, @MainActor (FindBar) -> Void)] = [
             (search, .editingChanged, { $0.findInteraction?.searchText = $0.search.text }),
             (replacement, .editingChanged, { $0.findInteraction?.replacementText = $0.replacement.text }),
@@ -105,15 +105,16 @@ final class FindBar: UIView, UITextFieldDelegate {
 
     func update(_ session: UIFindSession?) {
         let hasText = !(search.text?.isEmpty ?? true)
-        let (index, total) = (session?.highlightedResultIndex ?? NSNotFound, session?.resultCount ?? 0)
+        let index = session?.highlightedResultIndex ?? NSNotFound
+        let resultCount = session?.resultCount ?? 0
         switch session?.searchResultDisplayStyle ?? UIFindSession.SearchResultDisplayStyle.none {
-        case .currentAndTotal where hasText && total > 0 && index != NSNotFound: countLabel.text = "\(index + 1) of \(total)"
-        case .currentAndTotal where hasText, .total where hasText: countLabel.text = total == 0 ? "Not found" : "\(total)"
+        case .currentAndTotal where hasText && resultCount > 0 && index != NSNotFound: countLabel.text = "\(index + 1) of \(resultCount)"
+        case .currentAndTotal where hasText, .total where hasText: countLabel.text = resultCount == 0 ? "Not found" : "\(resultCount)"
         case .currentAndTotal, .total, .none: countLabel.text = nil
         }
-        for button in [previousButton, nextButton] { button.isEnabled = total > 0 }
+        for button in [previousButton, nextButton] { button.isEnabled = resultCount > 0 }
         replaceButton.isEnabled = session?.allowsReplacementForCurrentlyHighlightedResult ?? false
-        replaceAllButton.isEnabled = (session?.supportsReplacement ?? false) && total > 0
+        replaceAllButton.isEnabled = (session?.supportsReplacement ?? false) && resultCount > 0
         setNeedsLayout()
     }
 

@@ -9,7 +9,7 @@ import UIKitEngines
 @MainActor final class TextFindSession: UIFindSession {
     private weak var view: UITextView?
     private var results: [NSRange] = []
-    private var current: Int?
+    private var currentIndex: Int?
     private var query = ""
     private var options = UITextSearchOptions()
     /// The text of the last search.
@@ -21,9 +21,9 @@ import UIKitEngines
     }
 
     override var resultCount: Int { results.count }
-    override var highlightedResultIndex: Int { current ?? NSNotFound }
+    override var highlightedResultIndex: Int { currentIndex ?? NSNotFound }
     override var supportsReplacement: Bool { view?.isEditable ?? false }
-    override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && current != nil }
+    override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && currentIndex != nil }
 
     /// Finds all results and highlights the first one at or after the caret, or else the first one in the text.
     override func performSearch(query: String, options: UITextSearchOptions?) {
@@ -33,7 +33,7 @@ import UIKitEngines
         searchedText = view.editor.string
         results = self.options.search(query).matches(in: view.editor.string)
         let start = view.editor.caret.range.lowerBound
-        current = results.isEmpty ? nil : results.firstIndex { $0.location >= start } ?? 0
+        currentIndex = results.isEmpty ? nil : results.firstIndex { $0.location >= start } ?? 0
         updateHighlights()
     }
 
@@ -41,13 +41,13 @@ import UIKitEngines
         refresh()
         guard !results.isEmpty else { return }
         let step = direction == .forward ? 1 : results.count - 1
-        current = ((current ?? (direction == .forward ? -1 : 0)) + step) % results.count
+        currentIndex = ((currentIndex ?? (direction == .forward ? -1 : 0)) + step) % results.count
         updateHighlights()
     }
 
     override func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
         refresh()
-        guard let view, supportsReplacement, let index = current else { return }
+        guard let view, supportsReplacement, let index = currentIndex else { return }
         let range = results[index]
         replace(range, with: replacementString, in: view)
         let end = range.location + replacementString.utf16.count
@@ -71,7 +71,7 @@ import UIKitEngines
 
     override func invalidateFoundResults() {
         results = []
-        current = nil
+        currentIndex = nil
         searchedText = nil
         updateHighlights()
     }
@@ -86,16 +86,18 @@ import UIKitEngines
     /// Searches again if the text changed since the last search.
     private func refresh() {
         guard let view, searchedText != view.editor.string else { return }
-        let currentLocation = current.flatMap { results.indices.contains($0) ? results[$0].location : nil }
+        let currentLocation = currentIndex.flatMap { results.indices.contains($0) ? results[$0].location : nil }
         performSearch(query: query, options: options)
-        if let currentLocation, let nearest = results.firstIndex(where: { $0.location >= currentLocation }) { current = nearest }
+        if let currentLocation, let nearestIndex = results.firstIndex(where: { $0.location >= currentLocation }) {
+            currentIndex = nearestIndex
+        }
     }
 
     private func updateHighlights() {
         guard let view else { return }
-        view.editor.findResults = FindResults(ranges: results.compactMap { Range($0) }, current: current)
+        view.editor.findResults = FindResults(ranges: results.compactMap { Range($0) }, current: currentIndex)
         view.setNeedsLayout()
-        if let current { view.scrollRangeToVisible(results[current]) }
+        if let currentIndex { view.scrollRangeToVisible(results[currentIndex]) }
     }
 }
 
@@ -108,14 +110,16 @@ struct FindResults: Equatable {
     mutating func replace(_ range: Range<Int>, length: Int) {
         guard !ranges.isEmpty else { return }
         let currentRange = current.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }
-        var (remaining, index): ([Range<Int>], Int?) = ([], nil)
+        var remainingRanges: [Range<Int>] = []
+        var newCurrent: Int?
         let shift = length - range.count
         for result in ranges {
             let isAfterEdit = result.lowerBound >= range.upperBound
             guard isAfterEdit || result.upperBound <= range.lowerBound else { continue }
-            if result == currentRange { index = remaining.count }
-            remaining.append(isAfterEdit ? result.lowerBound + shift..<result.upperBound + shift : result)
+            if result == currentRange { newCurrent = remainingRanges.count }
+            remainingRanges.append(isAfterEdit ? result.lowerBound + shift..<result.upperBound + shift : result)
         }
-        (ranges, current) = (remaining, index)
+        ranges = remainingRanges
+        current = newCurrent
     }
 }

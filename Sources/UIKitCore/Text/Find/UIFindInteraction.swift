@@ -59,7 +59,8 @@
         activeFindSession = session
         let bar = FindBar(self, for: view)
         bar.showsReplace = showingReplace && session.supportsReplacement
-        (bar.search.text, bar.replacement.text) = (searchText, replacementText)
+        bar.search.text = searchText
+        bar.replacement.text = replacementText
         self.bar = bar
         bar.show(in: window)
         hub.notify { $0.findInteraction(self, didBegin: session) }

@@ -31,8 +31,8 @@ import Platform
     }
 
     func remove(_ name: UIPasteboard.Name) {
-        guard let removed = pasteboards.removeValue(forKey: name) else { return }
-        NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: removed)
-        removed.items = []
+        guard let removedPasteboard = pasteboards.removeValue(forKey: name) else { return }
+        NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: removedPasteboard)
+        removedPasteboard.items = []
     }
 }

@@ -14,23 +14,23 @@ import UIKitEngines
         switch action {
         case .move(let step, let extending): return move(step, extending)
         case .delete(let step): return delete(step)
-        case .copy: return edit("copy:") { $0.copy(nil) }
-        case .cut: return edit("cut:") { $0.cut(nil) }
-        case .paste: return edit("paste:") { $0.paste(nil) }
-        case .selectAll: return edit("selectAll:") { $0.selectAll(nil) }
-        case .undo: return undo { $0.undo() }
-        case .redo: return undo { $0.redo() }
+        case .copy: return performEditAction("copy:") { $0.copy(nil) }
+        case .cut: return performEditAction("cut:") { $0.cut(nil) }
+        case .paste: return performEditAction("paste:") { $0.paste(nil) }
+        case .selectAll: return performEditAction("selectAll:") { $0.selectAll(nil) }
+        case .undo: return withUndoManager { $0.undo() }
+        case .redo: return withUndoManager { $0.redo() }
         case .insert, .newline: return false
         }
     }
 
-    private func edit(_ name: String, _ body: (any UITextInput) -> Void) -> Bool {
+    private func performEditAction(_ name: String, _ body: (any UITextInput) -> Void) -> Bool {
         guard input.canPerformAction(Selector(name), withSender: nil) else { return false }
         body(input)
         return true
     }
 
-    private func undo(_ body: (UndoManager) -> Void) -> Bool {
+    private func withUndoManager(_ body: (UndoManager) -> Void) -> Bool {
         guard let manager = input.undoManager else { return false }
         body(manager)
         return true

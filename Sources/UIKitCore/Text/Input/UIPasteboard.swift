@@ -90,7 +90,7 @@ import Platform
     }
     /// The text of all text items; `nil` for none. Setting it replaces all items.
     open var strings: [String]? {
-        get { all(\.string) }
+        get { allValues(\.string) }
         set { setContent(strings: newValue ?? []) }
     }
     /// The first URL; `nil` for none. Setting it replaces all items.
@@ -100,7 +100,7 @@ import Platform
     }
     /// All URLs; `nil` for none. Setting it replaces all items.
     open var urls: [URL]? {
-        get { all(\.url) }
+        get { allValues(\.url) }
         set { setContent(urls: newValue ?? []) }
     }
     /// The first image; `nil` for none. Setting it replaces all items.
@@ -110,7 +110,7 @@ import Platform
     }
     /// All images; `nil` for none. Setting it replaces all items.
     open var images: [UIImage]? {
-        get { all(\.image) }
+        get { allValues(\.image) }
         set { setContent(images: newValue ?? []) }
     }
     /// The first colour; `nil` for none. Setting it replaces all items.
@@ -120,7 +120,7 @@ import Platform
     }
     /// All colours; `nil` for none. Setting it replaces all items.
     open var colors: [UIColor]? {
-        get { all(\.color) }
+        get { allValues(\.color) }
         set { change((newValue ?? []).map { PasteboardItem([PasteboardItem.color: $0]) }) }
     }
 
@@ -204,14 +204,15 @@ import Platform
         change(textItems + urlItems + images.map { PasteboardItem([PasteboardItem.png: $0]) })
     }
 
-    private func all<Value>(_ path: KeyPath<PasteboardItem, Value?>) -> [Value]? {
+    private func allValues<Value>(_ path: KeyPath<PasteboardItem, Value?>) -> [Value]? {
         let values = currentItems.compactMap { $0[keyPath: path] }
         return values.isEmpty ? nil : values
     }
 
     private func change(_ newItems: [PasteboardItem], isLocal: Bool = false, until date: Date? = nil) {
         let oldTypes = Set(content.flatMap(\.types))
-        (content, expiration) = (newItems, date)
+        content = newItems
+        expiration = date
         changeCount += 1
         lastWrittenText = isLocal ? nil : newItems.lazy.compactMap(\.string).first
         clipboard?.text = lastWrittenText
@@ -238,12 +239,18 @@ import Platform
         guard text != lastWrittenText else { return }
         guard let text, text.utf8.count <= Self.maximumTextLength else {
             // Items without text, such as an image of this app, stay until another app copies text.
-            if lastWrittenText != nil { (content, lastWrittenText, expiration) = ([], nil, nil) }
+            if lastWrittenText != nil {
+                content = []
+                lastWrittenText = nil
+                expiration = nil
+            }
             return reportLength(of: text)
         }
         var values: [String: Any] = [PasteboardItem.text: text]
         if let url = URL(string: text), url.scheme != nil { values[PasteboardItem.url] = url }
-        (content, lastWrittenText, expiration) = ([PasteboardItem(values)], text, nil)
+        content = [PasteboardItem(values)]
+        lastWrittenText = text
+        expiration = nil
         changeCount += 1
     }
 

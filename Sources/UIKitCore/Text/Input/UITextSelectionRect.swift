@@ -17,15 +17,17 @@
 /// A rectangle of a selection in a text field or text view of the toolkit.
 final class EditorSelectionRect: UITextSelectionRect {
     private let storedRect: CGRect
-    private let ends: (start: Bool, end: Bool)
+    private let isFirst: Bool
+    private let isLast: Bool
 
     init(_ storedRect: CGRect, isFirst: Bool, isLast: Bool) {
         self.storedRect = storedRect
-        ends = (isFirst, isLast)
+        self.isFirst = isFirst
+        self.isLast = isLast
         super.init()
     }
 
     override var rect: CGRect { storedRect }
-    override var containsStart: Bool { ends.start }
-    override var containsEnd: Bool { ends.end }
+    override var containsStart: Bool { isFirst }
+    override var containsEnd: Bool { isLast }
 }

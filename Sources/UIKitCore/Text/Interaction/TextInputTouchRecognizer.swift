@@ -112,8 +112,8 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
             if let initialRange { interaction.select(initialRange) }
         case .drag(let point, let unit): extendSelection(to: range(at: point, unit))
         case .end(let point, let isStart):
-            guard let selected = input.selectedTextRange, let position = input.closestPosition(to: point) else { return }
-            let fixedEnd = isStart ? selected.end : selected.start
+            guard let selectedRange = input.selectedTextRange, let position = input.closestPosition(to: point) else { return }
+            let fixedEnd = isStart ? selectedRange.end : selectedRange.start
             if input.compare(position, to: fixedEnd) != .orderedSame { interaction.select(ordered(position, fixedEnd)) }
         }
     }
@@ -157,13 +157,14 @@ final class TextInputTouchRecognizer: UIGestureRecognizer {
 
     /// Returns the handle near a point: `true` for the start, `false` for the end, `nil` for none.
     private func handle(at point: CGPoint) -> Bool? {
-        guard let interaction, interaction.showsHandles, let input, input.isFirstResponder, let selected = input.selectedTextRange,
-            !selected.isEmpty
+        guard let interaction, interaction.showsHandles, let input, input.isFirstResponder, let selectedRange = input.selectedTextRange,
+            !selectedRange.isEmpty
         else { return nil }
-        let nearest = [(true, selected.start), (false, selected.end)].map { isStart, position -> (isStart: Bool, distance: CGFloat) in
-            let rect = input.caretRect(for: position)
-            return (isStart, max(abs(point.x - rect.midX), abs(point.y - (isStart ? rect.minY : rect.maxY))))
-        }.min { $0.distance < $1.distance }
-        return nearest.flatMap { $0.distance <= Self.handleHitRadius ? $0.isStart : nil }
+        let startRect = input.caretRect(for: selectedRange.start)
+        let endRect = input.caretRect(for: selectedRange.end)
+        let startDistance = max(abs(point.x - startRect.midX), abs(point.y - startRect.minY))
+        let endDistance = max(abs(point.x - endRect.midX), abs(point.y - endRect.maxY))
+        guard min(startDistance, endDistance) <= Self.handleHitRadius else { return nil }
+        return startDistance <= endDistance
     }
 }

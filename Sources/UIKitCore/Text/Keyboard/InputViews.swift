@@ -56,7 +56,8 @@ import UIKitEngines
         let newContent = requestedContent()
         // A responder inside of the container must not become the container's next responder: the chain would be
         // circular.
-        if !newContent.isEmpty, newContent.provider.map(container.contains) != true { container.provider = newContent.provider }
+        let isProviderInside = newContent.provider.map(container.contains) ?? false
+        if !newContent.isEmpty, !isProviderInside { container.provider = newContent.provider }
         guard !newContent.isEmpty || !content.isEmpty else { return }
         let oldFrame = frame
         container.overrideBackgroundStyle(style)
@@ -211,10 +212,10 @@ import UIKitEngines
         if view.translatesAutoresizingMaskIntoConstraints, (view as? UIInputView)?.allowsSelfSizing != true, view.frame.height > 0 {
             return isFlexible ? keyboardHeight : min(view.frame.height, screenSize.height)
         }
-        let fitting = view.systemLayoutSizeFitting(
+        let fittingSize = view.systemLayoutSizeFitting(
             CGSize(width: screenSize.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         )
-        return min(max(0, fitting.height.rounded(.up)), screenSize.height)
+        return min(max(0, fittingSize.height.rounded(.up)), screenSize.height)
     }
 
     /// Places all views, `shift` points below their final position.

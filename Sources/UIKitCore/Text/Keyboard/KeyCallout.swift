@@ -41,7 +41,9 @@ final class KeyCallout: UIView {
 
     /// The outline: a rounded box above the key, connected with the key by curves.
     private var outline: UIBezierPath {
-        let (radius, neckY, footY) = (CGFloat(9), Self.heightAboveKey - 14, keyFrame.minY)
+        let radius = CGFloat(9)
+        let neckY = Self.heightAboveKey - 14
+        let footY = keyFrame.minY
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: radius))
         path.addArc(withCenter: CGPoint(x: radius, y: radius), radius: radius, startAngle: .pi, endAngle: 1.5 * .pi, clockwise: true)

@@ -89,13 +89,19 @@ final class KeyView: UIView {
         return state.isEnabled ? .label : .tertiaryLabel
     }
 
+    private func fontSize(of keyText: String) -> CGFloat {
+        if keyText.count > 1 { return 16 }
+        if state.isTablet { return 24 }
+        return state.hasLetters ? 25 : 23
+    }
+
     private func drawContent(in face: CGRect) {
         switch key.kind {
         case .text(let keyText):
             let letters = state.hasLetters ? KeyboardStyle.letters(under: keyText) : nil
-            let isLong = keyText.count > 1
-            let size: CGFloat = isLong ? 16 : state.isTablet ? 24 : letters == nil && !state.hasLetters ? 23 : 25
-            draw(text ?? keyText, size: size, in: letters == nil ? face : CGRect(x: 0, y: 0, width: face.width, height: face.height - 11))
+            draw(
+                text ?? keyText, size: fontSize(of: keyText),
+                in: letters == nil ? face : CGRect(x: 0, y: 0, width: face.width, height: face.height - 11))
             if let letters {
                 draw(letters, size: 10, weight: .semibold, in: CGRect(x: 0, y: face.height - 18, width: face.width, height: 14))
             }

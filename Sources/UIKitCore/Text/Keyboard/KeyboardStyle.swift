@@ -68,9 +68,9 @@ import UIKitEngines
         let outline = polygon([(8, 4.5), (21, 4.5), (21, 17.5), (8, 17.5), (1, 11)], in: frame)
         let cross = UIBezierPath()
         let origin = origin(in: frame)
-        for (from, to) in [((11, 8), (17, 14)), ((17, 8), (11, 14))] as [((CGFloat, CGFloat), (CGFloat, CGFloat))] {
-            cross.move(to: CGPoint(x: origin.x + from.0, y: origin.y + from.1))
-            cross.addLine(to: CGPoint(x: origin.x + to.0, y: origin.y + to.1))
+        for (topX, bottomX) in [(11, 17), (17, 11)] as [(CGFloat, CGFloat)] {
+            cross.move(to: CGPoint(x: origin.x + topX, y: origin.y + 8))
+            cross.addLine(to: CGPoint(x: origin.x + bottomX, y: origin.y + 14))
         }
         return (outline, cross)
     }

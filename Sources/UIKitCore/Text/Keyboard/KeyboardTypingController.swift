@@ -26,15 +26,18 @@ import UIKitEngines
         }
     }
     /// Whether the Return key is enabled.
-    var canEnter: Bool { target.map { !(target?.enablesReturnKeyAutomatically == true && !$0.hasText) } ?? false }
+    var canEnter: Bool {
+        guard let target else { return false }
+        return target.hasText || !target.enablesReturnKeyAutomatically
+    }
 
     /// Sets the responder that receives the text. The same responder keeps its page, unless its keyboard type
     /// changed.
     func setTarget(_ target: any UIKeyInput) {
         let keyboardType = target.keyboardType
-        let isNew = self.target !== target || keyboardType.purpose != purpose
+        let needsOtherKeys = self.target !== target || keyboardType.purpose != purpose
         self.target = target
-        if isNew {
+        if needsOtherKeys {
             purpose = keyboardType.purpose
             page = keyboardType == .numbersAndPunctuation ? .numbers : purpose.firstPage
             shift = KeyboardShift()
@@ -72,8 +75,8 @@ import UIKitEngines
 
     /// Inserts a space. Two spaces in quick succession after a word become a full stop and a space.
     func space(at time: TimeInterval) {
-        let before = textBeforeCaret
-        let endsWord = before.last == " " && before.dropLast().last.map { $0.isLetter || $0.isNumber } == true
+        let precedingText = textBeforeCaret
+        let endsWord = precedingText.last == " " && precedingText.dropLast().last.map { $0.isLetter || $0.isNumber } == true
         if time - lastSpaceTime < Self.doubleSpaceInterval, endsWord, target?.isSecureTextEntry != true {
             target?.performBackspace()
             target?.insertTyped(". ")

@@ -7,7 +7,7 @@ import UIKitEngines
 extension KeyboardView {
     func pressKeys(_ touches: Set<UITouch>) {
         for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-            for otherTouch in presses.keys { release(otherTouch, types: true) }
+            for otherTouch in presses.keys { release(otherTouch, typesKey: true) }
             guard let key = key(at: touch.location(in: self)) else { continue }
             presses[ObjectIdentifier(touch)] = key
             press(key, at: touch.timestamp)
@@ -28,12 +28,12 @@ extension KeyboardView {
     }
 
     func releaseKeys(_ touches: Set<UITouch>) {
-        for touch in touches { release(ObjectIdentifier(touch), types: true) }
+        for touch in touches { release(ObjectIdentifier(touch), typesKey: true) }
         refresh()
     }
 
     func cancelKeys(_ touches: Set<UITouch>) {
-        for touch in touches { release(ObjectIdentifier(touch), types: false) }
+        for touch in touches { release(ObjectIdentifier(touch), typesKey: false) }
         refresh()
     }
 
@@ -59,11 +59,11 @@ extension KeyboardView {
         }
     }
 
-    private func release(_ touch: ObjectIdentifier, types: Bool) {
+    private func release(_ touch: ObjectIdentifier, typesKey: Bool) {
         guard let key = presses.removeValue(forKey: touch) else { return }
         hideCallout()
         stopRepeating()
-        guard types else { return }
+        guard typesKey else { return }
         switch key.key.kind {
         case .text: typingController.type(key.text ?? "")
         case .space: typingController.space(at: FrameLoop.current.now)

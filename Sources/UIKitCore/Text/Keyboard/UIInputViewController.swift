@@ -63,9 +63,9 @@
 
     var documentContextBeforeInput: String? {
         guard let textInput, let caret = textInput.selectedTextRange?.start,
-            let range = textInput.textRange(from: textInput.beginningOfDocument, to: caret), let before = textInput.text(in: range)
+            let range = textInput.textRange(from: textInput.beginningOfDocument, to: caret), let textBefore = textInput.text(in: range)
         else { return nil }
-        return before.lastIndex(where: \.isNewline).map { String(before[before.index(after: $0)...]) } ?? before
+        return textBefore.lastIndex(where: \.isNewline).map { String(textBefore[textBefore.index(after: $0)...]) } ?? textBefore
     }
 
     var documentContextAfterInput: String? {
@@ -77,18 +77,18 @@
     }
 
     func adjustTextPosition(byCharacterOffset offset: Int) {
-        guard let textInput, let selected = textInput.selectedTextRange else { return }
-        let start = offset < 0 ? textInput.beginningOfDocument : selected.end
-        let end = offset < 0 ? selected.start : textInput.endOfDocument
+        guard let textInput, let selectedRange = textInput.selectedTextRange else { return }
+        let start = offset < 0 ? textInput.beginningOfDocument : selectedRange.end
+        let end = offset < 0 ? selectedRange.start : textInput.endOfDocument
         guard let range = textInput.textRange(from: start, to: end) else { return }
         let length = textInput.characterOffset(of: end, within: range)
         // The offset is limited to the length, since callers pass huge offsets to move to the start or end.
-        let count = offset < 0 ? length - min(length, Int(offset.magnitude.clamped)) : min(length, offset)
+        let count = offset < 0 ? length - min(length, Int(offset.magnitude.clampedToIntMax)) : min(length, offset)
         guard let position = textInput.position(within: range, atCharacterOffset: count) else { return }
         textInput.selectedTextRange = textInput.textRange(from: position, to: position)
     }
 }
 
 extension UInt {
-    fileprivate var clamped: UInt { Swift.min(self, UInt(Int.max)) }
+    fileprivate var clampedToIntMax: UInt { Swift.min(self, UInt(Int.max)) }
 }

@@ -12,7 +12,7 @@ enum FaceTraits {
     }
 
     /// Returns the width as a factor of the regular width.
-    static func width(_ suffix: String) -> CGFloat { suffix.contains("Condensed") ? condensed : 1 }
+    static func width(_ suffix: String) -> CGFloat { suffix.contains("Condensed") ? condensedWidth : 1 }
 
     /// Returns the style within the family, such as `Demi Bold Italic` for `-DemiBoldItalicMT`.
     static func style(_ suffix: String) -> String {
@@ -33,5 +33,5 @@ enum FaceTraits {
     ]
 
     /// The width of condensed letters as a factor of the regular width; estimated by eye.
-    private static let condensed: CGFloat = 0.8
+    private static let condensedWidth: CGFloat = 0.8
 }

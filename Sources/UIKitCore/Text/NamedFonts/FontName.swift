@@ -59,10 +59,10 @@ struct FontName: Hashable, Sendable {
         guard weight != other.weight || isItalic != other.isItalic else { return }
         if other.isInterface {
             self = Self.interface(other.design, weight: weight, isItalic: isItalic)
-        } else if let nearest = FontFace.nearest(
+        } else if let nearestFace = FontFace.nearest(
             in: Self.faces(ofFamily: other.family), weight: weight, isItalic: isItalic, width: other.width)
         {
-            self.init(nearest)
+            self.init(nearestFace)
         }
     }
 
@@ -74,10 +74,10 @@ struct FontName: Hashable, Sendable {
     /// Returns the faces of a family: the installed faces, and the faces of iOS that are drawn with another family.
     static func faces(ofFamily family: String) -> [FontFace] {
         AppFonts.registerIfNeeded()
-        let installed = TextEngine.shared.faces(ofFamily: family)
-        guard let iOSFamily = SubstituteFamily.named(family) else { return installed }
-        let names = Set(installed.map(\.postscriptName))
-        return iOSFamily.faces.filter { !names.contains($0.postscriptName) } + installed
+        let installedFaces = TextEngine.shared.faces(ofFamily: family)
+        guard let iOSFamily = SubstituteFamily.named(family) else { return installedFaces }
+        let names = Set(installedFaces.map(\.postscriptName))
+        return iOSFamily.faces.filter { !names.contains($0.postscriptName) } + installedFaces
     }
 
     /// Returns the font that draws the face; `nil` if its file was unregistered.
@@ -85,8 +85,8 @@ struct FontName: Hashable, Sendable {
     /// - Parameter size: The size, in points.
     func textFont(size: CGFloat) -> TextFont? {
         if isInterface { return interfaceFont(size: size) }
-        if let exact = TextEngine.shared.face(named: face) {
-            return TextFont(family: .named(exact.family), size: size, weight: exact.weight, isItalic: exact.isItalic)
+        if let exactFace = TextEngine.shared.face(named: face) {
+            return TextFont(family: .named(exactFace.family), size: size, weight: exactFace.weight, isItalic: exactFace.isItalic)
         }
         return SubstituteFamily.named(family)?.textFont(size: size, weight: weight, isItalic: isItalic, width: width)
     }
@@ -121,7 +121,7 @@ extension FontName {
         var font = TextFont(family: design == .monospaced ? .monospaced : .system, size: size, weight: weight, isItalic: isItalic)
         guard design == .serif else { return font }
         font.family = .named("Noto Serif")
-        // New York has the line height of San Francisco. The numbers are from memory.
+        // New York has the line height of San Francisco. The numbers are approximate.
         font.replacedMetrics = RelativeFontMetrics(ascender: 1950, descender: -494, capHeight: 1443, xHeight: 1078, unitsPerEm: 2048)
         return font
     }

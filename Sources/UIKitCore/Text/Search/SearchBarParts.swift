@@ -189,7 +189,7 @@
         owner.hub.notify { $0.searchBar(owner, selectedScopeButtonIndexDidChange: scopeControl.selectedSegmentIndex) }
     }
 
-    fileprivate func ask(_ body: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+    fileprivate func delegateAllows(_ body: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
         guard let owner else { return true }
         return owner.hub.allAgree { body($0, owner) }
     }
@@ -206,12 +206,14 @@
 
     init(_ parts: SearchBarParts) { self.parts = parts }
 
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { parts?.ask { $0.searchBarShouldBeginEditing($1) } ?? true }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        parts?.delegateAllows { $0.searchBarShouldBeginEditing($1) } ?? true
+    }
     func textFieldDidBeginEditing(_ textField: UITextField) { parts?.notify { $0.searchBarTextDidBeginEditing($1) } }
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { parts?.ask { $0.searchBarShouldEndEditing($1) } ?? true }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { parts?.delegateAllows { $0.searchBarShouldEndEditing($1) } ?? true }
     func textFieldDidEndEditing(_ textField: UITextField) { parts?.notify { $0.searchBarTextDidEndEditing($1) } }
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-        parts?.ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } ?? true
+        parts?.delegateAllows { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } ?? true
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         parts?.notify { $0.searchBarSearchButtonClicked($1) }

@@ -45,7 +45,9 @@ final class SearchTokenView: UIView {
     func show(isSelected: Bool, background: UIColor?, font: UIFont) {
         backgroundColor = isSelected ? tintColor : background ?? .secondarySystemFill
         let color: UIColor = isSelected || background != nil ? .white : .label
-        (label.font, label.textColor, icon.tintColor) = (font, color, color)
+        label.font = font
+        label.textColor = color
+        icon.tintColor = color
         accessibilityTraits = isSelected ? [.button, .selected] : .button
         setNeedsLayout()
     }

@@ -101,7 +101,8 @@ extension UISearchTextField {
     /// shown.
     func show(backgrounds normal: UIImage?, _ disabled: UIImage?) {
         let hadNoBackground = background == nil
-        (background, disabledBackground) = (normal, disabled)
+        background = normal
+        disabledBackground = disabled
         guard hadNoBackground != (normal == nil) else { return }
         backgroundColor = normal == nil ? .tertiarySystemFill : nil
         layer.cornerRadius = normal == nil ? Self.radius : 0

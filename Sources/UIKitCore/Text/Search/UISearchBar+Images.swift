@@ -100,7 +100,13 @@ extension SearchBarParts {
         background.frame = bounds
         let isCompact = owner?.traitCollection.verticalSizeClass == .compact
         let hasPrompt = owner?.prompt != nil
-        let metrics: UIBarMetrics = hasPrompt ? (isCompact ? .compactPrompt : .defaultPrompt) : isCompact ? .compact : .default
+        let metrics: UIBarMetrics =
+            switch (isCompact, hasPrompt) {
+            case (false, false): .default
+            case (false, true): .defaultPrompt
+            case (true, false): .compact
+            case (true, true): .compactPrompt
+            }
         let image = style.background(owner?.barPosition ?? .any, metrics)
         background.isHidden = owner?.searchBarStyle == .minimal && image == nil
         background.image = image

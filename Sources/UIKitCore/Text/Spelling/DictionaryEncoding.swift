@@ -19,9 +19,9 @@ enum DictionaryEncoding {
         let key = name.lowercased()
         if key == "utf-8" { return .utf8 }
         if key.hasPrefix("iso8859-"), let part = UInt(key.dropFirst(8)), (1...16).contains(part), part != 12 {
-            return foundation(0x200 + part)
+            return foundationEncoding(0x200 + part)
         }
-        return codePages[key].map(foundation)
+        return codePages[key].map(foundationEncoding)
     }
 
     /// The encoding numbers of Core Foundation by lowercase name.
@@ -30,5 +30,5 @@ enum DictionaryEncoding {
         "microsoft-cp1253": 0x503, "microsoft-cp1254": 0x504, "microsoft-cp1257": 0x507,
     ]
 
-    private static func foundation(_ number: UInt) -> String.Encoding { String.Encoding(rawValue: 0x8000_0000 | number) }
+    private static func foundationEncoding(_ number: UInt) -> String.Encoding { String.Encoding(rawValue: 0x8000_0000 | number) }
 }

@@ -12,7 +12,7 @@ import Foundation
     let languages: [String]
     private let files: [String: URL]
     private let library: HunspellLibrary?
-    private var opened: [String: any SpellingDictionary] = [:]
+    private var openDictionaries: [String: any SpellingDictionary] = [:]
 
     /// Creates the dictionaries in folders.
     ///
@@ -24,11 +24,11 @@ import Foundation
     }
 
     func dictionary(for language: String) -> (any SpellingDictionary)? {
-        if let dictionary = opened[language] { return dictionary }
+        if let dictionary = openDictionaries[language] { return dictionary }
         guard let library, let rules = files[language] else { return nil }
         let wordFile = rules.deletingPathExtension().appendingPathExtension("dic")
-        opened[language] = HunspellDictionary(rules: rules, words: wordFile, library: library)
-        return opened[language]
+        openDictionaries[language] = HunspellDictionary(rules: rules, words: wordFile, library: library)
+        return openDictionaries[language]
     }
 
     /// Returns the folders that Hunspell searches: those of `DICPATH`, then those of the system.

@@ -14,7 +14,10 @@ import Foundation
         guard manager.isReadableFile(atPath: rules.path), manager.isReadableFile(atPath: words.path),
             let encoding = DictionaryEncoding.of(rules: rules), let handle = library.create(rules.path, words.path)
         else { return nil }
-        (self.library, self.handle, self.encoding, wordFile) = (library, handle, encoding, words)
+        self.library = library
+        self.handle = handle
+        self.encoding = encoding
+        wordFile = words
     }
 
     isolated deinit { library.destroy(handle) }

@@ -19,7 +19,10 @@ enum SpellingLanguage {
     static func sorted(_ languages: [String], preferred: String) -> [String] {
         let locale = preferred.split(separator: "@").first.map(String.init) ?? ""
         let language = locale.split(separator: "_").first.map(String.init) ?? locale
-        func rank(_ name: String) -> Int { name == locale ? 0 : name == language || name.hasPrefix(language + "_") ? 1 : 2 }
+        func rank(_ name: String) -> Int {
+            if name == locale { return 0 }
+            return name == language || name.hasPrefix(language + "_") ? 1 : 2
+        }
         return languages.sorted { (rank($0), $0) < (rank($1), $1) }
     }
 

@@ -48,13 +48,13 @@ struct SpellingRange {
     private func isAddress(at wordRange: Range<Int>) -> Bool {
         let low = index(max(wordRange.lowerBound - Self.addressDistance, range.lowerBound))
         let high = index(min(wordRange.upperBound + Self.addressDistance, range.upperBound))
-        let before = string[low..<index(wordRange.lowerBound)].reversed().prefix { !$0.isWhitespace }.reversed()
-        let after = string[index(wordRange.upperBound)..<high].prefix { !$0.isWhitespace }
+        let textBefore = string[low..<index(wordRange.lowerBound)].reversed().prefix { !$0.isWhitespace }.reversed()
+        let textAfter = string[index(wordRange.upperBound)..<high].prefix { !$0.isWhitespace }
         let isPunctuation = { (character: Character) in Self.addressPunctuation.contains(character) }
-        guard before.contains(where: isPunctuation) || after.contains(where: isPunctuation) else { return false }
+        guard textBefore.contains(where: isPunctuation) || textAfter.contains(where: isPunctuation) else { return false }
         let word = string[index(wordRange.lowerBound)..<index(wordRange.upperBound)]
-        let token = String(before) + word + after
-        let wordRangeInToken = String(before).utf16.count..<String(before).utf16.count + word.utf16.count
+        let token = String(textBefore) + word + textAfter
+        let wordRangeInToken = String(textBefore).utf16.count..<String(textBefore).utf16.count + word.utf16.count
         return DataDetector.matches(in: token, .links).contains { $0.range.overlaps(wordRangeInToken) }
     }
 

@@ -21,7 +21,7 @@ import Foundation
 @preconcurrency @MainActor open class UITextChecker: NSObject {
     private let dictionaries: any SpellingDictionaries
     private let learned: LearnedWords
-    private var ignored: [String] = []
+    private var storedIgnoredWords: [String] = []
 
     /// Creates a checker without ignored words.
     public override convenience init() { self.init(dictionaries: HunspellDictionaries.system, learned: .ofApp) }
@@ -58,7 +58,7 @@ import Foundation
         let notFound = NSRange(location: NSNotFound, length: 0)
         guard let dictionary = dictionary(for: language) else { return notFound }
         let start = min(max(startingOffset, range.location), range.location + range.length)
-        let knownWords = learned.all.union(ignored)
+        let knownWords = learned.all.union(storedIgnoredWords)
         let isWrong = { (word: String) in !Self.contains(knownWords, word) && !dictionary.isCorrect(word) }
         if let misspelledRange = text.first(from: start, where: isWrong) { return misspelledRange }
         guard wrapFlag, let misspelledRange = text.first(from: range.location, where: isWrong), misspelledRange.location < start else {
@@ -98,13 +98,13 @@ import Foundation
 
     /// The words that this checker ignores, in the order of addition; `nil` if there are none.
     open var ignoredWords: [String]? {
-        get { ignored.isEmpty ? nil : ignored }
-        set { ignored = newValue ?? [] }
+        get { storedIgnoredWords.isEmpty ? nil : storedIgnoredWords }
+        set { storedIgnoredWords = newValue ?? [] }
     }
 
     /// Makes this checker ignore a word.
     open func ignoreWord(_ wordToIgnore: String) {
-        if !ignored.contains(wordToIgnore) { ignored.append(wordToIgnore) }
+        if !storedIgnoredWords.contains(wordToIgnore) { storedIgnoredWords.append(wordToIgnore) }
     }
 
     /// Makes all checkers of the app accept a word, also in later launches.

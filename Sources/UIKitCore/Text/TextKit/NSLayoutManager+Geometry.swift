@@ -109,7 +109,8 @@ extension NSLayoutManager {
         guard let first = lineIndices.first, let last = lineIndices.last else {
             return NSRange(location: part.characterRange.location, length: 0)
         }
-        let (start, end) = (characters(ofLine: first, in: part), characters(ofLine: last, in: part))
+        let start = characters(ofLine: first, in: part)
+        let end = characters(ofLine: last, in: part)
         return NSRange(location: start.location, length: end.location + end.length - start.location)
     }
 }

@@ -12,7 +12,8 @@ extension NSTextStorage {
         guard range.location > 0 || range.length < end, range.location >= 0, range.length >= 0, range.location <= end - range.length else {
             return nil
         }
-        let (first, last) = (String.Index(utf16Offset: range.location, in: text), String.Index(utf16Offset: range.upperBound, in: text))
+        let first = String.Index(utf16Offset: range.location, in: text)
+        let last = String.Index(utf16Offset: range.upperBound, in: text)
         let (start, stop) = (text.characterStart(at: first), text.characterStart(at: last))
         guard start < first || stop < last else { return nil }
         return NSRange(start..<(stop < last ? text.index(after: last) : last), in: text)
@@ -22,10 +23,10 @@ extension NSTextStorage {
     func replaceUTF16Range(_ range: NSRange, with text: String) {
         guard let wholeRange = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
         var replacement = styled(NSRange(wholeRange.location..<range.location))
-        let after = styled(NSRange(range.upperBound..<wholeRange.upperBound))
+        let remainder = styled(NSRange(range.upperBound..<wholeRange.upperBound))
         let attributes = attributes(at: range.length > 0 ? range.location : max(0, range.location - 1), effectiveRange: nil)
         replacement.append(text, attributes)
-        replacement.append(after)
+        replacement.append(remainder)
         super.replaceCharacters(in: wholeRange, with: replacement.string)
         var location = wholeRange.location
         for run in replacement.runs {

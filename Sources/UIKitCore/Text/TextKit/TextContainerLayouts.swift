@@ -67,10 +67,10 @@ struct TextContainerLayouts {
         var strip = CGRect(x: 0, y: top, width: min(container.layoutSize.width, unlimitedWidth), height: height)
         var spans: [HorizontalExtent] = []
         for _ in 0..<maximumSpans where strip.width > 0 {
-            var remaining = CGRect.zero
-            let fragment = container.lineFragmentRect(forProposedRect: strip, at: 0, writingDirection: .natural, remaining: &remaining)
+            var remainingRect = CGRect.zero
+            let fragment = container.lineFragmentRect(forProposedRect: strip, at: 0, writingDirection: .natural, remaining: &remainingRect)
             if fragment.width > 2 * padding { spans.append(HorizontalExtent(left: fragment.minX, width: fragment.width - 2 * padding)) }
-            strip = remaining
+            strip = remainingRect
         }
         return spans
     }

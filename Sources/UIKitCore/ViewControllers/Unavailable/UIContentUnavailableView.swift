@@ -22,7 +22,7 @@
         imageView.isAccessibilityElement = false
         imageView.contentMode = .scaleAspectFit
         scrollView.contentInsetAdjustmentBehavior = .never
-        apply()
+        applyConfiguration()
     }
 
     /// Returns `nil`: nibs cannot contain this view.
@@ -34,7 +34,7 @@
         set {
             guard let new = newValue as? UIContentUnavailableConfiguration else { return }
             content = new
-            apply()
+            applyConfiguration()
         }
     }
 
@@ -46,7 +46,7 @@
 
     // MARK: - Content
 
-    private func apply() {
+    private func applyConfiguration() {
         background.show(content.background, tint: tintColor)
         let isLoading = content.kind == .loading && content.image == nil
         imageView.image = content.image
@@ -113,7 +113,8 @@
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let (insets, width) = (margins, size.width > 0 ? size.width : .infinity)
+        let insets = margins
+        let width = size.width > 0 ? size.width : .infinity
         let parts = arrangedParts(in: max(0, width - insets.left - insets.right))
         let maximumWidth = parts.map(\.frame.width).max() ?? 0
         return CGSize(
@@ -142,7 +143,8 @@
     }
 
     private var imageSize: CGSize {
-        let (size, limit) = (imageView.sizeThatFits(.zero), content.imageProperties.maximumSize)
+        let size = imageView.sizeThatFits(.zero)
+        let limit = content.imageProperties.maximumSize
         let scale = min(
             limit.width > 0 && size.width > limit.width ? limit.width / size.width : 1,
             limit.height > 0 && size.height > limit.height ? limit.height / size.height : 1)

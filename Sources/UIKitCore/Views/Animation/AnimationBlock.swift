@@ -28,7 +28,7 @@
     private var cachedAnimation: ViewAnimation?
     private var unfinishedCount = 0
     private var hasStarted = false
-    private var finished = true
+    private var didAllFinish = true
 
     init(id: String?, context: UnsafeMutableRawPointer?) {
         self.id = id
@@ -72,28 +72,28 @@
         var options = UIView.AnimationOptions(rawValue: UInt(settings.curve.rawValue) << 16).union(.allowUserInteraction)
         if settings.beginsFromCurrentState { options.insert(.beginFromCurrentState) }
         let animation = ViewAnimation(duration: settings.duration, delay: settings.delay, options: options, within: nil) { [self] in
-            end($0)
+            animationDidEnd($0)
         }
         animation.repeatCount = settings.repeatCount
         animation.autoreverses = settings.autoreverses
-        animation.onStart = { [self] in begin() }
+        animation.onStart = { [self] in animationDidStart() }
         unfinishedCount += 1
         animations.append(animation)
         cachedAnimation = animation
         return animation
     }
 
-    private func begin() {
+    private func animationDidStart() {
         guard !hasStarted else { return }
         hasStarted = true
         notify(willStart, [id as Any, context as Any])
     }
 
-    private func end(_ finished: Bool) {
+    private func animationDidEnd(_ finished: Bool) {
         unfinishedCount -= 1
-        if !finished { self.finished = false }
+        if !finished { didAllFinish = false }
         guard unfinishedCount == 0 else { return }
-        notify(didStop, [id as Any, NSNumber(value: self.finished), context as Any])
+        notify(didStop, [id as Any, NSNumber(value: didAllFinish), context as Any])
         exchange(&delegate, with: nil)
     }
 

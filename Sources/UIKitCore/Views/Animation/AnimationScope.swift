@@ -45,9 +45,9 @@ extension AnimationScope {
     /// - Returns: `nil` for a property that has no animatable value.
     func action(for view: UIView, key: String) -> CABasicAnimation? {
         guard let old = view.layer.values.value(forKeyPath: key) else { return nil }
-        let presented = view.layer.presented.value(forKeyPath: key) ?? old
+        let presentedValue = view.layer.presented.value(forKeyPath: key) ?? old
         let animation = makeAnimation(key)
-        animation.fromValue = presented.boxed
+        animation.fromValue = presentedValue.boxed
         setTiming(of: animation, on: view.layer)
         animation.runAsAction = { [self] animation, changed, layer in
             guard changed == key, (animation as? CAPropertyAnimation)?.keyPath == key, layer === view.layer else {
@@ -55,7 +55,7 @@ extension AnimationScope {
                 return true
             }
             guard let new = layer.values.value(forKeyPath: key) else { return true }
-            animate(LayerChange(view: view, key: key, old: old, presented: presented, new: new))
+            animate(LayerChange(view: view, key: key, old: old, presented: presentedValue, new: new))
             return true
         }
         return animation

@@ -8,21 +8,21 @@
         let change: LayerChange
     }
 
-    private let outer: any AnimationScope
+    private let outerScope: any AnimationScope
     private let options: UIView.KeyframeAnimationOptions
     private var timeRange = (start: 0.0, end: 1.0)
     private var steps: [Step] = []
 
-    init(within outer: any AnimationScope, options: UIView.KeyframeAnimationOptions) {
-        self.outer = outer
+    init(within outerScope: any AnimationScope, options: UIView.KeyframeAnimationOptions) {
+        self.outerScope = outerScope
         self.options = options
     }
 
-    var duration: TimeInterval { outer.duration * (timeRange.end - timeRange.start) }
-    var delay: TimeInterval { outer.delay }
-    var curve: UIView.AnimationCurve { outer.curve }
+    var duration: TimeInterval { outerScope.duration * (timeRange.end - timeRange.start) }
+    var delay: TimeInterval { outerScope.delay }
+    var curve: UIView.AnimationCurve { outerScope.curve }
     var spring: SpringTiming? { nil }
-    var isInstant: Bool { outer.isInstant }
+    var isInstant: Bool { outerScope.isInstant }
 
     /// Runs a keyframe's changes. Its start and end are clamped to 0…1.
     func keyframe(start: Double, duration: Double, _ body: () -> Void) {
@@ -37,17 +37,17 @@
         steps.append(Step(start: timeRange.start, end: timeRange.end, change: change))
     }
 
-    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { outer.attach(animation, for: change) }
+    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { outerScope.attach(animation, for: change) }
 
-    func setTiming(of animation: CAAnimation, on layer: CALayer) { outer.setTiming(of: animation, on: layer) }
+    func setTiming(of animation: CAAnimation, on layer: CALayer) { outerScope.setTiming(of: animation, on: layer) }
 
-    func add(_ animation: CAAnimation, to layer: CALayer, key: String) { outer.add(animation, to: layer, key: key) }
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String) { outerScope.add(animation, to: layer, key: key) }
 
     /// Creates the animations of the collected keyframes, in the order in which properties first changed.
     func close() {
-        var attached: [(CALayer, String)] = []
-        for step in steps where !attached.contains(where: { $0.0 === step.change.layer && $0.1 == step.change.key }) {
-            attached.append((step.change.layer, step.change.key))
+        var attachedAnimations: [(layer: CALayer, key: String)] = []
+        for step in steps where !attachedAnimations.contains(where: { $0.layer === step.change.layer && $0.key == step.change.key }) {
+            attachedAnimations.append((step.change.layer, step.change.key))
             attachKeyframes(steps.filter { $0.change.layer === step.change.layer && $0.change.key == step.change.key })
         }
         steps = []
@@ -57,8 +57,8 @@
     private func attachKeyframes(_ steps: [Step]) {
         guard let first = steps.first?.change, let last = steps.last?.change else { return }
         let animation = CAKeyframeAnimation(keyPath: first.key)
-        animation.duration = max(outer.duration, ViewAnimation.shortest)
-        animation.timingFunction = outer.curve.timingFunction
+        animation.duration = max(outerScope.duration, ViewAnimation.shortest)
+        animation.timingFunction = outerScope.curve.timingFunction
         animation.calculationMode = options.calculationMode
         let points = points(steps)
         let offsets = points.compactMap { last.offset(of: $0.value) }
@@ -68,7 +68,7 @@
         if !isAdditive { animation.values?[0] = first.presented.boxed }
         animation.keyTimes = points.map { NSNumber(value: $0.time) }
         if options.calculationMode == .discrete { animation.keyTimes?.append(1) }
-        outer.attach(animation, for: last)
+        outerScope.attach(animation, for: last)
     }
 
     /// Returns the values of a property over time. The property keeps its value in gaps between keyframes. A keyframe

@@ -17,14 +17,14 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let outer = ApplicationHost.running.animations.current
-        if let animator = outer as? AnimatorScope, !options.contains(.overrideInheritedDuration) {
+        let outerScope = ApplicationHost.running.animations.current
+        if let animator = outerScope as? AnimatorScope, !options.contains(.overrideInheritedDuration) {
             animations()
             if let completion { animator.addCompletion(completion) }
             return
         }
         run(
-            ViewAnimation(duration: duration, delay: delay, options: options, within: outer, completion: completion),
+            ViewAnimation(duration: duration, delay: delay, options: options, within: outerScope, completion: completion),
             animations: animations)
     }
 
@@ -57,10 +57,10 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringTiming(duration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
-        let outer = ApplicationHost.running.animations.current
+        let outerScope = ApplicationHost.running.animations.current
         run(
             ViewAnimation(
-                duration: duration, delay: delay, options: options, spring: spring, within: outer, completion: completion),
+                duration: duration, delay: delay, options: options, spring: spring, within: outerScope, completion: completion),
             animations: animations)
     }
 
@@ -80,10 +80,10 @@ extension UIView {
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringTiming(perceivedDuration: duration, bounce: Double(bounce), velocity: Double(velocity))
-        let outer = ApplicationHost.running.animations.current
+        let outerScope = ApplicationHost.running.animations.current
         run(
             ViewAnimation(
-                duration: spring.duration, delay: delay, options: options, spring: spring, within: outer, completion: completion),
+                duration: spring.duration, delay: delay, options: options, spring: spring, within: outerScope, completion: completion),
             animations: animations)
     }
 

@@ -30,7 +30,8 @@ extension UIView {
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let animation = ApplicationHost.running.animations.current as? ViewAnimation else { return animations() }
         let previous = (animation.repeatCount, animation.autoreverses)
-        (animation.repeatCount, animation.autoreverses) = (Float(count), autoreverses)
+        animation.repeatCount = Float(count)
+        animation.autoreverses = autoreverses
         animations()
         (animation.repeatCount, animation.autoreverses) = previous
     }

@@ -13,7 +13,7 @@
     private var completion: ((Bool) -> Void)?
     private var runningCount = 0
     private var isOpen = true
-    private var finished = true
+    private var didAllFinish = true
     /// Whether an animation is being removed because its view is in no window.
     private var isEndingDetached = false
     /// The time of the call, in seconds on the frame clock.
@@ -97,9 +97,9 @@
     /// Handles an animation of a layer that is in no window. The animation runs if the layer enters a window before
     /// the next commit. Otherwise it is ended at the commit, because outside a window it would never run.
     private func waitForWindow(_ layer: CALayer, _ key: String) {
-        let added = layer.animation(forKey: key)
+        let addedAnimation = layer.animation(forKey: key)
         DetachedAnimations.add(layer) { [self] in
-            guard layer.animation(forKey: key) === added else { return }
+            guard layer.animation(forKey: key) === addedAnimation else { return }
             isEndingDetached = true
             layer.removeAnimation(forKey: key)
             isEndingDetached = false
@@ -133,7 +133,7 @@
 
     private func animationDidStop(_ finished: Bool) {
         runningCount -= 1
-        if !finished, !isEndingDetached { self.finished = false }
+        if !finished, !isEndingDetached { didAllFinish = false }
         guard runningCount == 0, !isOpen else { return }
         guard isEndingDetached else { return finish() }
         // The completion handler is called as if nothing were animated: after the frame, or after the delay.
@@ -151,7 +151,7 @@
         animatedViews = []
         let handler = completion
         completion = nil
-        handler?(finished)
+        handler?(didAllFinish)
     }
 
     private func blockTouches(of view: UIView) {

@@ -49,7 +49,13 @@ extension UIBlurEffect {
             case .extraLight, .light: false
             case .dark: true
             case .regular, .prominent: nil
-            default: rawValue >= 16 ? true : rawValue >= 11 ? false : nil
+            case .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial, .systemChromeMaterial: nil
+            case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
+                .systemChromeMaterialLight:
+                false
+            case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+                .systemChromeMaterialDark:
+                true
             }
         }
 

@@ -16,6 +16,7 @@ struct CollectionElement: Hashable, Comparable {
 }
 
 extension CollectionElement.Kind {
+    /// A string whose alphabetical order is the order of the kinds.
     fileprivate var rank: String {
         switch self {
         case .cell: ""

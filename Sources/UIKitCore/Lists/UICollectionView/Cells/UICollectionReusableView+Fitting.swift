@@ -15,8 +15,8 @@ extension UICollectionReusableView {
         let isCell = attributes.representedElementCategory == .cell
         return content.systemLayoutSizeFitting(
             availableSize ?? attributes.size,
-            withHorizontalFittingPriority: attributes.hints.selfSizesWidth ?? isCell ? .fittingSizeLevel : .required,
-            verticalFittingPriority: attributes.hints.selfSizesHeight ?? isCell ? .fittingSizeLevel : .required)
+            withHorizontalFittingPriority: (attributes.hints.selfSizesWidth ?? isCell) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: (attributes.hints.selfSizesHeight ?? isCell) ? .fittingSizeLevel : .required)
     }
 }
 

@@ -79,14 +79,14 @@ extension UICollectionView {
     }
 
     private func unregisteredMessage(_ identifier: String, _ kind: CollectionElement.Kind) -> String {
-        let known = reuse.identifiers(of: kind).map { "'\($0)'" }.joined(separator: ", ")
+        let registeredNames = reuse.identifiers(of: kind).map { "'\($0)'" }.joined(separator: ", ")
         return switch kind {
         case .cell:
-            "UICollectionView: no cell is registered for the identifier '\(identifier)'; known are: \(known.isEmpty ? "none" : known). "
+            "UICollectionView: no cell is registered for the identifier '\(identifier)'; known are: \(registeredNames.isEmpty ? "none" : registeredNames). "
                 + "Call register(_:forCellWithReuseIdentifier:) before the first cell is shown."
         case .supplementary(let name), .decoration(let name):
             "UICollectionView: no view of kind '\(name)' is registered for the identifier '\(identifier)'; known are: "
-                + "\(known.isEmpty ? "none" : known). Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first."
+                + "\(registeredNames.isEmpty ? "none" : registeredNames). Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first."
         }
     }
 }

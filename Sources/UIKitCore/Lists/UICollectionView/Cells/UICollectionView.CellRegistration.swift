@@ -50,10 +50,10 @@ extension UICollectionView {
 
 /// The counter that gives each registration a unique identifier.
 @MainActor enum RegistrationCounter {
-    private static var last = 0
+    private static var lastNumber = 0
 
     static func next(_ type: UICollectionReusableView.Type) -> String {
-        last += 1
-        return "\(type) #\(last)"
+        lastNumber += 1
+        return "\(type) #\(lastNumber)"
     }
 }

@@ -36,9 +36,14 @@ import UIKitEngines
     }
 
     var anchor: LayoutSupplement.Anchor {
-        func unit(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> CGFloat {
-            edges.contains(low) == edges.contains(high) ? 0.5 : edges.contains(low) ? 0 : 1
+        /// Returns 0 at the low edge, 1 at the high edge, and the centre for both edges or neither.
+        func unitPosition(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> CGFloat {
+            let (isAtLow, isAtHigh) = (edges.contains(low), edges.contains(high))
+            if isAtLow == isAtHigh { return 0.5 }
+            return isAtLow ? 0 : 1
         }
-        return .init(unit: CGPoint(x: unit(.leading, .trailing), y: unit(.top, .bottom)), offset: offset, isFractional: isFractionalOffset)
+        return .init(
+            unit: CGPoint(x: unitPosition(.leading, .trailing), y: unitPosition(.top, .bottom)), offset: offset,
+            isFractional: isFractionalOffset)
     }
 }

@@ -77,9 +77,9 @@ extension UICollectionViewCompositionalLayout {
     /// Rounds the edges of a frame to whole pixels, so that there is no gap between adjacent elements.
     private func pixelAligned(_ frame: CGRect) -> CGRect {
         let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
-        func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let (x, y) = (pixel(frame.minX), pixel(frame.minY))
-        return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
+        func roundedToPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let (x, y) = (roundedToPixel(frame.minX), roundedToPixel(frame.minY))
+        return CGRect(x: x, y: y, width: roundedToPixel(frame.maxX) - x, height: roundedToPixel(frame.maxY) - y)
     }
 
     private var outline: (any OutlineSource)? { collectionView?.dataSource as? any OutlineSource }

@@ -5,13 +5,15 @@ extension UICollectionViewCompositionalLayout {
     /// scale can differ by a third of a point, and causes a new layout.
     private static let minimumDifference: CGFloat = 0.1
 
-    func needsNewLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+    func needsNewLayout(_ preferredAttributes: UICollectionViewLayoutAttributes, _ originalAttributes: UICollectionViewLayoutAttributes)
+        -> Bool
+    {
         let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
-        let size = original.hints.exactSize ?? original.size
-        let width = abs(preferred.size.width - size.width) * scale
-        let height = abs(preferred.size.height - size.height) * scale
-        return ((original.hints.selfSizesWidth ?? false) && width >= Self.minimumDifference)
-            || ((original.hints.selfSizesHeight ?? false) && height >= Self.minimumDifference)
+        let size = originalAttributes.hints.exactSize ?? originalAttributes.size
+        let width = abs(preferredAttributes.size.width - size.width) * scale
+        let height = abs(preferredAttributes.size.height - size.height) * scale
+        return ((originalAttributes.hints.selfSizesWidth ?? false) && width >= Self.minimumDifference)
+            || ((originalAttributes.hints.selfSizesHeight ?? false) && height >= Self.minimumDifference)
     }
 
     /// Discards the invalidated state. The preferred size of a single view is only stored; the sections are not
@@ -39,16 +41,16 @@ extension UICollectionViewCompositionalLayout {
     /// Moves the measured sizes with their items.
     func move(_ mapping: ItemMapping) {
         state.invalidateGeometry()
-        var moved: [Int: CompositionalLayoutState.Sizes] = [:]
+        var movedSizes: [Int: CompositionalLayoutState.Sizes] = [:]
         for (section, sizes) in state.sizes {
             for (item, size) in sizes.items {
                 guard let path = mapping.newPath(of: IndexPath(item: item, section: section)) else { continue }
-                moved[path.section, default: .init()].items[path.item] = size
+                movedSizes[path.section, default: .init()].items[path.item] = size
             }
             guard let new = mapping.newPath(of: IndexPath(index: section))?.first else { continue }
-            moved[new, default: .init()].boundaries = sizes.boundaries
+            movedSizes[new, default: .init()].boundaries = sizes.boundaries
         }
-        state.sizes = moved
+        state.sizes = movedSizes
     }
 
     /// Calls the sections' handlers, which can change the visible items.

@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
             guard isCentred else { return run.start(of: group) }
             return before + run.start(of: group) + run.axis.main(run.frame(of: group).size) / 2 - visibleLength / 2
         }
-        func nearest(to offset: CGFloat) -> Int {
+        func nearestGroup(to offset: CGFloat) -> Int {
             let position = isCentred ? offset + visibleLength / 2 - before : offset
             let index = run.groups(within: position...position).lowerBound
             let candidates = max(0, index - 1)...min(run.groupCount - 1, index + 1)
@@ -65,9 +65,9 @@ extension UICollectionViewCompositionalLayout {
         }
         switch state.definitions[section].orthogonalScrollingBehavior {
         case .none, .continuous, .paging: return proposed
-        case .continuousGroupLeadingBoundary: return groupOffset(nearest(to: proposed))
+        case .continuousGroupLeadingBoundary: return groupOffset(nearestGroup(to: proposed))
         case .groupPaging, .groupPagingCentered:
-            var group = nearest(to: offset)
+            var group = nearestGroup(to: offset)
             if velocity > Self.flickSpeed, groupOffset(group) <= offset + 0.5 { group += 1 }
             if velocity < -Self.flickSpeed, groupOffset(group) >= offset - 0.5 { group -= 1 }
             return groupOffset(min(max(group, 0), run.groupCount - 1))

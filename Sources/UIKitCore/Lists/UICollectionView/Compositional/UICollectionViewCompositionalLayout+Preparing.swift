@@ -46,8 +46,8 @@ extension UICollectionViewCompositionalLayout {
     ) -> CompositionalSection {
         let referenceInsets = resolvedInsets(definition.contentInsetsReference)
         let insets = definition.contentInsets + referenceInsets
-        let measured = state.sizes[sectionIndex]
-        let boundaries = self.boundaries(of: definition, insets: insets, size: size, measured: measured?.boundaries ?? [:])
+        let measuredSizes = state.sizes[sectionIndex]
+        let boundaries = self.boundaries(of: definition, insets: insets, size: size, measured: measuredSizes?.boundaries ?? [:])
         let space = LayoutBoundary.space(of: boundaries)
         let container =
             axis == .vertical
@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
         let isOrthogonal = definition.orthogonalScrollingBehavior != .none
         let run = GroupRun(
             template: definition.group.template(in: container, environment), container: container, axis: isOrthogonal ? axis.other : axis,
-            spacing: definition.interGroupSpacing, count: count, measured: measured?.items ?? [:])
+            spacing: definition.interGroupSpacing, count: count, measured: measuredSizes?.items ?? [:])
         if run.hasNoItems, count > 0 { report(sectionIndex, count) }
         var section = CompositionalSection(
             run: run, isOrthogonal: isOrthogonal, insets: insets.layoutInsets, crossLength: max(0, axis.cross(size)), axis: axis)

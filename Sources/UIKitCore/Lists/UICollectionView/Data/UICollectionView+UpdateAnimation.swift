@@ -133,14 +133,14 @@ extension UICollectionView {
 
     /// Returns the distance by which the nearest remaining element has moved.
     private func nearestShift(to tile: CollectionViewState.Tile, _ update: CollectionUpdate) -> CGPoint {
-        var best: (distance: CGFloat, shift: CGPoint)?
+        var nearestMove: (distance: CGFloat, shift: CGPoint)?
         for other in collection.tiles {
             guard let oldFrame = update.formerFrames[other.element] else { continue }
             let distance = abs(other.frame.midY - tile.frame.midY) + abs(other.frame.midX - tile.frame.midX)
-            guard distance < best?.distance ?? .infinity else { continue }
-            best = (distance, CGPoint(x: other.frame.minX - oldFrame.minX, y: other.frame.minY - oldFrame.minY))
+            guard distance < nearestMove?.distance ?? .infinity else { continue }
+            nearestMove = (distance, CGPoint(x: other.frame.minX - oldFrame.minX, y: other.frame.minY - oldFrame.minY))
         }
-        return best?.shift ?? .zero
+        return nearestMove?.shift ?? .zero
     }
 }
 

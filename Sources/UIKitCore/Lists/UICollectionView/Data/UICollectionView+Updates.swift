@@ -49,7 +49,7 @@ extension UICollectionView {
         let changes = collection.changes
         let completions = collection.batchCompletions
         let isReloaded = collection.isReloadedInBatch
-        let reconfigured = collection.reconfigurations
+        let reconfiguredPaths = collection.reconfigurations
         collection.changes = ItemChanges()
         collection.batchCompletions = []
         collection.isReloadedInBatch = false
@@ -60,7 +60,7 @@ extension UICollectionView {
             layOutAtOnce()
             return finish(completions, isAnimated: false)
         }
-        performUpdate(changes, isReloaded: isReloaded, reconfigured, completions)
+        performUpdate(changes, isReloaded: isReloaded, reconfiguredPaths, completions)
     }
 
     private func performUpdate(
@@ -144,9 +144,9 @@ extension UICollectionView {
         moveOrthogonalScrollViews(mapping)
         guard let anchor = collection.anchor else { return }
         collection.anchor = mapping.newPath(of: anchor.indexPath).map { path in
-            var moved = anchor
-            moved.indexPath = path
-            return moved
+            var movedAnchor = anchor
+            movedAnchor.indexPath = path
+            return movedAnchor
         }
     }
 

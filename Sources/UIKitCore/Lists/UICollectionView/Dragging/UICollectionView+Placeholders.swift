@@ -16,7 +16,8 @@ extension UICollectionView {
         guard let placeholder = placeholder(at: path) else { return nil }
         let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
         cell.isPlaceholder = true
-        (cell.isSelected, cell.isHighlighted) = (false, false)
+        cell.isSelected = false
+        cell.isHighlighted = false
         placeholder.cellUpdateHandler?(cell)
         return cell
     }
@@ -40,7 +41,8 @@ extension UICollectionView {
             "UICollectionView: a placeholder for \(path), but the data source reports \(data) items by section. Name a place that the item "
                 + "can have.")
         let presentedPath = presentedIndexPath(forData: path)
-        var (changes, id) = (ItemChanges(), 0)
+        var changes = ItemChanges()
+        var id = 0
         changes.inserted = [presentedPath]
         changePlaceholders(changes) { id = collection.placeholders.insert(placeholder, at: presentedPath) }
         return id
@@ -111,6 +113,7 @@ extension UICollectionView: PlaceholderHost {
 
     func placeholderParameters(_ id: Int) -> UIDragPreviewParameters? {
         guard let placeholder = collection.placeholders.byID[id] as? UICollectionViewDropPlaceholder else { return nil }
-        return placeholderPath(id).flatMap { cellForItem(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
+        guard let path = placeholderPath(id), let cell = cellForItem(at: path) else { return nil }
+        return placeholder.previewParametersProvider?(cell)
     }
 }

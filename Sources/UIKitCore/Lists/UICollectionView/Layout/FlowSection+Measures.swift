@@ -68,7 +68,7 @@ extension FlowSection {
             var sizes = Array(repeating: first, count: item)
             sizes.reserveCapacity(count)
             sizes.append(next)
-            for remaining in (item + 1)..<max(count, item + 1) { sizes.append(size(remaining).value) }
+            for remainingItem in (item + 1)..<max(count, item + 1) { sizes.append(size(remainingItem).value) }
             return .each(sizes)
         }
         return .uniform(first, count: count)

@@ -83,17 +83,17 @@ extension UICollectionViewFlowLayout {
 
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
-        var found: [UICollectionViewLayoutAttributes] = []
+        var foundAttributes: [UICollectionViewLayoutAttributes] = []
         geometry?.forEachElement(in: rect) { element, frame in
-            if !isPinned(element) { found.append(attributes(of: element, frame: frame)) }
+            if !isPinned(element) { foundAttributes.append(attributes(of: element, frame: frame)) }
         }
-        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
+        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return foundAttributes }
         for section in geometry?.sections(in: rect) ?? 0..<0 {
             for element in [FlowElement.header(section: section), .footer(section: section)] where isPinned(element) {
-                if let result = attributes(of: element), result.size != .zero { found.append(result) }
+                if let result = attributes(of: element), result.size != .zero { foundAttributes.append(result) }
             }
         }
-        return found
+        return foundAttributes
     }
 
     private func attributes(of element: FlowElement, frame: CGRect) -> UICollectionViewLayoutAttributes {

@@ -18,10 +18,12 @@ extension UICollectionViewFlowLayout {
         return section
     }
 
-    func needsNewLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
-        guard estimatedItemSize != .zero, preferred.representedElementCategory == .cell else { return false }
+    func needsNewLayout(_ preferredAttributes: UICollectionViewLayoutAttributes, _ originalAttributes: UICollectionViewLayoutAttributes)
+        -> Bool
+    {
+        guard estimatedItemSize != .zero, preferredAttributes.representedElementCategory == .cell else { return false }
         let scale = max(1, collectionView?.layer.contentsScale ?? 1)
-        return abs(preferred.size.width - original.size.width) * scale >= 0.5
-            || abs(preferred.size.height - original.size.height) * scale >= 0.5
+        return abs(preferredAttributes.size.width - originalAttributes.size.width) * scale >= 0.5
+            || abs(preferredAttributes.size.height - originalAttributes.size.height) * scale >= 0.5
     }
 }

@@ -22,10 +22,10 @@ extension UICollectionViewFlowLayout {
         case .fromSafeArea: insets = view.safeAreaInsets
         case .fromLayoutMargins: insets = view.layoutMargins
         }
-        let applied = view.adjustedContentInset
+        let appliedInsets = view.adjustedContentInset
         return UIEdgeInsets(
-            top: max(0, insets.top - applied.top), left: max(0, insets.left - applied.left),
-            bottom: max(0, insets.bottom - applied.bottom), right: max(0, insets.right - applied.right))
+            top: max(0, insets.top - appliedInsets.top), left: max(0, insets.left - appliedInsets.left),
+            bottom: max(0, insets.bottom - appliedInsets.bottom), right: max(0, insets.right - appliedInsets.right))
     }
 }
 

@@ -32,7 +32,7 @@ final class ListAccessoryView: UIView {
             addControl("circle", 20, .regular, nil) {}
             control?.isUserInteractionEnabled = false
         case .reorder: addHandle()
-        case .label(let text, let font, let adjusts): addLabel(text, font, adjusts)
+        case .label(let text, let font, let adjustsFontSize): addLabel(text, font, adjustsFontSize)
         case .custom(let view, let isFixed):
             if !isFixed { view.sizeToFit() }
             contentView = view
@@ -54,11 +54,11 @@ final class ListAccessoryView: UIView {
         addSubview(view)
     }
 
-    private func addLabel(_ text: String, _ font: UIFont, _ adjusts: Bool) {
+    private func addLabel(_ text: String, _ font: UIFont, _ adjustsFontSize: Bool) {
         let label = UILabel()
         label.text = text
         label.font = font
-        label.adjustsFontForContentSizeCategory = adjusts
+        label.adjustsFontForContentSizeCategory = adjustsFontSize
         label.textColor = accessory.tintColor ?? .secondaryLabel
         contentView = label
         addSubview(label)
@@ -90,8 +90,8 @@ final class ListAccessoryView: UIView {
     /// Whether a vertical separator is shown before the reorder handle.
     private var showsSeparator: Bool {
         guard case .reorder(let explicit) = accessory.kind, let cell else { return false }
-        let others = cell.accessories.filter { !$0.isLeading && $0.isDisplayed(whileEditing: cell.showsEditingState) }
-        return explicit ?? (others.count > 1)
+        let otherAccessories = cell.accessories.filter { !$0.isLeading && $0.isDisplayed(whileEditing: cell.showsEditingState) }
+        return explicit ?? (otherAccessories.count > 1)
     }
 
     /// Adds a button with a white symbol on a coloured disc.

@@ -41,9 +41,11 @@ extension UICollectionViewListCell {
     }
 
     private func makeAccessoryViews(_ accessories: [UICellAccessory]) -> [ListAccessoryView] {
-        var sorted: [UICellAccessory] = []
-        for accessory in accessories { sorted.insert(accessory, at: min(max(0, accessory.position(sorted)), sorted.count)) }
-        return sorted.map { accessory in
+        var sortedAccessories: [UICellAccessory] = []
+        for accessory in accessories {
+            sortedAccessories.insert(accessory, at: min(max(0, accessory.position(sortedAccessories)), sortedAccessories.count))
+        }
+        return sortedAccessories.map { accessory in
             let view = ListAccessoryView(accessory, cell: self)
             addSubview(view)
             return view

@@ -47,7 +47,8 @@ extension UICollectionView {
 
     private func presentChanges(_ changes: ItemChanges, _ context: UICollectionViewLayoutInvalidationContext?, _ apply: () -> Void) {
         let isAnimated = animatesUpdates
-        let (old, dataItemCounts) = (counts(), dataCounts)
+        let old = counts()
+        let dataItemCounts = dataCounts
         apply()
         let new = collection.arrangement?.counts(dataItemCounts) ?? dataItemCounts
         collection.counts = new
@@ -91,13 +92,13 @@ extension UICollectionView {
         guard collection.counts != nil else { return true }
         // The counts are requested after the call, because the app may make further changes in a batch update during
         // the call.
-        let expected = counts()
+        let expectedCounts = counts()
         collection.counts = nil
-        let actual = counts()
+        let actualCounts = counts()
         precondition(
-            actual == expected,
-            "UICollectionView: after item \(source) was moved to \(target), the data source reports \(actual) items by section instead of "
-                + "\(expected). Move the item in collectionView(_:moveItemAt:to:), and nothing else.")
+            actualCounts == expectedCounts,
+            "UICollectionView: after item \(source) was moved to \(target), the data source reports \(actualCounts) items by section instead of "
+                + "\(expectedCounts). Move the item in collectionView(_:moveItemAt:to:), and nothing else.")
         return true
     }
 

@@ -77,8 +77,8 @@ extension UICollectionView {
     /// Returns the attributes from the layout, with the adjusted attributes of the moved item.
     func replacingMovedItem(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
         guard let movement = collection.movement else { return found }
-        let others = found.filter { $0.representedElementCategory != .cell || $0.indexPath != movement.current }
-        return others + [movedAttributes(movement)]
+        let otherAttributes = found.filter { $0.representedElementCategory != .cell || $0.indexPath != movement.current }
+        return otherAttributes + [movedAttributes(movement)]
     }
 
     /// Returns whether an element is being moved.
@@ -144,20 +144,20 @@ extension UICollectionView {
     private func updateTarget(from previousPosition: CGPoint) {
         guard let movement = collection.movement else { return }
         let (source, current) = (movement.source, movement.current)
-        let proposed = collection.layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: movement.position)
-        guard proposed != current else { return }
+        let proposedPath = collection.layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: movement.position)
+        guard proposedPath != current else { return }
         let answer = DefaultImplementationProbe.probeRecipients {
-            collectionHub.value(proposed) {
+            collectionHub.value(proposedPath) {
                 $0.collectionView(
                     self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: current,
-                    toProposedIndexPath: proposed)
+                    toProposedIndexPath: proposedPath)
             }
         }
         let target =
             answer.isOwn
             ? answer.value
-            : collectionHub.value(proposed) {
-                $0.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
+            : collectionHub.value(proposedPath) {
+                $0.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposedPath)
             }
         guard target != current, movement.arrangement.allows(target, counts: dataCounts) else { return }
         let context = collection.layout.invalidationContext(

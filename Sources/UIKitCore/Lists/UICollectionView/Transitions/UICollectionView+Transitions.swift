@@ -45,9 +45,9 @@ extension UICollectionView {
         let size = layout.collectionViewContentSize
         let maximum = CGPoint(
             x: max(start.x, size.width + insets.right - bounds.width), y: max(start.y, size.height + insets.bottom - bounds.height))
-        let centered = CGPoint(x: attributes.center.x - bounds.width / 2, y: attributes.center.y - bounds.height / 2)
-        let clamped = CGPoint(x: min(max(centered.x, start.x), maximum.x), y: min(max(centered.y, start.y), maximum.y))
-        return target(for: clamped, in: layout)
+        let centeredOffset = CGPoint(x: attributes.center.x - bounds.width / 2, y: attributes.center.y - bounds.height / 2)
+        let clampedOffset = CGPoint(x: min(max(centeredOffset.x, start.x), maximum.x), y: min(max(centeredOffset.y, start.y), maximum.y))
+        return target(for: clampedOffset, in: layout)
     }
 
     private func visibleItem(nearestTo point: CGPoint, in layout: UICollectionViewLayout) -> IndexPath? {
@@ -120,7 +120,10 @@ extension UICollectionView {
     // MARK: - Noninteractive changes
 
     func applyLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-        guard layout !== collection.layout else { return completion?(true) ?? () }
+        guard layout !== collection.layout else {
+            completion?(true)
+            return
+        }
         let old = collection.layout
         viewsWillTransition(from: old, to: layout)
         old.prepareForTransition(to: layout)

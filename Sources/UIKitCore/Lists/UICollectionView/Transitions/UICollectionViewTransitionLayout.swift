@@ -71,12 +71,13 @@ import Foundation
     }
 
     open override var collectionViewContentSize: CGSize {
-        let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+        let from = currentLayout.collectionViewContentSize
+        let to = nextLayout.collectionViewContentSize
         return CGSize(width: interpolated(from.width, to.width), height: interpolated(from.height, to.height))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var seen: Set<CollectionElement> = []
+        var seenElements: Set<CollectionElement> = []
         var result: [UICollectionViewLayoutAttributes] = []
         // An element that is visible in either layout may be visible between the two. Each layout is queried relative
         // to its own content offset.
@@ -84,7 +85,7 @@ import Foundation
         for (layout, offset) in [(currentLayout, offsets.start), (nextLayout, offsets.end)] {
             let queryRect = rect.offsetBy(dx: offset.x - currentOffset.x, dy: offset.y - currentOffset.y)
             for attributes in layout.layoutAttributesForElements(in: queryRect) ?? [] {
-                guard seen.insert(CollectionElement(attributes)).inserted else { continue }
+                guard seenElements.insert(CollectionElement(attributes)).inserted else { continue }
                 result.append(interpolatedAttributes(CollectionElement(attributes)) ?? attributes)
             }
         }
@@ -124,7 +125,8 @@ import Foundation
 
     /// Returns the interpolated attributes of an element. An element of only one layout fades in or out.
     private func interpolatedAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        let (first, last) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
+        let first = currentLayout.attributes(of: element)
+        let last = nextLayout.attributes(of: element)
         guard let result = (last ?? first)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         result.hints.orthogonalSection = nil
         guard let first, let last else {

@@ -19,9 +19,9 @@ extension PageBook {
             completion?(true)
             return
         }
-        let required = spine == .mid || hasBack && animated ? 2 : 1
-        let isCorrect = controllers.count == required || hasBack && controllers.count == 2
-        UIPageViewController.check(controllers.count, isCorrect: isCorrect, required: required)
+        let requiredCount = spine == .mid || (hasBack && animated) ? 2 : 1
+        let isCorrect = controllers.count == requiredCount || (hasBack && controllers.count == 2)
+        UIPageViewController.check(controllers.count, isCorrect: isCorrect, required: requiredCount)
         finish()
         // A completion handler may have begun another turn, which has to end as well.
         finish()
@@ -69,7 +69,8 @@ extension PageBook {
         turnCount += 1
         turn = Turn(number: turnCount, pages: pages, back: back, leaf: leaf, isForward: isForward, isSet: isSet)
         if notifiesPages { for page in visiblePages { page.beginAppearanceTransition(false, animated: true) } }
-        for page in pages + (back.map { [$0] } ?? []) { add(page) }
+        let turnedPages = pages + [back].compactMap { $0 }
+        for page in turnedPages { add(page) }
         for (page, half) in leaf.flat {
             page.view.frame = frame(ofHalf: half)
             view.addSubview(page.view)
@@ -81,7 +82,7 @@ extension PageBook {
         }
         curlView.curl = leaf.curl(lift: lift, isHorizontal: isHorizontal)
         view.addSubview(curlView)
-        if notifiesPages { for page in pages + (back.map { [$0] } ?? []) { page.beginAppearanceTransition(true, animated: true) } }
+        if notifiesPages { for page in turnedPages { page.beginAppearanceTransition(true, animated: true) } }
         return true
     }
 
@@ -89,8 +90,8 @@ extension PageBook {
     func settle(completes: Bool, _ curve: UIView.AnimationOptions) {
         guard let turn else { return }
         let target: Double = turn.leaf.turnsAway == completes ? 1 : 0
-        let remaining = abs(curlView.curl.progress - target)
-        UIView.animate(withDuration: Self.duration * max(0.25, remaining), delay: 0, options: curve) {
+        let remainingProgress = abs(curlView.curl.progress - target)
+        UIView.animate(withDuration: Self.duration * max(0.25, remainingProgress), delay: 0, options: curve) {
             self.curlView.curl.progress = target
         } completion: { [weak self] _ in
             // The completion handler also runs if the animation is removed, so the page never stays halfway.
@@ -110,7 +111,8 @@ extension PageBook {
     private func complete() {
         guard let owner, let turn else { return }
         let old = visiblePages
-        (self.turn, visiblePages) = (nil, turn.pages)
+        self.turn = nil
+        visiblePages = turn.pages
         gestures.turnDidEnd()
         curlView.layer.removeAllAnimations()
         removeBack(turn.back)

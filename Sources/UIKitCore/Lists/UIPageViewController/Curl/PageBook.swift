@@ -33,7 +33,8 @@ import QuartzCore
     var recognizers: [UIGestureRecognizer] { [gestures.pan, gestures.tap] }
 
     init(_ owner: UIPageViewController, _ spine: UIPageViewController.SpineLocation) {
-        (self.owner, self.spine) = (owner, spine)
+        self.owner = owner
+        self.spine = spine
         if spine == .mid { owner.pages.isDoubleSided = true }
         view.book = self
         for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
@@ -122,9 +123,9 @@ import QuartzCore
         isAskingDelegate = false
         spine = answer == .none ? .min : answer
         if spine == .mid { owner.pages.isDoubleSided = true }
-        let required = spine == .mid ? 2 : 1
+        let requiredCount = spine == .mid ? 2 : 1
         UIPageViewController.check(
-            visiblePages.count, isCorrect: visiblePages.isEmpty || visiblePages.count == required, required: required)
+            visiblePages.count, isCorrect: visiblePages.isEmpty || visiblePages.count == requiredCount, required: requiredCount)
         layOutPages()
         owner.view.setNeedsLayout()
     }

@@ -28,7 +28,10 @@ import QuartzCore
         tap.addAction { [weak self] _ in self?.handleTap() }
     }
 
-    func turnDidEnd() { (isDragging, willComplete) = (false, false) }
+    func turnDidEnd() {
+        isDragging = false
+        willComplete = false
+    }
 
     // MARK: - Adjacent pages
 
@@ -39,15 +42,15 @@ import QuartzCore
             let adjacent = owner.adjacentPage(of: from, at: isForward ? 1 : -1)
         else { return nil }
         guard owner.isDoubleSided else { return ([adjacent], nil) }
-        guard let following = owner.adjacentPage(of: adjacent, at: isForward ? 1 : -1), following !== from else { return nil }
-        if book.spine == .mid { return (isForward ? [adjacent, following] : [following, adjacent], nil) }
-        return ([following], adjacent)
+        guard let followingPage = owner.adjacentPage(of: adjacent, at: isForward ? 1 : -1), followingPage !== from else { return nil }
+        if book.spine == .mid { return (isForward ? [adjacent, followingPage] : [followingPage, adjacent], nil) }
+        return ([followingPage], adjacent)
     }
 
     /// Notifies the delegate of a turn and begins it. Returns whether there is a page to turn to.
     private func begin(_ book: PageBook, isForward: Bool, lift: Double) -> Bool {
         guard let owner = book.owner, let next = adjacentPages(book, isForward: isForward) else { return false }
-        let pendingPages = next.pages + (next.back.map { [$0] } ?? [])
+        let pendingPages = next.pages + [next.back].compactMap { $0 }
         owner.pageHub.notify { $0.pageViewController(owner, willTransitionTo: pendingPages) }
         // The delegate may have turned to another page.
         guard book.turn == nil else { return false }
@@ -65,7 +68,8 @@ import QuartzCore
     }
 
     private func endTurn(_ book: PageBook, completes: Bool, _ curve: UIView.AnimationOptions) {
-        (isDragging, willComplete) = (false, completes)
+        isDragging = false
+        willComplete = completes
         book.settle(completes: completes, curve)
     }
 
@@ -106,7 +110,8 @@ import QuartzCore
         // The previous turn is completed before the next turn begins.
         book.finish()
         let translation = pan.translation(in: book.view)
-        let (distance, across) = (axisComponent(book, translation), book.isHorizontal ? translation.y : translation.x)
+        let distance = axisComponent(book, translation)
+        let across = book.isHorizontal ? translation.y : translation.x
         guard book.turn == nil, distance != 0, abs(distance) >= abs(across) else { return }
         let location = pan.location(in: book.view)
         start = axisComponent(book, location) - distance
@@ -128,7 +133,8 @@ import QuartzCore
         let distance = max(0, (position - start) * (turn.isForward ? -1 : 1))
         let edge = edgePosition(book, turn, position, distance)
         var curl = book.curlView.curl
-        (curl.lift, curl.progress) = (lift(book, location), min(max(0, (1 - edge) / 2), 1))
+        curl.lift = lift(book, location)
+        curl.progress = min(max(0, (1 - edge) / 2), 1)
         book.curlView.curl = curl
     }
 
@@ -155,7 +161,8 @@ import QuartzCore
         let speed = velocity * (turn.isForward ? -1 : 1)
         let progress = book.curlView.curl.progress
         // A single page cannot be dragged beyond its spine, so a quarter of the turn is enough.
-        let isEnough = turn.leaf.turnsAway ? progress > (turn.leaf.half == nil ? 0.25 : 0.5) : progress < 0.5
+        let requiredProgress = turn.leaf.half == nil ? 0.25 : 0.5
+        let isEnough = turn.leaf.turnsAway ? progress > requiredProgress : progress < 0.5
         endTurn(book, completes: speed > Self.flickVelocity || speed > -Self.flickVelocity && isEnough, .curveEaseOut)
     }
 }

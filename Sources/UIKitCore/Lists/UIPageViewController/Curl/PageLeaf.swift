@@ -28,9 +28,11 @@ import QuartzCore
             guard old.count == 2, new.count == 2 else { return nil }
             turnsAway = true
             let half = isForward ? 1 : 0
-            (front, self.back) = (old[half], new[1 - half])
+            front = old[half]
+            self.back = new[1 - half]
             flat = [(old[1 - half], 1 - half), (new[half], half)]
-            (edge, self.half) = (isForward ? high : low, half)
+            edge = isForward ? high : low
+            self.half = half
         } else {
             guard let oldPage = old.first, let newPage = new.first else { return nil }
             // A turn forward always moves from right to left: away from its half if the spine is at the left, and onto
@@ -38,14 +40,18 @@ import QuartzCore
             turnsAway = isForward == (spine == .min)
             front = turnsAway ? oldPage : newPage
             flat = [(turnsAway ? newPage : oldPage, nil)]
-            (edge, half, self.back) = (spine == .min ? high : low, nil, back)
+            edge = spine == .min ? high : low
+            half = nil
+            self.back = back
         }
     }
 
     /// Returns the curl at the start of the turn. `lift` is the position along the edge at which the page is lifted.
     func curl(lift: Double, isHorizontal: Bool) -> PageCurl {
         var curl = PageCurl()
-        (curl.edge, curl.lift, curl.progress) = (edge, lift, turnsAway ? 0 : 1)
+        curl.edge = edge
+        curl.lift = lift
+        curl.progress = turnsAway ? 0 : 1
         if let half {
             let start = CGFloat(half) / 2
             curl.page =

@@ -13,13 +13,15 @@ final class AccessoryView: UIView {
         super.init(frame: .zero)
         if hasButton {
             addSubview(button)
-            button.addAction(UIAction { [weak cell] _ in cell.map { $0.placement.table?.accessoryWasTapped(of: $0) } }, for: .touchUpInside)
+            button.addAction(
+                UIAction { [weak cell] _ in if let cell { cell.placement.table?.accessoryWasTapped(of: cell) } }, for: .touchUpInside)
             button.accessibilityLabel = "More info"
         }
         guard type != .detailButton else { return }
         let isCheckmark = type == .checkmark
         let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: isCheckmark ? 18 : 17, weight: .semibold)
-        let name = isCheckmark ? "checkmark" : isMirrored ? "chevron.left" : "chevron.right"
+        let arrowName = isMirrored ? "chevron.left" : "chevron.right"
+        let name = isCheckmark ? "checkmark" : arrowName
         symbolView.image = UIImage(systemName: name, withConfiguration: symbolConfiguration)
         if !isCheckmark { symbolView.tintColor = .tertiaryLabel }
         addSubview(symbolView)

@@ -44,7 +44,9 @@ extension UITableViewCell {
     private func applyConfiguration(_ configuration: any UIContentConfiguration) {
         configurationStorage.content = ContentHosting.replace(configurationStorage.content, with: configuration, in: contentView)
         for view in [parts.image, parts.text, parts.detail] as [UIView?] { view?.removeFromSuperview() }
-        (parts.image, parts.text, parts.detail) = (nil, nil, nil)
+        parts.image = nil
+        parts.text = nil
+        parts.detail = nil
         setNeedsLayout()
     }
 

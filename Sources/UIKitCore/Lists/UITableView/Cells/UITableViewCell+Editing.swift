@@ -45,7 +45,10 @@ extension UITableViewCell {
                 guard let self, let table = placement.table else { return false }
                 return table.beginReorder(self, at: touch.location(in: table))
             },
-            move: { [weak self] touch in self?.placement.table.map { $0.moveReorder(to: touch.location(in: $0)) } },
+            move: { [weak self] touch in
+                guard let table = self?.placement.table else { return }
+                table.moveReorder(to: touch.location(in: table))
+            },
             end: { [weak self] _ in self?.placement.table?.endReorder() })
     }
 

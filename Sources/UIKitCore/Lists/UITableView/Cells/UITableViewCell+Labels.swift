@@ -17,7 +17,8 @@ extension UITableViewCell {
 
     /// The size of the displayed image. An image taller than the row is scaled down to the row's height.
     private var imageSize: CGSize {
-        let (size, height) = (intrinsicImageSize, contentView.bounds.height)
+        let size = intrinsicImageSize
+        let height = contentView.bounds.height
         guard height > 0, size.height > height else { return size }
         return CGSize(width: pixelAligned(size.width * height / size.height), height: height)
     }
@@ -74,8 +75,9 @@ extension UITableViewCell {
     /// Divides the width between two labels side by side. If their intrinsic widths do not fit, the detail label
     /// shrinks first, but not below half of the width.
     private func labelWidths(_ availableWidth: CGFloat) -> (text: CGFloat, detail: CGFloat) {
-        let unlimited: CGFloat = 10_000
-        let (textWidth, detailWidth) = (size(visibleTextLabel, unlimited).width, size(visibleDetailLabel, unlimited).width)
+        let unlimitedHeight: CGFloat = 10_000
+        let textWidth = size(visibleTextLabel, unlimitedHeight).width
+        let detailWidth = size(visibleDetailLabel, unlimitedHeight).width
         guard visibleDetailLabel != nil, visibleTextLabel != nil else { return (availableWidth, availableWidth) }
         let labelsWidth = max(0, availableWidth - Self.labelGap)
         if textWidth + detailWidth <= labelsWidth { return (textWidth, detailWidth) }
@@ -106,7 +108,8 @@ extension UITableViewCell {
         case .value1: layOutValue1Labels(left, availableWidth)
         case .value2:
             let widths = value2LabelWidths(availableWidth)
-            let (textSize, detailSize) = (size(visibleTextLabel, widths.text), size(visibleDetailLabel, widths.detail))
+            let textSize = size(visibleTextLabel, widths.text)
+            let detailSize = size(visibleDetailLabel, widths.detail)
             setFrame(parts.text, CGRect(x: left, y: centeredY(textSize.height), width: widths.text, height: textSize.height))
             setFrame(
                 parts.detail,
@@ -117,7 +120,8 @@ extension UITableViewCell {
     }
 
     private func layOutSubtitleLabels(_ left: CGFloat, _ availableWidth: CGFloat) {
-        let (textSize, detailSize) = (size(visibleTextLabel, availableWidth), size(visibleDetailLabel, availableWidth))
+        let textSize = size(visibleTextLabel, availableWidth)
+        let detailSize = size(visibleDetailLabel, availableWidth)
         let spacing = textSize.height > 0 && detailSize.height > 0 ? Self.lineGap : 0
         let top = centeredY(textSize.height + spacing + detailSize.height)
         setFrame(parts.text, CGRect(x: left, y: top, width: availableWidth, height: textSize.height))
@@ -126,7 +130,8 @@ extension UITableViewCell {
 
     private func layOutValue1Labels(_ left: CGFloat, _ availableWidth: CGFloat) {
         let widths = labelWidths(availableWidth)
-        let (textSize, detailSize) = (size(visibleTextLabel, widths.text), size(visibleDetailLabel, widths.detail))
+        let textSize = size(visibleTextLabel, widths.text)
+        let detailSize = size(visibleDetailLabel, widths.detail)
         setFrame(parts.text, CGRect(x: left, y: centeredY(textSize.height), width: textSize.width, height: textSize.height))
         setFrame(
             parts.detail,

@@ -143,10 +143,10 @@ extension UITableViewCell {
         let hidesBottom = cellStyle.separatorColor == nil || (isEnd && cellStyle.cornerRadius > 0) || !placement.isInUse
         let insets = isEnd ? .zero : resolvedSeparatorInset
         // Apps hide a separator by setting a huge inset, which would result in an invalid frame.
-        func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
-        let left = bounded(insets.left)
+        func limitedInset(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
+        let left = limitedInset(insets.left)
         let bottom = CGRect(
-            x: left, y: size.height - thickness, width: max(0, size.width - left - bounded(insets.right)), height: thickness)
+            x: left, y: size.height - thickness, width: max(0, size.width - left - limitedInset(insets.right)), height: thickness)
         parts.separator = SeparatorView.updated(
             parts.separator, in: self, color: cellStyle.separatorColor,
             at: hidesBottom ? nil : mirroredIfRightToLeft(bottom, in: size.width))

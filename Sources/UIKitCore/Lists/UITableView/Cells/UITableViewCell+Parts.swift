@@ -41,7 +41,13 @@ extension UITableViewCell {
 
     func makeDetailLabelIfNeeded() -> UILabel {
         if let label = parts.detail { return label }
-        let label = makeLabel(style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
+        let textStyle: UIFont.TextStyle =
+            switch style {
+            case .subtitle: .caption1
+            case .value2: .subheadline
+            default: .body
+            }
+        let label = makeLabel(textStyle)
         if style == .value1 { label.textColor = .secondaryLabel }
         parts.detail = label
         return label

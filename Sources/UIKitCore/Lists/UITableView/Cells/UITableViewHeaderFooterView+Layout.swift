@@ -79,9 +79,12 @@ extension UITableViewHeaderFooterView {
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         // In groups, the label of a header is at the bottom, and the label of a footer at the top. Both labels are near
         // the rows of their group.
-        let top: CGFloat =
-            sectionStyle.style == .plain
-            ? (bounds.height - size.height) / 2 : sectionStyle.isHeader ? bounds.height - margins.bottom - size.height : margins.top
+        let top: CGFloat
+        if sectionStyle.style == .plain {
+            top = (bounds.height - size.height) / 2
+        } else {
+            top = sectionStyle.isHeader ? bounds.height - margins.bottom - size.height : margins.top
+        }
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         let frame = CGRect(
             x: isMirrored ? sectionStyle.margins.right : sectionStyle.margins.left, y: (top * scale).rounded() / scale, width: width,

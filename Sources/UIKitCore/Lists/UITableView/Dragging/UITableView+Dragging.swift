@@ -10,7 +10,7 @@ extension UITableView: ListDragHost {
     package func prepareDragging() { _ = dragging }
 
     var dragging: ListDragging {
-        if let existing = listDragging { return existing }
+        if let existingDragging = listDragging { return existingDragging }
         let newDragging = ListDragging(self)
         listDragging = newDragging
         return newDragging

@@ -71,7 +71,8 @@ extension UITableView {
 
     /// Applies changes that open, move or close the gap, and animates the rows.
     func arrange(_ changes: ItemChanges, _ apply: () -> Void) {
-        let (old, dataRowCounts) = (counts(), dataCounts)
+        let old = counts()
+        let dataRowCounts = dataCounts
         apply()
         let new = editing.arrangement?.counts(dataRowCounts) ?? dataRowCounts
         table.counts = new

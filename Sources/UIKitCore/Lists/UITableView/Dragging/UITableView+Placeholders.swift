@@ -31,7 +31,8 @@ extension UITableView: PlaceholderHost {
             "UITableView: a placeholder for \(path), but the data source reports \(data) rows by section. Name a place that the row can "
                 + "have.")
         let presentedPath = presentedIndexPath(forData: path)
-        var (changes, id) = (ItemChanges(), 0)
+        var changes = ItemChanges()
+        var id = 0
         changes.inserted = [presentedPath]
         changePlaceholders(changes) { id = editing.placeholders.insert(placeholder, at: presentedPath) }
         return id
@@ -70,7 +71,8 @@ extension UITableView: PlaceholderHost {
 
     func placeholderParameters(_ id: Int) -> UIDragPreviewParameters? {
         guard let placeholder = editing.placeholders.byID[id] as? UITableViewDropPlaceholder else { return nil }
-        return placeholderPath(id).flatMap { cellForRow(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
+        guard let path = placeholderPath(id), let cell = cellForRow(at: path) else { return nil }
+        return placeholder.previewParametersProvider?(cell)
     }
 
     /// Inserts or removes placeholders. The data does not change.
@@ -110,6 +112,11 @@ extension UITableView: PlaceholderHost {
 
     /// Returns the animations by presented row. The key of a section has row -1 and does not change.
     private static func keys(of animations: [Row: RowAnimation], _ convert: (IndexPath) -> IndexPath) -> [Row: RowAnimation] {
-        Dictionary(animations.map { ($0.key.row < 0 ? $0.key : Row(convert($0.key.path)), $0.value) }) { $1 }
+        var result: [Row: RowAnimation] = [:]
+        for (key, animation) in animations {
+            let presentedKey = key.row < 0 ? key : Row(convert(key.path))
+            result[presentedKey] = animation
+        }
+        return result
     }
 }

@@ -69,7 +69,9 @@ final class SwipeActionsView: UIView {
         let scale = visibleWidth / totalWidth
         var offset: CGFloat = 0
         for (index, button) in buttons.enumerated() {
-            let width = isFull ? (index == 0 ? visibleWidth : 0) : widths[index] * scale
+            // A full swipe shows only the first action.
+            let fullSwipeWidth = index == 0 ? visibleWidth : 0
+            let width = isFull ? fullSwipeWidth : widths[index] * scale
             button.openWidth = widths[index]
             let x = isOnRight ? bounds.width - offset - width : offset
             button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)

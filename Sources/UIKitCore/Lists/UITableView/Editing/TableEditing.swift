@@ -27,7 +27,8 @@ import UIKitEngines
         var link: LinkToken?
 
         init(_ row: RowGeometry.Row, cell: UITableViewCell, touchOffset: CGFloat, touchLocation: CGFloat) {
-            (source, current) = (row, row)
+            source = row
+            current = row
             self.cell = cell
             self.touchOffset = touchOffset
             self.touchLocation = touchLocation

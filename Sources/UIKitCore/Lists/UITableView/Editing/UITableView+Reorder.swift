@@ -38,9 +38,9 @@ extension UITableView {
         frame.origin.y = bounds.minY + reorder.touchLocation - reorder.touchOffset
         frame.origin.y = min(max(frame.minY, 0), max(0, table.geometry.total - frame.height))
         ViewAnimations.unanimated { reorder.cell.frame = frame }
-        guard let proposed = reorderTarget(for: frame.midY, of: reorder), proposed != reorder.current else { return }
-        let target = tableHub.value(proposed.path) {
-            $0.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source.path, toProposedIndexPath: proposed.path)
+        guard let proposedRow = reorderTarget(for: frame.midY, of: reorder), proposedRow != reorder.current else { return }
+        let target = tableHub.value(proposedRow.path) {
+            $0.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source.path, toProposedIndexPath: proposedRow.path)
         }
         guard exists(target) || isEndOfSection(target), Row(target) != reorder.current else { return }
         presentRow(reorder, at: Row(target))
@@ -86,16 +86,17 @@ extension UITableView {
     /// Notifies the data source of the move of a row that is already presented at its new index path. Then checks the
     /// counts.
     func commitMove(from source: IndexPath, to target: IndexPath) {
-        let (old, new) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
+        let old = dataIndexPath(forPresented: source)
+        let new = dataIndexPath(forPresented: target)
         dataHub.notify { $0.tableView(self, moveRowAt: old, to: new) }
         guard table.counts != nil else { return }
-        let expected = counts()
+        let expectedCounts = counts()
         table.counts = nil
-        let actual = counts()
+        let actualCounts = counts()
         precondition(
-            actual == expected,
-            "UITableView: after row \(source) was moved to \(target), the data source reports \(actual) rows by "
-                + "section instead of \(expected). Move the item in tableView(_:moveRowAt:to:), and nothing else.")
+            actualCounts == expectedCounts,
+            "UITableView: after row \(source) was moved to \(target), the data source reports \(actualCounts) rows by "
+                + "section instead of \(expectedCounts). Move the item in tableView(_:moveRowAt:to:), and nothing else.")
     }
 
     private func lowerCell(_ reorder: TableEditing.Reorder) {

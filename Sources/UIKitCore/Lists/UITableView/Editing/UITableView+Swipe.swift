@@ -21,7 +21,7 @@ extension UITableView: SwipeActionsList {
             return false
         }
         let point = pan.location(in: self)
-        if let swiped = editing.swipedRow, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
+        if let swipedRow = editing.swipedRow, swipedRow.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
         guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }),
             !cell.placement.isPlaceholder
         else { return false }
@@ -81,12 +81,12 @@ extension UITableView: SwipeActionsList {
 
     private func deleteConfiguration(_ path: IndexPath) -> UISwipeActionsConfiguration {
         let title = tableHub.value(nil) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
-        let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+        let deleteAction = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
             guard let self else { return done(false) }
             self.dataHub.notify { $0.tableView(self, commit: .delete, forRowAt: path) }
             done(true)
         }
-        return UISwipeActionsConfiguration(actions: [delete])
+        return UISwipeActionsConfiguration(actions: [deleteAction])
     }
 
     /// Shows the delete button of a row after a tap on its edit control.
@@ -97,27 +97,27 @@ extension UITableView: SwipeActionsList {
         openSwipeActions()
     }
 
-    func show(_ swiped: TableEditing.Swipe) {
-        let frame = frame(of: swiped.row).offsetBy(dx: swiped.swipeState.offset, dy: 0)
-        if swiped.cell.frame != frame { swiped.cell.frame = frame }
-        swiped.actions.show(swiped.swipeState)
+    func show(_ swipedRow: TableEditing.Swipe) {
+        let frame = frame(of: swipedRow.row).offsetBy(dx: swipedRow.swipeState.offset, dy: 0)
+        if swipedRow.cell.frame != frame { swipedRow.cell.frame = frame }
+        swipedRow.actions.show(swipedRow.swipeState)
     }
 
     /// Closes the swipe actions. Returns whether any were shown.
     @discardableResult func closeSwipe(animated: Bool) -> Bool {
-        guard let swiped = editing.swipedRow else { return false }
+        guard let swipedRow = editing.swipedRow else { return false }
         editing.swipedRow = nil
-        swiped.cell.willTransition(to: swiped.cell.editingState)
-        defer { swiped.cell.didTransition(to: swiped.cell.editingState) }
-        swiped.cell.setNeedsUpdateConfiguration()
-        removeSwipeActions(swiped.actions, animated: animated) { [weak self] in
-            guard let self, self.table.cells[swiped.row] === swiped.cell, self.exists(swiped.row.path) else { return }
-            swiped.cell.frame = self.frame(of: swiped.row)
-            swiped.actions.visibleWidth = 0
-            swiped.actions.layoutIfNeeded()
+        swipedRow.cell.willTransition(to: swipedRow.cell.editingState)
+        defer { swipedRow.cell.didTransition(to: swipedRow.cell.editingState) }
+        swipedRow.cell.setNeedsUpdateConfiguration()
+        removeSwipeActions(swipedRow.actions, animated: animated) { [weak self] in
+            guard let self, self.table.cells[swipedRow.row] === swipedRow.cell, self.exists(swipedRow.row.path) else { return }
+            swipedRow.cell.frame = self.frame(of: swipedRow.row)
+            swipedRow.actions.visibleWidth = 0
+            swipedRow.actions.layoutIfNeeded()
         }
         if !isEditing {
-            let path: IndexPath? = exists(swiped.row.path) ? dataIndexPath(forPresented: swiped.row.path) : nil
+            let path: IndexPath? = exists(swipedRow.row.path) ? dataIndexPath(forPresented: swipedRow.row.path) : nil
             tableHub.notify { $0.tableView(self, didEndEditingRowAt: path) }
         }
         return true

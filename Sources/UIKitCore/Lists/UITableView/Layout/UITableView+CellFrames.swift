@@ -48,7 +48,7 @@ extension UITableView {
         updateStyle(cell, row)
         guard row != editing.draggedRow else { return }
         var frame = frame(of: row)
-        if let swiped = editing.swipedRow, swiped.row == row { frame.origin.x += swiped.swipeState.offset }
+        if let swipedRow = editing.swipedRow, swipedRow.row == row { frame.origin.x += swipedRow.swipeState.offset }
         if cell.frame != frame { cell.frame = frame }
     }
 

@@ -11,14 +11,14 @@ extension UITableView {
     // MARK: - Estimated heights
 
     func initialHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let (specified, isDelegated) = specifiedHeaderHeight(of: section)
-        if specified != Self.automaticDimension {
+        let (specifiedHeight, isDelegated) = specifiedHeaderHeight(of: section)
+        if specifiedHeight != Self.automaticDimension {
             // The table's `sectionHeaderHeight` applies only to existing headers. In plain tables, the delegate's
             // view is not requested before the header may be visible. In grouped tables the height is the minimum for
             // a title.
             let hasTitle = title(ofHeader: section) != nil
-            if !isDelegated, hasTitle != (style == .plain) { return (hasTitle ? specified : 0, false) }
-            return (checked(specified, "the header of section \(section)"), true)
+            if !isDelegated, hasTitle != (style == .plain) { return (hasTitle ? specifiedHeight : 0, false) }
+            return (checked(specifiedHeight, "the header of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionHeaderHeight) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
         if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
@@ -27,11 +27,11 @@ extension UITableView {
     }
 
     func initialFooterHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let (specified, isDelegated) = specifiedFooterHeight(of: section)
-        if specified != Self.automaticDimension {
+        let (specifiedHeight, isDelegated) = specifiedFooterHeight(of: section)
+        if specifiedHeight != Self.automaticDimension {
             let hasTitle = title(ofFooter: section) != nil
-            if !isDelegated, hasTitle != (style == .plain) { return (hasTitle ? specified : 0, false) }
-            return (checked(specified, "the footer of section \(section)"), true)
+            if !isDelegated, hasTitle != (style == .plain) { return (hasTitle ? specifiedHeight : 0, false) }
+            return (checked(specifiedHeight, "the footer of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionFooterHeight) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
         if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
@@ -62,7 +62,8 @@ extension UITableView {
     }
 
     private func emptyHeaderHeight(of section: Int) -> CGFloat {
-        style == .plain ? 0 : section == 0 ? TableMetrics.firstGroupGap : TableMetrics.groupGap
+        if style == .plain { return 0 }
+        return section == 0 ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
 
     private var emptyFooterHeight: CGFloat { style == .plain ? 0 : TableMetrics.groupGap }
@@ -78,22 +79,22 @@ extension UITableView {
 
     /// Measures the headers and footers in the visible area. Returns whether any height has changed.
     func resolveHeaders() -> Bool {
-        var changed = false
+        var hasChanged = false
         guard var section = visibleSections?.lowerBound else { return false }
-        while let visible = visibleSections, section <= visible.upperBound, !table.needsGeometry {
-            if !table.geometry.sections[section].isHeaderKnown { changed = resolveHeader(section) || changed }
+        while let visibleSections, section <= visibleSections.upperBound, !table.needsGeometry {
+            if !table.geometry.sections[section].isHeaderKnown { hasChanged = resolveHeader(section) || hasChanged }
             guard !table.needsGeometry else { break }
-            if !table.geometry.sections[section].isFooterKnown { changed = resolveFooter(section) || changed }
+            if !table.geometry.sections[section].isFooterKnown { hasChanged = resolveFooter(section) || hasChanged }
             section += 1
         }
-        return changed
+        return hasChanged
     }
 
     private func resolveHeader(_ section: Int) -> Bool {
         let view = header(of: section)
         guard !table.needsGeometry else { return true }
-        let specified = specifiedHeaderHeight(of: section).value
-        let height = view.map { fittedHeight($0, specified) } ?? emptyHeaderHeight(of: section)
+        let specifiedHeight = specifiedHeaderHeight(of: section).value
+        let height = view.map { fittedHeight($0, specifiedHeight) } ?? emptyHeaderHeight(of: section)
         let gap = gap(overHeader: height)
         return table.geometry.change(section) { section in
             let hasChanged = section.header != height
@@ -107,8 +108,8 @@ extension UITableView {
     private func resolveFooter(_ section: Int) -> Bool {
         let view = footer(of: section)
         guard !table.needsGeometry else { return true }
-        let specified = specifiedFooterHeight(of: section).value
-        let height = view.map { fittedHeight($0, specified) } ?? emptyFooterHeight
+        let specifiedHeight = specifiedFooterHeight(of: section).value
+        let height = view.map { fittedHeight($0, specifiedHeight) } ?? emptyFooterHeight
         return table.geometry.change(section) { section in
             let hasChanged = section.footer != height
             section.footer = height
@@ -117,13 +118,13 @@ extension UITableView {
         }
     }
 
-    private func fittedHeight(_ view: UIView, _ specified: CGFloat) -> CGFloat {
-        if specified != Self.automaticDimension, style == .plain { return checked(specified, "a header or footer") }
+    private func fittedHeight(_ view: UIView, _ specifiedHeight: CGFloat) -> CGFloat {
+        if specifiedHeight != Self.automaticDimension, style == .plain { return checked(specifiedHeight, "a header or footer") }
         let width = bounds.width
         if view.superview !== self { view.followTraits(of: self) }
         if let view = view as? UITableViewHeaderFooterView {
-            let fitted = UnsatisfiableConstraintReporter.shared.measure { view.fittedHeight(forWidth: width) }
-            return checked(max(fitted, specified), "a header or footer")
+            let fittedHeight = UnsatisfiableConstraintReporter.shared.measure { view.fittedHeight(forWidth: width) }
+            return checked(max(fittedHeight, specifiedHeight), "a header or footer")
         }
         let height = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -208,8 +209,8 @@ extension UITableView {
         for section in table.footers.keys.filter({ !isSectionVisible($0) || !displayedFooterSpan($0).intersects(range) }).sorted() {
             if let view = table.footers.removeValue(forKey: section) { recycleFooter(view, section) }
         }
-        guard bounds.width > 0, let visible = visibleSections, !table.needsGeometry else { return }
-        for section in visible {
+        guard bounds.width > 0, let visibleSections, !table.needsGeometry else { return }
+        for section in visibleSections {
             showHeader(section, range)
             guard !table.needsGeometry else { return }
             showFooter(section, range)

@@ -46,8 +46,8 @@ extension UITableView {
         guard bounds.width > 0, bounds.height > 0 else { return }
         for _ in 0..<Self.maximumMeasurements {
             let anchor = visibleAnchor()
-            let changed = resolveHeaders() || resolveRows()
-            guard changed, !table.needsGeometry else { return }
+            let hasChanged = resolveHeaders() || resolveRows()
+            guard hasChanged, !table.needsGeometry else { return }
             table.needsCellUpdate = true
             updateContentSize()
             guard let anchor else { continue }
@@ -62,22 +62,23 @@ extension UITableView {
         var first: Row?
         for (row, cell) in table.cells where cell.superview === self && exists(row.path) {
             guard isHeightKnown(row), table.geometry.span(of: row).intersects(range) else { continue }
-            if first.map({ row < $0 }) ?? true { first = row }
+            if let earlierRow = first, earlierRow < row { continue }
+            first = row
         }
         return first.map { .init(row: $0, distance: table.geometry.span(of: $0).start - bounds.minY) }
     }
 
     private func resolveRows() -> Bool {
         guard !table.heightsAreFixed else { return false }
-        var changed = false
+        var hasChanged = false
         var next = table.geometry.firstRow(endingBelow: visibleRange.lowerBound)
         while let row = next, !table.needsGeometry {
             guard table.geometry.span(of: row).start < visibleRange.upperBound else { break }
-            if !isHeightKnown(row) { changed = resolveHeight(row) || changed }
+            if !isHeightKnown(row) { hasChanged = resolveHeight(row) || hasChanged }
             guard !table.needsGeometry else { break }
             next = table.geometry.row(after: row)
         }
-        return changed
+        return hasChanged
     }
 
     func isHeightKnown(_ row: Row) -> Bool {
@@ -98,9 +99,9 @@ extension UITableView {
             updateStyle(cell, row)
             if cell.superview !== self { cell.followTraits(of: self) }
             table.isMeasuring = true
-            let fitted = UnsatisfiableConstraintReporter.shared.measure { cell.fittedHeight(forWidth: cellWidth) }
+            let fittedHeight = UnsatisfiableConstraintReporter.shared.measure { cell.fittedHeight(forWidth: cellWidth) }
             table.isMeasuring = false
-            height = checked(fitted, "the cell of row \(row.row) of section \(row.section)")
+            height = checked(fittedHeight, "the cell of row \(row.row) of section \(row.section)")
         }
         table.geometry.setHeight(height, of: row)
         return height != old
@@ -193,7 +194,8 @@ extension UITableView {
         cell.placement.isInUse = false
         if cell is GapRow { return }
         cell.resetDrag()
-        let (notifiesDelegate, path) = (wasShown && !cell.placement.isPlaceholder, dataIndexPath(forPresented: path))
+        let notifiesDelegate = wasShown && !cell.placement.isPlaceholder
+        let path = dataIndexPath(forPresented: path)
         cell.placement.isPlaceholder = false
         if notifiesDelegate { tableHub.notify { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
     }

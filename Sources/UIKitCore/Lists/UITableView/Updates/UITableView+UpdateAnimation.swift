@@ -21,9 +21,10 @@ extension UITableView {
         let keepsHeights = !table.needsGeometry
         moveState(mapping)
         let anchor = anchorForUpdate(mapping)
-        let remeasuredRows: Set<Row>? = batch.changes.isEmpty ? (table.heightsAreDelegated ? nil : Set(oldCells.keys)) : []
+        var remeasuredRows: Set<Row>? = []
+        if batch.changes.isEmpty { remeasuredRows = table.heightsAreDelegated ? nil : Set(oldCells.keys) }
         moveGeometry(mapping, keepsHeights: keepsHeights, remeasuring: remeasuredRows)
-        let replaced = moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
+        let replacedRows = moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
         let replacedViews = moveHeaders(mapping)
         ViewAnimations.unanimated {
             reconfigure(presented: batch.reconfiguredPaths.compactMap { mapping.isReloaded($0) ? nil : mapping.newPath(of: $0) })
@@ -32,7 +33,7 @@ extension UITableView {
         restorePosition(anchor)
         // Replaced views are recycled after the new views exist. Otherwise a view could be dequeued for the same row.
         let replace = {
-            for removal in replaced { self.finishRemoval(removal) }
+            for removal in replacedRows { self.finishRemoval(removal) }
             self.recycle(replacedViews)
         }
         guard isAnimated else {
@@ -87,7 +88,7 @@ extension UITableView {
     private func moveCells(
         _ old: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping, isAnimated: Bool
     ) -> [RowRemoval] {
-        var replaced: [RowRemoval] = []
+        var replacedRows: [RowRemoval] = []
         table.cells = [:]
         for (row, cell) in old.sorted(by: { $0.key < $1.key }) {
             if let path = mapping.newPath(of: row.path), !mapping.isReloaded(row.path) {
@@ -98,23 +99,23 @@ extension UITableView {
             if isAnimated, animation != .none, cell.superview === self {
                 animateOut(cell, row, animation)
             } else if mapping.isReloaded(row.path) {
-                replaced.append(RowRemoval(cell, row))
+                replacedRows.append(RowRemoval(cell, row))
             } else {
                 recycle(cell, row.path)
             }
         }
-        updates.rowsBeingRemoved += replaced
+        updates.rowsBeingRemoved += replacedRows
         for (row, cell) in table.cells { prepareEditing(cell, row) }
-        return replaced
+        return replacedRows
     }
 
     /// Animates the rows that the update pushes out of the visible area.
     private func slideOutPushedRows() {
         let range = visibleRange
-        let pushed = table.cells.filter {
+        let pushedCells = table.cells.filter {
             $1.superview === self && !table.geometry.span(of: $0).intersects(range) && !containsFirstResponder($1)
         }
-        for (row, cell) in pushed.sorted(by: { $0.key < $1.key }) {
+        for (row, cell) in pushedCells.sorted(by: { $0.key < $1.key }) {
             table.cells[row] = nil
             let removal = RowRemoval(cell, row)
             updates.rowsBeingRemoved.append(removal)
@@ -134,13 +135,13 @@ extension UITableView {
 
     /// Moves headers and footers with their sections. Returns the views that are replaced.
     private func moveHeaders(_ mapping: ItemMapping) -> [ReplacedHeaderFooter] {
-        var replaced: [ReplacedHeaderFooter] = []
-        func mapped(_ views: [Int: UIView], isHeader: Bool) -> [Int: UIView] {
+        var replacedViews: [ReplacedHeaderFooter] = []
+        func moveViews(_ views: [Int: UIView], isHeader: Bool) -> [Int: UIView] {
             var result: [Int: UIView] = [:]
             for (section, view) in views.sorted(by: { $0.key < $1.key }) {
                 let path = IndexPath(index: section)
                 if mapping.isReloaded(path) {
-                    replaced.append(.init(view: view, section: section, isHeader: isHeader))
+                    replacedViews.append(.init(view: view, section: section, isHeader: isHeader))
                 } else if let target = mapping.newPath(of: path)?.first {
                     result[target] = view
                 } else {
@@ -152,19 +153,21 @@ extension UITableView {
         let (headers, footers) = (table.headers, table.footers)
         table.headers = [:]
         table.footers = [:]
-        let movedViews = (mapped(headers, isHeader: true), mapped(footers, isHeader: false))
-        (table.headers, table.footers) = movedViews
-        return replaced
+        let movedHeaders = moveViews(headers, isHeader: true)
+        let movedFooters = moveViews(footers, isHeader: false)
+        table.headers = movedHeaders
+        table.footers = movedFooters
+        return replacedViews
     }
 
     /// Recycles replaced headers and footers, except for views that the delegate has returned again.
     private func recycle(_ views: [ReplacedHeaderFooter]) {
-        let used = Set((Array(table.headers.values) + Array(table.footers.values)).map(ObjectIdentifier.init))
-        for replaced in views where !used.contains(ObjectIdentifier(replaced.view)) {
-            if replaced.isHeader {
-                recycleHeader(replaced.view, replaced.section)
+        let usedViews = Set((Array(table.headers.values) + Array(table.footers.values)).map(ObjectIdentifier.init))
+        for replacedView in views where !usedViews.contains(ObjectIdentifier(replacedView.view)) {
+            if replacedView.isHeader {
+                recycleHeader(replacedView.view, replacedView.section)
             } else {
-                recycleFooter(replaced.view, replaced.section)
+                recycleFooter(replacedView.view, replacedView.section)
             }
         }
     }

@@ -13,9 +13,9 @@ extension UITableView {
     /// Records a change, and applies it unless a batch update is open.
     func change(_ animation: RowAnimation, _ record: (inout ItemChanges) -> Void) {
         if updates.depth == 0 { prepareForUpdate() }
-        let before = updates.changes
+        let oldChanges = updates.changes
         record(&updates.changes)
-        recordAnimations(animation, from: before)
+        recordAnimations(animation, from: oldChanges)
         if updates.depth == 0 { applyChanges() }
     }
 
@@ -99,7 +99,8 @@ extension UITableView {
 
     /// Discards all cells, headers and footers. New views are requested in the next layout pass.
     func discardViews() {
-        let (selected, placeholders) = (selection, editing.placeholders)
+        let selected = selection
+        let placeholders = editing.placeholders
         let savedCounts = table.counts
         reloadEverything()
         table.counts = savedCounts

@@ -45,7 +45,8 @@ struct AnimatorCurve: Sendable {
             // A spring crosses a value several times. Sampling finds the interval that contains the first crossing.
             let sampleCount = 512
             let sampleIndex = (1...sampleCount).first { self.value(at: Double($0) / Double(sampleCount)) >= value } ?? sampleCount
-            (low, high) = (Double(sampleIndex - 1) / Double(sampleCount), Double(sampleIndex) / Double(sampleCount))
+            low = Double(sampleIndex - 1) / Double(sampleCount)
+            high = Double(sampleIndex) / Double(sampleCount)
         }
         for _ in 0..<60 {
             let middle = (low + high) / 2

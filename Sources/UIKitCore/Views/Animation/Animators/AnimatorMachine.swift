@@ -58,8 +58,8 @@ struct AnimatorMachine: Sendable {
 
     /// Pauses at a fraction in the present direction.
     mutating func scrub(to fraction: Double, _ curve: AnimatorCurve, isLinear: Bool) {
-        let clamped = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-        let progress = isLinear ? clamped : curve.value(at: clamped)
+        let clampedFraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+        let progress = isLinear ? clampedFraction : curve.value(at: clampedFraction)
         phase = .paused(isReversed ? 1 - progress : progress)
     }
 

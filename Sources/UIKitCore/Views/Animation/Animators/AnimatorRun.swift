@@ -17,14 +17,18 @@ struct AnimatorRun: Sendable {
     /// Creates a run that continues the curve at the animator's progress. A run towards the start uses the mirrored
     /// curve.
     init(from: Double, to: Double, along curve: AnimatorCurve) {
-        (self.from, self.to, self.curve) = (from, to, curve)
+        self.from = from
+        self.to = to
+        self.curve = curve
         startFraction = curve.timeFraction(of: to > 0.5 ? from : 1 - from)
         length = (1 - startFraction) * curve.duration
     }
 
     /// Creates a run that covers the remaining distance with the complete curve in `length` seconds.
     init(from: Double, to: Double, over curve: AnimatorCurve, length: Double) {
-        (self.from, self.to, self.curve) = (from, to, curve)
+        self.from = from
+        self.to = to
+        self.curve = curve
         startFraction = 0
         self.length = length
     }
@@ -32,12 +36,12 @@ struct AnimatorRun: Sendable {
     /// Returns the progress of the animator at a time.
     func value(at time: Double) -> Double {
         guard let begin else { return from }
-        let elapsed = time - begin - delay
-        guard elapsed > 0 else { return from }
-        guard length > 0, elapsed < length else { return to }
+        let elapsedTime = time - begin - delay
+        guard elapsedTime > 0 else { return from }
+        guard length > 0, elapsedTime < length else { return to }
         let start = curve.value(at: startFraction)
         guard start < 1 else { return to }
-        let fraction = (curve.value(at: startFraction + (1 - startFraction) * elapsed / length) - start) / (1 - start)
+        let fraction = (curve.value(at: startFraction + (1 - startFraction) * elapsedTime / length) - start) / (1 - start)
         return from + (to - from) * fraction
     }
 

@@ -18,14 +18,16 @@
         self.animationCurve = animationCurve
         isBuiltin = true
         let points = animationCurve.controlPoints
-        (controlPoint1, controlPoint2) = (points.0, points.1)
+        controlPoint1 = points.0
+        controlPoint2 = points.1
     }
 
     /// Creates a curve from two control points, whose x-coordinates are clamped to 0…1.
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
         animationCurve = .easeInOut
         isBuiltin = false
-        (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
+        self.controlPoint1 = controlPoint1
+        self.controlPoint2 = controlPoint2
     }
 
     /// The kind of the curve: `.builtin` for a named curve, `.cubic` for control points.
