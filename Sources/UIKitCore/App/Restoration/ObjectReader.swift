@@ -10,8 +10,8 @@ import Foundation
         saved.compactMapValues { NSUserActivity.decodedValue($0, other: decodedObject) }
     }
 
-    /// Returns the object that a dictionary's entry represents, `.some(nil)` if the object is no longer available, and
-    /// `nil` if the entry does not represent an object.
+    /// Returns the object that a dictionary's entry represents, and `.some(nil)` if the object is no longer available.
+    /// Returns `nil` if the entry does not represent an object.
     private func decodedObject(_ key: String, _ saved: Any) -> Any?? {
         switch (key, saved) {
         case (ObjectWriter.controllerKey, let path as [String]): .some(controllers[path])
