@@ -18,13 +18,12 @@
         imageView.image = style.image.flatMap { UIImage(named: $0, in: bundle, with: nil) }
         imageView.contentMode = .scaleAspectFit
         view.addSubview(imageView)
-        for (kind, name, exists) in [
-            ("colour", style.color, style.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } != nil),
-            ("picture", style.image, imageView.image != nil),
-        ] {
-            guard let name, !exists else { continue }
-            Diagnostics.report("launch.screen", "The launch screen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
-        }
+        if let name = style.color, UIColor(named: name, in: bundle, compatibleWith: nil) == nil { reportMissing("colour", name) }
+        if let name = style.image, imageView.image == nil { reportMissing("picture", name) }
+    }
+
+    private func reportMissing(_ kind: String, _ name: String) {
+        Diagnostics.report("launch.screen", "The launch screen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
     }
 
     /// Centres the image at its natural size, or scaled down if it does not fit.

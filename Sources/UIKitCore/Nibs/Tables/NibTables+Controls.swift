@@ -138,7 +138,9 @@ extension NibTables {
     }
 
     static let spinner = NibTable<UIActivityIndicatorView> { table in
-        table.choice("style", ["gray": 0, "white": 0, "medium": 0, "whiteLarge": 1, "large": 1]) { $0.style = $1 == 1 ? .large : .medium }
+        table.choice("style", ["gray": false, "white": false, "medium": false, "whiteLarge": true, "large": true]) { spinner, isLarge in
+            spinner.style = isLarge ? .large : .medium
+        }
         table.color("color") { $0.color = $1 ?? .secondaryLabel }
         table.bool("hidesWhenStopped") { $0.hidesWhenStopped = $1 }
         table.bool("animating") { if $1 { $0.startAnimating() } }
