@@ -14,6 +14,7 @@ import Testing
         "EventLoops.swift": "the handlers that are being called",
         "Follower.swift": "the closure that is being observed",
         "FormBuild.swift": "the run of a form's closure that is in progress",
+        "SenderChains.swift": "chains of handlers of objects that have no place for one",
         "HandlerScope.swift": "the scope of the code that runs",
         "LeakWatch.swift": "the watch of the running test",
         "DefaultImplementationProbe.swift": "the answer of a call that is being made",
