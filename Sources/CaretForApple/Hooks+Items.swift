@@ -39,13 +39,15 @@ extension Hooks {
     /// Returns the chain that is called when an animation starts. This includes the copies of the animation that layers
     /// run.
     static func startChain(of animation: CAAnimation) -> HandlerChain<Void> {
-        SenderChains.chain("start", of: animation) { chain in AnimationForwarder.of(animation).starts.add { _ in chain.notify(()) } }
+        let forwarder = AnimationForwarder.of(animation)
+        return SenderChains.chain("start", of: animation) { chain in forwarder.starts.add { _ in chain.notify(()) } }
     }
 
     /// Returns the chain that is called when an animation stops, with whether it ran to its end. This includes the
     /// copies of the animation that layers run.
     static func endChain(of animation: CAAnimation) -> HandlerChain<Bool> {
-        SenderChains.chain("end", of: animation) { chain in AnimationForwarder.of(animation).ends.add { chain.notify($0) } }
+        let forwarder = AnimationForwarder.of(animation)
+        return SenderChains.chain("end", of: animation) { chain in forwarder.ends.add { chain.notify($0) } }
     }
 }
 

@@ -15,14 +15,14 @@ import Testing
         #expect(await gallery.errors.text() == "Gallery: '--x' means nothing here; see 'Gallery --help'\n")
     }
 
-    @Test(arguments: [SIGINT, SIGTERM]) func headlessReportsItAndEndsOnRequest(_ signal: Int32) async throws {
+    @Test(arguments: [SIGINT, SIGTERM]) func aHeadlessProgramReportsItsSizeAndEndsOnASignal(_ signal: Int32) async throws {
         let gallery = try GalleryProgram(["/nowhere"], ["CARET_BACKEND": "headless", "CARET_SIZE": "320x480"])
         #expect(await gallery.errors.line() == "Gallery: running headless at 320x480 points, scale 3; Ctrl-C or SIGTERM ends it")
         gallery.send(signal)
         #expect(await gallery.end() == 0)
     }
 
-    @Test func theNarrowestAndTheLongestScreenHaveAPicture() async throws {
+    @Test func aScreenOfMinimumWidthAndMaximumHeightIsDrawn() async throws {
         let picture = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: picture) }
         let gallery = try GalleryProgram(
@@ -32,27 +32,28 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: picture.path))
     }
 
-    @Test func aProgramIsAnIPhoneAndCanBeDrawnInItsFrame() async throws {
+    @Test func theDefaultDeviceIsAnIPhoneAndItsFrameIsDrawn() async throws {
         let picture = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: picture) }
         let gallery = try GalleryProgram(["/nowhere", "--frame", "--scale", "1"], ["CARET_SNAPSHOT": picture.path])
         #expect(await gallery.end() == 0)
         let bytes = try Data(contentsOf: picture)
-        // The header of a PNG has both sides in eight bytes from the sixteenth on.
+        // Bytes 16 to 23 of a PNG are its width and height.
         #expect(Array(bytes[16..<24]) == [0, 0, 1, 184, 0, 0, 3, 126], "440x894")
-        let plain = try GalleryProgram(["/nowhere", "--frame", "--size", "390x844"], ["CARET_SNAPSHOT": picture.path])
-        #expect(await plain.end() == 1)
-        #expect(await plain.errors.text().contains("--frame"))
+        // A size of its own has no device frame.
+        let customSize = try GalleryProgram(["/nowhere", "--frame", "--size", "390x844"], ["CARET_SNAPSHOT": picture.path])
+        #expect(await customSize.end() == 1)
+        #expect(await customSize.errors.text().contains("--frame"))
     }
 
-    @Test func aWindowWithoutADesktopIsOneLine() async throws {
+    @Test func aMissingDesktopIsReportedInOneLine() async throws {
         let gallery = try GalleryProgram(["/nowhere"], ["CARET_BACKEND": "window"])
         #expect(await gallery.end() == 1)
         #expect(
             await gallery.errors.text() == "Gallery: no display: neither WAYLAND_DISPLAY nor DISPLAY is set; use --backend web\n")
     }
 
-    @Test func aDesktopThatDoesNotAnswerIsOneLine() async throws {
+    @Test func anUnreachableDesktopIsReportedInOneLine() async throws {
         let gallery = try GalleryProgram(["/nowhere", "--backend", "window"], ["DISPLAY": ":47110"])
         #expect(await gallery.end() == 1)
         let words = await gallery.errors.text()

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Layers that draw, lay out and animate by closures.
+/// Layers that draw, lay out and animate by closures, and shared items that closures create.
 @MainActor @Suite(.app) struct LayerClosureTests {
     @MainActor private final class Painter: NSObject, CALayerDelegate {
         var log: [String] = []
@@ -14,7 +14,7 @@ import Testing
         func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { wantsNoAction ? NSNull() : nil }
     }
 
-    private func screen(_ layer: CALayer) async throws -> TestApp {
+    private func launch(showing layer: CALayer) async throws -> TestApp {
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         layer.frame = CGRect(x: 0, y: 100, width: 20, height: 20)
@@ -26,7 +26,7 @@ import Testing
     @Test func aLayerIsDrawnByClosuresAfterItsDelegate() async throws {
         let (layer, painter) = (CALayer(), Painter())
         layer.delegate = painter
-        let app = try await screen(layer)
+        let app = try await launch(showing: layer)
         painter.log = []
         layer.on(.willDraw, painter) { $0.log.append("closure will") }
         layer.on(.draw, painter) { painter, context in
@@ -45,14 +45,14 @@ import Testing
         #expect(painter.log == ["layout", "closure lays out"])
     }
 
-    @Test func contentsAreCreatedByAClosureOfALayerWithoutADelegate() async throws {
+    @Test func aClosureCreatesContentsWithoutADelegateUntilItIsCancelled() async throws {
         let layer = CALayer()
-        let app = try await screen(layer)
+        let app = try await launch(showing: layer)
         var count = 0
-        let answer = layer.answer(.display) { count += 1 }
+        let registration = layer.answer(.display) { count += 1 }
         layer.setNeedsDisplay()
         try await app.settle()
-        answer.cancel()
+        registration.cancel()
         layer.setNeedsDisplay()
         try await app.settle()
         #expect(count == 1)
@@ -61,7 +61,7 @@ import Testing
     @Test func aClosureProvidesTheActionThatTheDelegateDoesNot() async throws {
         let (layer, painter) = (CALayer(), Painter())
         layer.delegate = painter
-        let app = try await screen(layer)
+        let app = try await launch(showing: layer)
         var keys: [String] = []
         layer.answer(.action) { key in
             keys.append(key)

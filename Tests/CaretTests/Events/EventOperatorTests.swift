@@ -3,7 +3,7 @@ import Testing
 
 @testable import Caret
 
-/// Operators on events, for closures and sequences, on the clock of the frames.
+/// Operators on events, with closures and with asynchronous sequences. Durations are measured in frames.
 @MainActor @Suite(.app) struct EventOperatorTests {
     @MainActor private final class Mixer: UIViewController {
         let slider = UISlider()
@@ -50,7 +50,7 @@ import Testing
         #expect(mixer.log == ["2", "quarter", "9", "step 9", "step 9", "2", "quarter"])
     }
 
-    @Test func anEventThatBeginsWithADotCanBeFilteredInACallOfOn() async throws {
+    @Test func operatorsApplyToEventsInImplicitMemberSyntax() async throws {
         let (_, mixer) = try await launch()
         mixer.slider.on(.valueChanged.filter { $0 > 0.5 }.removeDuplicates(), mixer) { mixer, value in mixer.log.append("\(value)") }
         mixer.slider.on(.valueChanged.removeDuplicates { abs($0 - $1) < 0.2 }) { mixer.log.append("far \($0)") }
@@ -182,7 +182,7 @@ import Testing
         #expect(mixer.log == ["next"] && !debounced.isActive && mixer.slider.handlerCount == 0)
     }
 
-    @Test func aHandlerMayEndWhileItIsAdded() async throws {
+    @Test func anEventThatIsPrependedDoesNotCountForOnce() async throws {
         let (_, mixer) = try await launch()
         let events = mixer.slider.when(.valueChanged).prepend(0).events()
         let subscription = mixer.slider.when(.valueChanged).prepend(0).on { mixer.log.append("\($0)") }.lifetime(.once)
@@ -267,7 +267,7 @@ import Testing
         #expect(mixer.slider.handlerCount == 0)
     }
 
-    @Test func aTaskOfAStreamIsRestarted() async throws {
+    @Test func anAsynchronousHandlerIsRestartedByTheNextEvent() async throws {
         let (app, mixer) = try await launch()
         mixer.slider.when(.valueChanged).map { Int($0 * 10) }.on(mixer, overlap: .restart) { mixer, step in
             await Task.yield()

@@ -51,7 +51,7 @@ import Testing
         #expect(app.exists(.label("No Mail")))
     }
 
-    @Test func theBackgroundOfTheAppReturns() async throws {
+    @Test func theBackgroundViewOfTheAppReturns() async throws {
         let (app, screen) = try await launch()
         let background = UIView()
         screen.table.backgroundView = background
@@ -184,7 +184,7 @@ import Testing
         await app.run(frames: 2)
     }
 
-    @Test func aPullDuringASuspensionDoesNotSpinForEver() async throws {
+    @Test func aPullWhileTheHandlerIsSuspendedEndsRefreshing() async throws {
         let (app, screen) = try await launch()
         let elsewhere = UIView()
         screen.table.onRefresh(screen) { screen in try? await screen.feed.loadAll() }.lifetime(.whileVisible(elsewhere))

@@ -24,7 +24,8 @@ enum Sample {
         return layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
 
-    /// Returns the content of a line from left to right, with blanks, and added characters as `+`.
+    /// Returns the text of each fragment of a line from left to right, including spaces. A character that the layout
+    /// adds, such as a hyphen, is `+`.
     static func visual(_ layout: TextLayout, line: Int = 0) -> [String] {
         let bytes = Array(layout.content.string.utf8)
         return layout.lines[line].fragments.map {
@@ -115,7 +116,7 @@ struct TextLayoutTests {
 
     @Test func kernWidensEachCharacter() {
         var style = Sample.style
-        // A kern of the text replaces the font's tracking.
+        // A kern turns the font's tracking off. The text to compare has no tracking either.
         style.usesTracking = false
         let plain = Sample.layout("four", style: style).size.width
         style.kern = 2

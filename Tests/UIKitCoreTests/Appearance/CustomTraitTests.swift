@@ -88,7 +88,7 @@ import Testing
         #expect(UITraitCollection.systemTraitsAffectingColorAppearance.contains { $0 == UITraitUserInterfaceStyle.self })
     }
 
-    @Test func `the new traits of a rotation are there for layout and for animations alongside`() throws {
+    @Test func `a rotation changes the traits after viewWillTransition and before the animations alongside`() throws {
         final class Screen: UIViewController {
             var seen: [UIUserInterfaceSizeClass] = []
             override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a scene's traits apply to its windows, and it receives its own changes and its screen's`() throws {
+    @Test func `a scene's traits apply to its windows, and its observers are notified of overrides and of the screen's changes`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let scene = try #require(window.windowScene)

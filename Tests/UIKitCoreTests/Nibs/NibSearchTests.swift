@@ -6,20 +6,20 @@ import UIKit
 
 /// The choice among several files of one name.
 @MainActor @Suite(.app) struct NibSearchTests {
-    private func words(_ files: [String: String]) throws -> String? {
+    private func labelText(loadedFrom files: [String: String]) throws -> String? {
         let bundle = try NibFixture.bundle(files.mapValues { NibFixture.xib("<label text=\"\($0)\" id=\"l\"/>") })
         return (try UINib(nibName: "A", bundle: bundle).objects(withOwner: nil).first as? UILabel)?.text
     }
 
-    @Test func theDevicesFileTakesPrecedenceOverTheLanguages() async throws {
+    @Test func aFileForTheDeviceTakesPrecedenceOverALocalizedFile() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: try #require(Device.named("iPhone 16")))
         let language = try #require(NibLanguages.preferred.first?.prefix(2))
         let (own, base) = ("\(language).lproj/A.xib", "Base.lproj/A.xib")
-        #expect(try words(["A.xib": "plain"]) == "plain")
-        #expect(try words(["A.xib": "plain", base: "base"]) == "base")
-        #expect(try words(["A.xib": "plain", base: "base", own: "own"]) == "own")
-        #expect(try words([own: "own", "A~iphone.xib": "phone"]) == "phone")
-        #expect(try words(["A.xib": "plain", "A~ipad.xib": "pad", "xx.lproj/A.xib": "other"]) == "plain")
+        #expect(try labelText(loadedFrom: ["A.xib": "plain"]) == "plain")
+        #expect(try labelText(loadedFrom: ["A.xib": "plain", base: "base"]) == "base")
+        #expect(try labelText(loadedFrom: ["A.xib": "plain", base: "base", own: "own"]) == "own")
+        #expect(try labelText(loadedFrom: [own: "own", "A~iphone.xib": "phone"]) == "phone")
+        #expect(try labelText(loadedFrom: ["A.xib": "plain", "A~ipad.xib": "pad", "xx.lproj/A.xib": "other"]) == "plain")
     }
 
     @Test func aCollectionControllerHasThePrototypesOfItsScene() async throws {

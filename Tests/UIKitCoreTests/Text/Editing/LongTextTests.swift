@@ -4,9 +4,9 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// The cost of typing in long texts: re-laid lines and cached characters.
+/// Typing and pasting in long texts: the number of lines that are laid out again, and the resulting text.
 @MainActor @Suite(.app) struct LongTextTests {
-    private func launched(_ text: String) async throws -> (app: TestApp, view: UITextView) {
+    private func launch(_ text: String) async throws -> (app: TestApp, view: UITextView) {
         let view = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
         let app = try await TestApp.launch(showing: {
             let controller = UIViewController()
@@ -19,30 +19,32 @@ import Testing
         return (app, view)
     }
 
-    private func linesBroken(_ view: UITextView) -> Int? { view.layoutManager.containerLayouts.layouts.first?.layout.linesBroken }
+    /// Returns the number of lines of the latest layout.
+    private func lineCountOfLastLayout(_ view: UITextView) -> Int? { view.layoutManager.containerLayouts.layouts.first?.layout.linesBroken }
 
-    /// 200 kB each: of 5,000 paragraphs, and of one.
+    /// A text of 200 kB with 5,000 paragraphs, and one with a single paragraph.
     @Test(arguments: [5_000, 1]) func aKeyLaysOutAFewLines(paragraphs: Int) async throws {
         let words = (0..<33_000).map { "w\($0 % 997)" }
         let size = (words.count + paragraphs - 1) / paragraphs
         let parts = stride(from: 0, to: words.count, by: size).map { words[$0..<min($0 + size, words.count)].joined(separator: " ") }
         let text = parts.joined(separator: "\n")
+        // The size is rounded up, so that there are a few paragraphs less.
         #expect(text.utf8.count > 150_000 && parts.count > paragraphs * 9 / 10)
-        let (app, view) = try await launched(text)
-        let all = try #require(linesBroken(view))
-        #expect(all > 1_000)
+        let (app, view) = try await launch(text)
+        let initialCount = try #require(lineCountOfLastLayout(view))
+        #expect(initialCount > 1_000)
         let middle = (text as NSString).length / 2
         view.selectedRange = NSRange(location: middle, length: 0)
         try await app.settle()
         await app.type("x")
         try await app.settle()
-        let broken = try #require(linesBroken(view))
-        #expect((1..<60).contains(broken), "\(broken) of \(all) lines")
+        let countAfterKey = try #require(lineCountOfLastLayout(view))
+        #expect((1..<60).contains(countAfterKey), "\(countAfterKey) of \(initialCount) lines")
         #expect(view.text == (text as NSString).replacingCharacters(in: NSRange(location: middle, length: 0), with: "x"))
     }
 
     @Test func pastedTextIsKeptCompletely() async throws {
-        let (app, view) = try await launched("start  end")
+        let (app, view) = try await launch("start  end")
         let line = String(repeating: "Grüße 👩‍👩‍👧 مرحبا ", count: 4) + "\n"
         let long = String(repeating: line, count: 20_000)
         #expect(long.utf8.count > 3_000_000)

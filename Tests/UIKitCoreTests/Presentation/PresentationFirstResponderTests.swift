@@ -4,9 +4,9 @@ import Testing
 @testable import UIKitCore
 
 /// The first responder during a presentation.
-@MainActor @Suite(.app) struct PresentedKeysTests {
+@MainActor @Suite(.app) struct PresentationFirstResponderTests {
     /// Launches an app with two controllers beside each other, each with a field, that present within their own half.
-    private func launched() async throws -> (app: TestApp, halves: [UIViewController], fields: [UITextField]) {
+    private func launch() async throws -> (app: TestApp, halves: [UIViewController], fields: [UITextField]) {
         let halves = [UIViewController(), UIViewController()]
         let fields = halves.map { _ in UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 40)) }
         let app = try await TestApp.launch(showing: {
@@ -14,9 +14,8 @@ import Testing
             for (number, half) in halves.enumerated() {
                 half.definesPresentationContext = true
                 root.addChild(half)
-                half.view.frame = CGRect(x: 195 * number, y: 0, width: 195, height: 844)
                 half.view.addSubview(fields[number])
-                let column = UIView(frame: half.view.frame)
+                let column = UIView(frame: CGRect(x: 195 * number, y: 0, width: 195, height: 844))
                 half.view.frame = column.bounds
                 column.addSubview(half.view)
                 root.view.addSubview(column)
@@ -33,8 +32,8 @@ import Testing
         return sheet
     }
 
-    @Test(arguments: [0, 1]) func aContextResignsTheFirstResponderOfItsOwnPart(_ number: Int) async throws {
-        let (app, halves, fields) = try await launched()
+    @Test(arguments: [0, 1]) func aPresentationInTheFirstHalfResignsOnlyItsFirstResponder(half number: Int) async throws {
+        let (app, halves, fields) = try await launch()
         #expect(fields[number].becomeFirstResponder())
         halves[0].present(sheet(.overCurrentContext), animated: false)
         try await app.settle()
@@ -45,7 +44,7 @@ import Testing
     }
 
     @Test func aSheetResignsTheFirstResponderAndRestoresIt() async throws {
-        let (app, halves, fields) = try await launched()
+        let (app, halves, fields) = try await launch()
         fields[1].becomeFirstResponder()
         halves[0].present(sheet(.pageSheet), animated: true)
         try await app.settle()
