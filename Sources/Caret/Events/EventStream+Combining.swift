@@ -11,7 +11,7 @@ extension EventStream {
         return EventStream(
             streams.flatMap { $0.senders },
             ControlEvent(join: { _, handler in
-                let junction = Junction(handler)
+                let junction = Junction(handler, branchCount: streams.count)
                 let branches = streams.map { _ in BranchHandler(junction) { $0.send($1) } }
                 for (stream, branch) in zip(streams, branches) { stream.event.join((), branch) }
             }))

@@ -8,9 +8,10 @@ class Junction<Output>: Subscription {
     /// The number of branches whose senders are not deallocated.
     private var openCount = 0
 
-    init(_ next: EventHandler<Output>) {
+    init(_ next: EventHandler<Output>, branchCount: Int = 2) {
         self.next = next
         super.init("", 0)
+        branches.reserveCapacity(branchCount)
         next.didJoin(self)
     }
 

@@ -1,5 +1,5 @@
 /// The content in place of the rows of an empty list. It is the background view of the list, so that the user can still
-/// pull to refresh, and its content is between the bars.
+/// pull to refresh. Its content is laid out between the bars.
 final class ListPlaceholderView: UIView {
     private let content: UIContentUnavailableView
 
@@ -17,7 +17,7 @@ final class ListPlaceholderView: UIView {
         set { if let newValue { content.configuration = newValue } }
     }
 
-    // The insets of the list may change without a change of the size.
+    // A change of the list's insets moves the view without a change of its size, and would not lay it out.
     override var frame: CGRect { didSet { if frame != oldValue { setNeedsLayout() } } }
 
     override func layoutSubviews() {

@@ -19,6 +19,7 @@ import UIKitEngines
     var needsUpdate = true
     /// The token of the removal that is being animated. While it is set, the view counts as hidden.
     var removalToken: RemovalToken?
+    /// Whether `updateProperties()` is to be called before the next layout.
     var needsProperties = false
 
     enum BuiltInGuide {

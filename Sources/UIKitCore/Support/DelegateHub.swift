@@ -6,6 +6,8 @@
 @MainActor package final class DelegateHub<Delegate> {
     private weak var object: AnyObject?
     private var observers = HandlerList<Delegate>()
+    /// The observer that was found last by its class. Most hubs are asked for one class only.
+    private weak var foundObserver: AnyObject?
 
     package init() {}
 
@@ -30,16 +32,23 @@
     /// Adds an observer that is notified directly after the delegate, and that is the last to be called for a value.
     /// Retained until `remove(_:)`.
     package func addFirst(_ observer: Delegate) -> Int {
-        observers.addFirst(observer)
+        foundObserver = nil
+        return observers.addFirst(observer)
     }
 
-    /// Returns the first observer of a type.
-    package func observer<Kind>(of type: Kind.Type) -> Kind? {
-        observers.all.lazy.compactMap { $0 as? Kind }.first
+    /// Returns the first observer of a class.
+    package func observer<Kind: AnyObject>(of type: Kind.Type) -> Kind? {
+        if let observer = foundObserver as? Kind { return observer }
+        let observer = observers.all.lazy.compactMap { $0 as? Kind }.first
+        foundObserver = observer
+        return observer
     }
 
     /// Removes the observer with an identifier that ``add(_:)`` or ``addFirst(_:)`` returned.
-    package func remove(_ id: Int) { _ = observers.remove(id) }
+    package func remove(_ id: Int) {
+        foundObserver = nil
+        _ = observers.remove(id)
+    }
 
     /// Notifies the delegate, then the observers.
     ///

@@ -15,9 +15,9 @@ package enum EdgeScroll {
     ///   - end: The end of the visible area.
     package static func step(location: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
         guard location.isFinite, end - start > 2 * edgeDistance else { return 0 }
-        let before = edgeDistance - (location - start)
-        let after = edgeDistance - (end - location)
-        if before > 0 { return -min(1, before / edgeDistance) * speed }
-        return after > 0 ? min(1, after / edgeDistance) * speed : 0
+        let depthInStartZone = edgeDistance - (location - start)
+        let depthInEndZone = edgeDistance - (end - location)
+        if depthInStartZone > 0 { return -min(1, depthInStartZone / edgeDistance) * speed }
+        return depthInEndZone > 0 ? min(1, depthInEndZone / edgeDistance) * speed : 0
     }
 }

@@ -33,7 +33,7 @@
             }
         }
 
-        /// Whether every number is in its range, and every string is short enough.
+        /// Whether every number is in its range, and the texts of keys and of compositions are short enough.
         package var isPlausible: Bool {
             switch self {
             case .display(let display): display.isPlausible

@@ -80,6 +80,7 @@ final class KeyView: UIView {
     private var fillColor: UIColor {
         if isShiftActive { return KeyboardStyle.activeShift }
         if isHighlighted, !state.isPressed { return .systemBlue }
+        // A pressed key has the colour of the other kind of keys.
         return isSpecial == state.isPressed ? KeyboardStyle.plain : KeyboardStyle.special
     }
 
