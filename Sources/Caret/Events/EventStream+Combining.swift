@@ -8,12 +8,14 @@ extension EventStream {
     /// Handlers and sequences of the merged stream end when the senders of all streams have been deallocated.
     public func merge(with others: EventStream...) -> EventStream {
         let streams = [self] + others
+        let events = streams.map(\.event)
         return EventStream(
             streams.flatMap { $0.senders },
             ControlEvent(join: { _, handler in
-                let junction = Junction(handler, branchCount: streams.count)
-                let branches = streams.map { _ in BranchHandler(junction) { $0.send($1) } }
-                for (stream, branch) in zip(streams, branches) { stream.event.join((), branch) }
+                let junction = Junction(handler, branchCount: events.count)
+                // A stream may end while its branch is added. The junction must know all branches before that.
+                let branches = events.map { _ in BranchHandler(junction) { $0.send($1) } }
+                for index in events.indices { events[index].join((), branches[index]) }
             }))
     }
 
