@@ -20,8 +20,9 @@ test: setup-testing ## Runs the tests.
 
 # Tests from outside: packages that are built from scratch with the tool and the plugins. Many thousand mutations of nibs, and the long form of
 # tests with random input (Tests/Libraries/SlowTests).
-SLOW := EndToEndTests|SDKTests|NewCommandTests|NibPackageTests|ReadmeTests|NibMutationTests|MainThreadTests|AppleFormTests|$\
-	RandomPathTests|CollectionSectionTests|TableRowTests|OddNumberTableTests|FocusOrderFuzzTests|PathFaultTests|UpdateAnimationTests|CatalogPictureTests|ListsProgramTests
+SLOW := EndToEndTests|SDKTests|SDKGraphTests|NewCommandTests|NibPackageTests|ReadmeTests|NibMutationTests|MainThreadTests|AppleFormTests|$\
+	RandomPathTests|CollectionSectionTests|TableRowTests|OddNumberTableTests|FocusOrderFuzzTests|PathFaultTests|UpdateAnimationTests|CatalogPictureTests|CatalogProgramTests|$\
+	ListsProgramTests
 slow: setup-testing ## Runs the tests that `make test` leaves out.
 	CARET_SLOW_TESTS=1 swift test --disable-index-store --filter '$(SLOW)'
 

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The output of `make test`, and the suites that only `make slow` runs whole.
+@Suite struct TestRunTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test func `L12 only lines about failures of a log are printed`() throws {
+        let failures = [
+            "✘ Test aLabelIsDrawn() recorded an issue at LabelTests.swift:7:9: Expectation failed: false",
+            "✘ Test aLabelIsDrawn() failed after 0.004 seconds with 1 issue.",
+            "Fatal error: Index out of range", "Precondition failed: UIView.alpha: nan", "a.swift:1:1: error: cannot find \'x\'",
+        ]
+        let others = [
+            "◇ Test aLabelIsDrawn() started.", "✔ Test aLabelIsDrawn() passed after 0.003 seconds.",
+            "Fontconfig error: Cannot load default",
+            "(process:1): GLib-WARNING **: error: damaged", "warning caret: nib.missing error: a test expects this",
+            "━ Test run with 2 tests passed after 1 second with 1 known issue: error: none",
+        ]
+        let log = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: log) }
+        let lines = zip(failures + [""], others).flatMap { [$1, $0] }
+        try Data(lines.joined(separator: "\n").utf8).write(to: log)
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = Self.root.appending(path: "Scripts/failures")
+        process.arguments = [log.path]
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(text.split(separator: "\n").map(String.init) == failures)
+    }
+
+    @Test func `L12 make slow runs each suite that make test shortens or leaves out`() throws {
+        let makefile = try String(contentsOf: Self.root.appending(path: "Makefile"), encoding: .utf8)
+        let list = try #require(makefile.firstMatch(of: /(?m)^SLOW := ((?:.*\\\n)*.*)$/)).1
+        let filters = Set(list.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        let files = try #require(FileManager.default.enumerator(at: Self.root.appending(path: "Tests"), includingPropertiesForKeys: nil))
+        var fileCount = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            guard text.contains("\n    import SlowTests\n") || text.contains("\nimport SlowTests\n") else { continue }
+            let suites = Set(text.matches(of: /struct (\w+Tests)\b/).map { String($0.1) })
+            #expect(!suites.isDisjoint(with: filters), "name one of these suites in SLOW of the Makefile: \(suites.sorted())")
+            fileCount += 1
+        }
+        #expect(fileCount > 12)
+    }
+}
