@@ -23,6 +23,9 @@
     /// The path that the stack shows, with the controllers of its elements.
     private var entries: [Entry] = []
     private var isFirstUpdate = true
+    /// Whether the model has changed during the current transition. Its path then counts, even if it equals the path
+    /// before the transition.
+    private var pathHasPriority = false
     /// Whether this object is changing the stack. Delegate calls during the change refer to the previous stack.
     private var isChangingStack = false
     /// The coordinator of the transition for whose end an update waits.
@@ -48,7 +51,9 @@
         follower = Follower(at: site) { [model, path] in
             _ = model[keyPath: path]
         } then: { [weak self] in
-            self?.update()
+            guard let self else { return }
+            pathHasPriority = navigation?.transitionCoordinator != nil
+            update()
         }
     }
 
@@ -74,6 +79,7 @@
         guard !isEnded, !isChangingStack, let navigation else { return }
         if let coordinator = navigation.transitionCoordinator { return deferUpdate(until: coordinator) }
         if !isFirstUpdate { adoptStack() }
+        pathHasPriority = false
         show(model[keyPath: path], in: navigation)
     }
 
@@ -86,7 +92,8 @@
         guard remaining.map(\.viewController) != entries.map(\.viewController) else { return }
         entries = remaining
         let newPath = remaining.map(\.element)
-        if model[keyPath: path] == previousPath, newPath != previousPath { model[keyPath: path] = newPath }
+        guard !pathHasPriority, newPath != previousPath else { return }
+        if model[keyPath: path] == previousPath { model[keyPath: path] = newPath }
     }
 
     private func show(_ newPath: [Element], in navigation: UINavigationController) {
