@@ -18,8 +18,6 @@
         reference.chain = self
     }
 
-    isolated deinit { reference.chain = nil }
-
     /// Adds the chain to the storage of the sender. A sender without storage may outlive the application, whose storage
     /// is used instead.
     final func register() {

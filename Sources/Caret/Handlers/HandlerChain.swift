@@ -11,6 +11,7 @@
     package private(set) var moveCount = 0
 
     isolated deinit {
+        reference.chain = nil
         // The app may retain subscriptions, which must not retain the closures any longer.
         for handler in handlers { handler.releaseClosure() }
     }
@@ -77,7 +78,8 @@
     /// Ends the handlers whose owners are deallocated. Larger chains are searched only when their count has doubled,
     /// so that the amortized cost of an addition is constant.
     private func sweep() {
-        guard handlers.count < smallHandlerCount || handlers.count >= sweepCount else { return }
+        // The handler that was added has an owner, and the others may have none.
+        guard handlers.count > 1, handlers.count < smallHandlerCount || handlers.count >= sweepCount else { return }
         cancelAbandoned()
         sweepCount = max(smallHandlerCount, handlers.count * 2)
     }

@@ -4,9 +4,8 @@
 /// until all senders are deallocated.
 class Junction<Output>: Subscription {
     final private(set) var next: EventHandler<Output>?
+    /// The branches whose senders are not deallocated.
     private var branches: [Subscription] = []
-    /// The number of branches whose senders are not deallocated.
-    private var openCount = 0
 
     init(_ next: EventHandler<Output>, branchCount: Int = 2) {
         self.next = next
@@ -18,14 +17,11 @@ class Junction<Output>: Subscription {
     /// Passes a payload on. The junction takes the place of the senders, of which one may be deallocated earlier.
     final func send(_ payload: Output) { next?.receive(payload, from: self) }
 
-    final func didAdd(_ branch: Subscription) {
-        branches.append(branch)
-        openCount += 1
-    }
+    final func didAdd(_ branch: Subscription) { branches.append(branch) }
 
-    final func branchDidEnd() {
-        openCount -= 1
-        if openCount == 0 { releaseClosure() }
+    final func branchDidEnd(_ branch: Subscription) {
+        branches.removeAll { $0 === branch }
+        if branches.isEmpty { releaseClosure() }
     }
 
     override final func releaseClosure() {
@@ -57,7 +53,7 @@ final class BranchHandler<Payload, Output, Node: Junction<Output>>: EventHandler
     // That ends this branch too.
     override func cancelIfAbandoned() { junction?.next?.cancelIfAbandoned() }
 
-    override func releaseClosure() { junction.take()?.branchDidEnd() }
+    override func releaseClosure() { junction.take()?.branchDidEnd(self) }
 }
 
 /// A junction that passes on the latest payloads of two streams, once both have sent one.

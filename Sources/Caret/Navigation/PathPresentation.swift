@@ -52,7 +52,7 @@
             _ = model[keyPath: path]
         } then: { [weak self] in
             guard let self else { return }
-            pathHasPriority = navigation?.transitionCoordinator != nil
+            if navigation?.transitionCoordinator != nil { pathHasPriority = true }
             update()
         }
     }

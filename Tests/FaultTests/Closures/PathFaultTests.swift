@@ -92,6 +92,20 @@ import Testing
         #expect(route.path == [] && shown == [])
     }
 
+    /// The transition of a pop ends within these frames, and the path changes before, during and after its last frame.
+    @Test(arguments: 0..<45) func `I1 a change and its return count in any frame of a pop by the user`(frame: Int) async throws {
+        let app = try await launched()
+        route.path = [1]
+        try await app.settle()
+        navigation.popViewController(animated: true)
+        await app.advance(frames: frame)
+        route.path = [1, 2]
+        await app.advance(frames: 1)
+        route.path = [1]
+        try await app.settle()
+        #expect(route.path == [1] && shown == [1])
+    }
+
     @Test(arguments: 0..<Amount.of(normal: 40, slow: 600))
     func `I1 at rest model and screens agree after random changes`(seed: Int) async throws {
         let app = try await launched()
