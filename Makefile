@@ -20,7 +20,7 @@ test: setup-testing ## Runs the tests.
 
 # Tests from outside: packages that are built from scratch with the tool and the plugins. Many thousand mutations of nibs, and the long form of
 # tests with random input (Tests/Libraries/SlowTests).
-SLOW := EndToEndTests|SDKTests|SDKGraphTests|NewCommandTests|NibPackageTests|ReadmeTests|NibMutationTests|MainThreadTests|AppleFormTests|$\
+SLOW := EndToEndTests|SDKTests|SDKGraphTests|NewCommandTests|NibPackageTests|ReadmeTests|NibMutationTests|MainThreadTests|WatchdogTests|AppleFormTests|AppContainerTests|HugePathTests|$\
 	RandomPathTests|CollectionSectionTests|TableRowTests|OddNumberTableTests|FocusOrderFuzzTests|PathFaultTests|UpdateAnimationTests|CatalogPictureTests|CatalogProgramTests|$\
 	ListsProgramTests
 slow: setup-testing ## Runs the tests that `make test` leaves out.

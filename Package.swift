@@ -271,7 +271,7 @@ let package = Package(
             resources: [.embedInCode("Page/page.html")], swiftSettings: settings),
 
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate"]),
-        tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG", "SlowTests"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),

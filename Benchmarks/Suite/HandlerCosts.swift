@@ -8,7 +8,7 @@ import UIKit
 @MainActor enum HandlerCosts {
     private static let count = 4_000
     private static let manyCount = 100_000
-    private static let kindCount = 30_000
+    private static let kindCount = 20_000
     private static let events = 10_000
 
     static func measure() throws -> [Entry] {

@@ -48,7 +48,8 @@ package final class GlyphMask: Sendable {
         cairo_append_path(target, path)
         cairo_path_destroy(path)
         cairo_fill(target)
-        return GlyphMask(left: left, top: top, width: width, height: height, coverage: pixels(of: target, width * height))
+        guard let coverage = pixels(of: target, width * height) else { return .empty }
+        return GlyphMask(left: left, top: top, width: width, height: height, coverage: coverage)
     }
 
     private static func context(width: Int, height: Int) -> OpaquePointer? {
@@ -57,11 +58,12 @@ package final class GlyphMask: Sendable {
         return cairo_create(surface)
     }
 
-    /// Returns the pixels of a surface whose rows have a multiple of 4 pixels, so that nothing is between them.
-    private static func pixels(of context: OpaquePointer, _ count: Int) -> [UInt8] {
+    /// Returns the pixels of a surface, or `nil` if there was no memory for the surface. Its rows have a multiple of 4
+    /// pixels, so that nothing is between them.
+    private static func pixels(of context: OpaquePointer, _ count: Int) -> [UInt8]? {
         let surface = cairo_get_target(context)
         cairo_surface_flush(surface)
-        guard let bytes = cairo_image_surface_get_data(surface) else { return [UInt8](repeating: 0, count: count) }
+        guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
         return Array(UnsafeBufferPointer(start: bytes, count: count))
     }
 

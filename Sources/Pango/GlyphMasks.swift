@@ -15,9 +15,13 @@ final class GlyphMasks: Sendable {
     /// Calls `body` with the masks for a scale. Other threads wait until `body` returns, as they do for Cairo's cache.
     func withTable(scaleX: Double, scaleY: Double, _ body: (inout Table) -> Void) {
         tables.withLock { tables in
-            if let index = tables.firstIndex(where: { $0.scaleX == scaleX && $0.scaleY == scaleY }) { return body(&tables[index]) }
-            if tables.count >= Self.maximumScales { tables.removeFirst() }
-            tables.append(Table(scaleX: scaleX, scaleY: scaleY))
+            // The table that was used last is at the end.
+            if let index = tables.lastIndex(where: { $0.scaleX == scaleX && $0.scaleY == scaleY }) {
+                if index < tables.count - 1 { tables.append(tables.remove(at: index)) }
+            } else {
+                if tables.count >= Self.maximumScales { tables.removeFirst() }
+                tables.append(Table(scaleX: scaleX, scaleY: scaleY))
+            }
             body(&tables[tables.count - 1])
         }
     }
@@ -32,8 +36,13 @@ final class GlyphMasks: Sendable {
         private var keys = [UInt32](repeating: 0, count: 64)
         private var indices = [UInt16](repeating: 0, count: 64)
 
+        /// The total size of the masks, in bytes.
+        private var byteCount = 0
+
         /// The number of masks above which all are discarded.
-        private static let limit = 2048
+        private static let maximumCount = 2048
+        /// The size of the masks above which all are discarded, in bytes.
+        private static let maximumByteCount = 4 << 20
 
         init(scaleX: Double, scaleY: Double) {
             (self.scaleX, self.scaleY) = (scaleX, scaleY)
@@ -50,18 +59,19 @@ final class GlyphMasks: Sendable {
 
         /// Returns the place of a key, or the free place for it.
         private func place(of key: UInt32) -> Int {
-            var place = Int(key &* 0x9E37_79B1 >> 16) & (keys.count - 1)
+            var place = Int((key &* 0x9E37_79B1) >> 16) & (keys.count - 1)
             while keys[place] != 0, keys[place] != key + 1 { place = (place + 1) & (keys.count - 1) }
             return place
         }
 
         private mutating func insert(_ mask: GlyphMask, _ key: UInt32) {
-            if masks.count >= Self.limit { self = Table(scaleX: scaleX, scaleY: scaleY) }
+            if masks.count >= Self.maximumCount || byteCount >= Self.maximumByteCount { self = Table(scaleX: scaleX, scaleY: scaleY) }
             if masks.count * 2 >= keys.count { grow() }
             let place = place(of: key)
             keys[place] = key + 1
             indices[place] = UInt16(masks.count)
             masks.append(mask)
+            byteCount += mask.coverage.count
         }
 
         private mutating func grow() {

@@ -15,11 +15,12 @@ extension ShapingFont {
     package func forEachMask(
         _ glyphs: UnsafeBufferPointer<PositionedGlyph>, _ matrix: CairoMatrix, _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void
     ) -> Bool {
-        guard let masks, matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, size * matrix.yy <= GlyphMasks.maximumSize else {
-            return false
-        }
+        guard let masks, matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0,
+            size * max(matrix.xx, matrix.yy) <= GlyphMasks.maximumSize
+        else { return false }
         masks.withTable(scaleX: matrix.xx, scaleY: matrix.yy) { table in
-            for glyph in glyphs {
+            // The last glyph ID is that of no glyph, and the phase takes two bits of the key.
+            for glyph in glyphs where glyph.id < 0x3FFF_FFFF {
                 let quarters = ((glyph.x * matrix.xx + matrix.x0) * GlyphMasks.phases).rounded()
                 let (x, y) = ((quarters / GlyphMasks.phases).rounded(.down), (glyph.y * matrix.yy + matrix.y0).rounded())
                 // Pixels of surfaces are in this range. Infinity and NaN are not.

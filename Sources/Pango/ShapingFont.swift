@@ -29,7 +29,7 @@ package final class ShapingFont: @unchecked Sendable {
     /// The height of the letters H and x, in points.
     package let capHeight: Double
     package let xHeight: Double
-    /// The masks of glyphs; `nil` for bitmap glyphs, such as emoji.
+    /// The masks of glyphs; `nil` for fonts with glyphs that are bitmaps or have colours, such as emoji.
     let masks: GlyphMasks?
 
     init(retaining font: UnsafeMutableRawPointer) {
@@ -49,7 +49,7 @@ package final class ShapingFont: @unchecked Sendable {
         }
         family = Self.family(of: font)
         let hasBitmaps = Self.hasBitmaps(font)
-        masks = hasBitmaps ? nil : GlyphMasks()
+        masks = Self.hasOutlinesOnly(font) ? GlyphMasks() : nil
         omitsGlyphs = matrix.yy > Self.maximumBitmapSize && hasBitmaps
         (ascent, descent, lineGap) = Self.extents(of: font)
         capHeight = Self.top(of: "H", in: font) ?? ascent * 0.75
@@ -65,23 +65,32 @@ package final class ShapingFont: @unchecked Sendable {
     /// Draws glyphs in the context's user space with its source. Wraps `cairo_show_glyphs`.
     ///
     /// Glyphs larger than ``maximumBitmapSize`` are filled outlines, because Cairo would otherwise create bitmaps of
-    /// hundreds of megabytes. Bitmap glyphs of that size, such as emoji, are omitted.
+    /// hundreds of megabytes. Bitmap glyphs of that font size, such as emoji, are omitted.
     package func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape = .plain) {
-        if matrix.yy > Self.maximumBitmapSize {
-            guard !omitsGlyphs else { return }
+        guard !omitsGlyphs else { return }
+        if shape == .plain, drawMasks(glyphs, in: context.handle) { return }
+        // Bitmap glyphs are scaled by Cairo. They have no outlines.
+        let scale = masks == nil ? 1 : max(1, Self.scale(of: context.handle))
+        if matrix.yy * scale > Self.maximumBitmapSize {
             cairo_new_path(context.handle)
             addOutlines(of: glyphs, to: context, shape: shape)
             return cairo_fill(context.handle)
         }
-        if shape == .plain, drawMasks(glyphs, in: context.handle) { return }
         guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
         UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
             cairo_show_glyphs(context.handle, $0, Int32(glyphs.count))
         }
     }
 
-    /// The maximum font size for bitmaps of glyphs, in points.
+    /// The maximum size of glyphs for bitmaps, in points and in pixels.
     private static let maximumBitmapSize = 2000.0
+
+    /// The larger of the horizontal and the vertical scale from user space to pixels.
+    private static func scale(of context: OpaquePointer) -> Double {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        return max(matrix.xx * matrix.xx + matrix.yx * matrix.yx, matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot()
+    }
 
     /// Strokes the outlines of glyphs. Wraps `cairo_stroke`. Bitmap glyphs, such as emoji, have no outlines.
     package func stroke(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape) {
@@ -93,9 +102,28 @@ package final class ShapingFont: @unchecked Sendable {
     /// Adds the outlines of glyphs to the context's path. Wraps `cairo_glyph_path`. Bitmap glyphs, such as emoji,
     /// have no outlines.
     package func addOutlines(of glyphs: UnsafeBufferPointer<PositionedGlyph>, to context: CairoContext, shape: GlyphShape) {
-        guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
+        guard matrix.yy * Self.scale(of: context.handle) > Self.maximumBitmapSize else {
+            return addPath(of: glyphs, to: context.handle, shape)
+        }
+        // FreeType fails for the largest sizes, so that the outlines are made at a size of their own and scaled as a path.
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+        let unscaled = cairo_create(surface)
+        defer {
+            cairo_destroy(unscaled)
+            cairo_surface_destroy(surface)
+        }
+        guard let unscaled, matrix.yy > 0 else { return }
+        cairo_scale(unscaled, Self.maximumBitmapSize / matrix.yy, Self.maximumBitmapSize / matrix.yy)
+        addPath(of: glyphs, to: unscaled, shape)
+        let path = cairo_copy_path(unscaled)
+        cairo_append_path(context.handle, path)
+        cairo_path_destroy(path)
+    }
+
+    private func addPath(of glyphs: UnsafeBufferPointer<PositionedGlyph>, to cairo: OpaquePointer, _ shape: GlyphShape) {
+        guard select(in: cairo, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
         UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
-            cairo_glyph_path(context.handle, $0, Int32(glyphs.count))
+            cairo_glyph_path(cairo, $0, Int32(glyphs.count))
         }
     }
 
@@ -127,6 +155,18 @@ package final class ShapingFont: @unchecked Sendable {
     private static func hasBitmaps(_ font: UnsafeMutableRawPointer) -> Bool {
         guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return false }
         return hb_ot_color_has_png(hb_font_get_face(sized)) != 0
+    }
+
+    /// Whether all glyphs are outlines of one colour.
+    private static func hasOutlinesOnly(_ font: UnsafeMutableRawPointer) -> Bool {
+        guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return false }
+        let face = hb_font_get_face(sized)
+        guard hb_ot_color_has_png(face) == 0, hb_ot_color_has_layers(face) == 0, hb_ot_color_has_svg(face) == 0 else { return false }
+        return ["glyf", "CFF ", "CFF2"].contains { name in
+            let table = hb_face_reference_table(face, name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) })
+            defer { hb_blob_destroy(table) }
+            return hb_blob_get_length(table) > 0
+        }
     }
 
     private static func extents(of font: UnsafeMutableRawPointer) -> (ascent: Double, descent: Double, lineGap: Double) {

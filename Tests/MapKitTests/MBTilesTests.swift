@@ -6,7 +6,7 @@ import UIKit
 @testable import MapKit
 
 /// Maps with streets: tiles in one file, tiles by URL, and their credits on the map.
-@MainActor @Suite(.app) struct MBTilesTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(3))) struct MBTilesTests {
     private let folder: URL
 
     init() throws {

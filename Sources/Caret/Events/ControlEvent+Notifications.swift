@@ -9,7 +9,7 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
     /// NotificationCenter.default.on(.posted(Store.saved) { $0.userInfo?["count"] as? Int ?? 0 }, self, call: List.show)
     /// ```
     /// If a notification is posted on the main actor, handlers run before `post` returns. Otherwise they run as soon
-    /// as the main actor is free.
+    /// as the main actor is free, and a handler that is added before that may run, too.
     ///
     /// - Parameters:
     ///   - name: The name of the notification.

@@ -55,8 +55,9 @@
     public func prepend(_ value: Payload) -> EventStream {
         EventStream(
             senders,
-            ControlEvent(join: { [senders] _, handler in
-                if let sender = senders.first { handler.receive(value, from: sender) }
+            ControlEvent(join: { _, handler in
+                // The senders retain the handler, which takes their place: one of several may be deallocated earlier.
+                handler.receive(value, from: handler)
                 event.join((), handler)
             }))
     }

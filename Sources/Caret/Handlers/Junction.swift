@@ -24,7 +24,7 @@ class Junction<Output>: Subscription {
         if branches.isEmpty { releaseClosure() }
     }
 
-    override final func releaseClosure() {
+    override func releaseClosure() {
         let former = branches
         branches = []
         next.take()?.releaseClosure()
@@ -62,4 +62,9 @@ final class Combination<First, Second>: Junction<(First, Second)> {
     var second: Second? { didSet { sendLatest() } }
 
     private func sendLatest() { if let first, let second { send((first, second)) } }
+
+    override func releaseClosure() {
+        super.releaseClosure()
+        withExtendedLifetime((first.take(), second.take())) {}
+    }
 }

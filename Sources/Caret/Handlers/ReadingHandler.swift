@@ -4,7 +4,7 @@
 final class ReadingHandler<Sender: AnyObject, Input, Payload>: EventHandler<Input> {
     /// The name of the payload; `nil` for a payload that an app reads in its own way.
     private let name: String?
-    private let read: @MainActor (Sender, Input) -> Payload?
+    private var read: (@MainActor (Sender, Input) -> Payload?)?
     private let payloadChain: HandlerChain<Payload>
     private var hasRead = false
 
@@ -40,10 +40,15 @@ final class ReadingHandler<Sender: AnyObject, Input, Payload>: EventHandler<Inpu
     override var target: Subscription? { nil }
 
     override func receive(_ payload: Input, from sender: AnyObject) {
-        guard !isCancelled else { return }
+        guard !isCancelled, let read else { return }
         hasRead = true
         // The sender of the chain is that of the initializer.
-        guard let read = read(unsafeDowncast(sender, to: Sender.self), payload) else { return }
-        payloadChain.callAll(with: read, from: sender)
+        guard let output = read(unsafeDowncast(sender, to: Sender.self), payload) else { return }
+        payloadChain.callAll(with: output, from: sender)
+    }
+
+    override func releaseClosure() {
+        payloadChain.removeAll()
+        withExtendedLifetime(read.take()) {}
     }
 }

@@ -39,6 +39,8 @@
             guard isEmpty else { return }
             if entries[key]?.reference.chain === chain { entries[key] = nil }
             detach()
+            // The closure that was detached may retain the chain.
+            chain?.emptinessDidChange = nil
         }
         sweep()
         entries[key] = Entry(reference: chain.reference, object: object)

@@ -32,7 +32,7 @@ final class ThrottleHandler<Payload>: OperatorHandler<Payload, Payload> {
     private let latest: Bool
     /// Cancels the timer of the current duration; `nil` if the next payload is passed on at once.
     private var cancelTimer: (@MainActor () -> Void)?
-    private var waiting: Payload?
+    private var waiting: WaitingPayload<Payload>?
 
     init(_ next: EventHandler<Payload>, _ interval: Duration, latest: Bool) {
         self.interval = interval
@@ -44,7 +44,7 @@ final class ThrottleHandler<Payload>: OperatorHandler<Payload, Payload> {
         if cancelTimer == nil {
             send(payload, from: sender)
         } else if latest || waiting == nil {
-            waiting = .some(payload)
+            waiting = WaitingPayload(payload, from: sender)
         }
     }
 
@@ -56,13 +56,22 @@ final class ThrottleHandler<Payload>: OperatorHandler<Payload, Payload> {
 
     private func send(_ payload: Payload, from sender: AnyObject) {
         // The duration begins before the call, during which payloads may be received.
-        cancelTimer = Hooks.after(interval) { [weak self, weak sender] in self?.intervalDidEnd(sender) }
+        cancelTimer = Hooks.after(interval) { [weak self] in self?.intervalDidEnd() }
         next?.receive(payload, from: sender)
     }
 
-    private func intervalDidEnd(_ sender: AnyObject?) {
+    private func intervalDidEnd() {
         cancelTimer = nil
-        guard let sender, let payload = waiting.take() else { return }
-        send(payload, from: sender)
+        // A sender that is being deallocated calls no handlers.
+        guard let waiting = waiting.take(), let sender = waiting.sender else { return }
+        send(waiting.payload, from: sender)
     }
+}
+
+/// A payload that is passed on at the end of a duration, and its sender.
+private final class WaitingPayload<Payload> {
+    let payload: Payload
+    private(set) weak var sender: AnyObject?
+
+    init(_ payload: Payload, from sender: AnyObject) { (self.payload, self.sender) = (payload, sender) }
 }

@@ -26,6 +26,8 @@
     /// Whether the model has changed during the current transition. Its path then counts, even if it equals the path
     /// before the transition.
     private var pathHasPriority = false
+    /// The path that this object has written into the model, until the follower has noticed it.
+    private var adoptedPath: [Element]?
     /// Whether this object is changing the stack. Delegate calls during the change refer to the previous stack.
     private var isChangingStack = false
     /// The coordinator of the transition for whose end an update waits.
@@ -52,7 +54,9 @@
             _ = model[keyPath: path]
         } then: { [weak self] in
             guard let self else { return }
-            if navigation?.transitionCoordinator != nil { pathHasPriority = true }
+            let isOwnChange = model[keyPath: path] == adoptedPath
+            adoptedPath = nil
+            if !isOwnChange, navigation?.transitionCoordinator != nil { pathHasPriority = true }
             update()
         }
     }
@@ -93,7 +97,10 @@
         entries = remaining
         let newPath = remaining.map(\.element)
         guard !pathHasPriority, newPath != previousPath else { return }
-        if model[keyPath: path] == previousPath { model[keyPath: path] = newPath }
+        if model[keyPath: path] == previousPath {
+            adoptedPath = newPath
+            model[keyPath: path] = newPath
+        }
     }
 
     private func show(_ newPath: [Element], in navigation: UINavigationController) {

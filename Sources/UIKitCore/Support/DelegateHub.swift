@@ -38,7 +38,7 @@
 
     /// Returns the first observer of a class.
     package func observer<Kind: AnyObject>(of type: Kind.Type) -> Kind? {
-        if let observer = foundObserver as? Kind { return observer }
+        if let foundObserver, Swift.type(of: foundObserver) == type { return foundObserver as? Kind }
         let observer = observers.all.lazy.compactMap { $0 as? Kind }.first
         foundObserver = observer
         return observer

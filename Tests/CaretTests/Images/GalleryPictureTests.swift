@@ -6,7 +6,7 @@ import UIKit
 @testable import CaretPictures
 
 /// The pages of galleries of pictures.
-@MainActor @Suite(.app) struct GalleryPictureTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(3))) struct GalleryPictureTests {
     private let transport = ScriptedTransport()
 
     private func url(_ path: String) throws -> URL { try #require(URL(string: "https://pictures.test/\(path)")) }

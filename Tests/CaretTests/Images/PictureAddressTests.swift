@@ -6,7 +6,7 @@ import UIKit
 @testable import CaretPictures
 
 /// Images by their URLs, in any image view and in galleries.
-@MainActor @Suite(.app) struct PictureAddressTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(3))) struct PictureAddressTests {
     private let server = ScriptedTransport()
 
     private func url(_ path: String) throws -> URL { try #require(URL(string: "https://pictures.test/\(path)")) }

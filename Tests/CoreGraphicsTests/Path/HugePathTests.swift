@@ -1,3 +1,4 @@
+import SlowTests
 import Testing
 
 @testable import CoreGraphics
@@ -49,6 +50,19 @@ import Testing
             let alpha = image.pixel(500, y) >> 24
             #expect(mode == .fill ? (120...136).contains(alpha) : alpha > 200, "\(y): \(alpha)")
         }
+    }
+
+    /// Each segment crosses all rows, which takes ten times as long.
+    @Test(.slow, arguments: [CGPathDrawingMode.fill, .stroke]) func aMillionPointsOfOnePathAreFilledAndStroked(mode: CGPathDrawingMode) {
+        let buffer = PixelBuffer(width: 100, height: 100)
+        let context = CGContext(drawingInto: buffer, scale: 1)
+        context.setLineWidth(0.5)
+        context.addPath(Self.zigzag(1_000_000))
+        context.drawPath(using: mode)
+        context.flush()
+        // Half of the area is inside of the zigzag.
+        let alpha = CGImage(buffer: buffer, isOpaque: false).pixel(50, 50) >> 24
+        #expect(mode == .fill ? (120...136).contains(alpha) : alpha > 200)
     }
 
     @Test(arguments: [1e-9, 1e-4, 0.01])

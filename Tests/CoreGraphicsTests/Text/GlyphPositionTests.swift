@@ -5,11 +5,11 @@ import Testing
 /// The positions of letters between pixels.
 struct GlyphPositionTests {
     private func draw(
-        _ text: String = "l", size: CGFloat = 17, x: CGFloat, scale: CGFloat = 1, clip: CGRect? = nil,
+        _ text: String = "l", size: CGFloat = 17, x: CGFloat, width: Int = 60, scale: CGFloat = 1, clip: CGRect? = nil,
         _ prepare: (CGContext) -> Void = { _ in }
     ) -> Drawn {
         let layout = TextLayout(TextContent(text, style: TextStyle(font: TextFont(size: size))), width: .infinity)
-        return Drawn(60, 120, scale: scale) { context in
+        return Drawn(width, 120, scale: scale) { context in
             prepare(context)
             if let clip { context.clip(to: clip) }
             layout.draw(in: context, at: CGPoint(x: 4 + x, y: 2))
@@ -67,8 +67,28 @@ struct GlyphPositionTests {
     }
 
     @Test func lettersBeyondTheEdgesAreCut() {
-        for x in [-9.75, -4, 54.5, 2000] { #expect(draw("mm", x: x).box.maxX <= 60) }
-        #expect(draw("mm", x: -14).area > 0 && draw("mm", x: -100).area == 0)
+        for x in [-9.75, -4, 46.25, 54.5] {
+            let (cut, whole) = (draw("mm", x: x), draw("mm", x: x, width: 140))
+            for y in 0..<cut.height { for column in 0..<60 { #expect(cut[column, y] == whole[column, y]) } }
+            #expect(cut.area > 0, "\(x)")
+        }
+        for x in [-100.0, 2000] { #expect(draw("mm", x: x).area == 0) }
+    }
+
+    @Test(arguments: [3, 500, 10_000, 1e5]) func stretchedLettersAreDrawn(factor: CGFloat) {
+        // The dash extends to both sides of 0.
+        let drawn = draw("—", x: -4 - 8) { $0.scaleBy(x: factor, y: 1) }
+        #expect((0..<drawn.height).contains { drawn.alpha(10, $0) > 100 }, "\(factor)")
+    }
+
+    @Test(arguments: [1e6, 1e12]) func lettersThatAreTooLargeDoNotStopTheContext(factor: CGFloat) {
+        let drawn = draw("—", x: -4 - 8) { context in
+            context.saveGState()
+            context.scaleBy(x: factor, y: factor)
+            TextLayout(TextContent("é8", style: TextStyle(font: TextFont(size: 17))), width: .infinity).draw(in: context, at: .zero)
+            context.restoreGState()
+        }
+        #expect((0..<drawn.height).contains { drawn.alpha(4, $0) > 100 }, "\(factor)")
     }
 
     @Test func largeLettersAreAtWholePixels() {

@@ -106,7 +106,21 @@ import Testing
         #expect(route.path == [1] && shown == [1])
     }
 
-    @Test(arguments: 0..<Amount.of(normal: 40, slow: 600))
+    @Test func `I1 a pop that follows another pop at once is not taken back`() async throws {
+        let app = try await launched()
+        route.path = [1, 2, 3]
+        try await app.settle()
+        var count = 0
+        navigation.on(.didShow) { [weak navigation] _ in
+            count += 1
+            if count == 1 { navigation?.popViewController(animated: true) }
+        }
+        navigation.popViewController(animated: true)
+        try await app.settle()
+        #expect(route.path == [1] && shown == [1])
+    }
+
+    @Test(arguments: 0..<Amount.of(normal: 60, slow: 600))
     func `I1 at rest model and screens agree after random changes`(seed: Int) async throws {
         let app = try await launched()
         var state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493

@@ -1,5 +1,6 @@
 import CaretTesting
 import Foundation
+import SlowTests
 import Testing
 
 @testable import Platform
@@ -53,7 +54,7 @@ import Testing
             }
         }
         defer { writer.cancel() }
-        for _ in 1...60 { try container.empty() }
+        for _ in 1...Amount.of(normal: 60, slow: 200) { try container.empty() }
         writer.cancel()
         await writer.value
         try container.empty()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The run of `make slow`, with the tests that `make test` leaves out or shortens.
+/// The runs with the tests that `make test` leaves out or shortens: `make slow`, and some suites in `make check`.
 public enum SlowRun {
-    /// Whether this process belongs to the run.
+    /// Whether this process belongs to such a run.
     public static let isActive = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
 }
 
@@ -12,7 +12,7 @@ public enum Amount {
     /// Returns the seeds, or the number of steps, of a test.
     ///
     /// - Parameters:
-    ///   - normal: The amount in `make test`: at most three seconds' worth, for all arguments of the test together.
+    ///   - normal: The amount in `make test`: at most five seconds' worth, for all arguments of the test together.
     ///   - slow: The amount in `make slow`.
     public static func of<Value>(normal: Value, slow: Value) -> Value { SlowRun.isActive ? slow : normal }
 }

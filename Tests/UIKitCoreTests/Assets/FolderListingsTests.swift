@@ -34,6 +34,20 @@ import Testing
         }
     }
 
+    @Test func aLinkIsAFolderAsSoonAsItsTargetIs() throws {
+        let folder = try TestFolder.make()
+        let target = try TestFolder.make().appendingPathComponent("later")
+        try FileManager.default.createSymbolicLink(at: folder.appendingPathComponent("b.resources"), withDestinationURL: target)
+        for name in ["a.resources", "c.resources"] { try add(name, to: folder) }
+        let past = Date(timeIntervalSinceReferenceDate: 1000)
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: folder.path)
+        var listings = FolderListings()
+        #expect(listings.folders(in: folder).map(\.lastPathComponent) == ["a.resources", "c.resources"])
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        #expect(listings.folders(in: folder).map(\.lastPathComponent) == ["a.resources", "b.resources", "c.resources"])
+        #expect(listings.count == 1)
+    }
+
     @Test func aMissingFolderIsEmptyAndIsFoundLater() throws {
         let folder = try TestFolder.make().appendingPathComponent("later", isDirectory: true)
         var listings = FolderListings()

@@ -79,8 +79,9 @@ import Testing
 
     /// Recorded at scale 3: the circle begins 4 pixels from the left and 3 from the top, and ends as far from the other
     /// edges.
-    @Test func theSymbolOfAButtonIsInTheMiddleOfItsImage() async throws {
-        let button = UIButton(type: .contactAdd)
+    @Test(arguments: [UIButton.ButtonType.contactAdd, .infoLight])
+    func theSymbolOfAButtonIsInTheMiddleOfItsImage(type: UIButton.ButtonType) async throws {
+        let button = UIButton(type: type)
         button.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: button.intrinsicContentSize)
         let app = try await PixelInk.app(button)
         let area = CGRect(x: 95, y: 95, width: 40, height: 40)

@@ -42,12 +42,13 @@ struct TestResults {
         let skipped = cases.count { $0.skipped }
         let failed = cases.count { $0.failed }
         let tail = skipped > 0 ? ", \(skipped) skipped" : ""
-        print("\(cases.count - failed - skipped) passed, \(failed) failed\(tail)")
         let serial = files.filter { file in serialRuns.contains { file.hasSuffix("-\($0).xml") } }
         let slow = serial.isEmpty ? [] : try slowFunctions(TestResults(files: serial).cases)
-        guard !slow.isEmpty else { return }
-        let more = slow.count > namedCount ? ", and \(slow.count - namedCount) more" : ""
-        print("over \(Int(timeLimit)) s: \(slow.prefix(namedCount).joined(separator: ", "))\(more)")
+        if !slow.isEmpty {
+            let more = slow.count > namedCount ? ", and \(slow.count - namedCount) more" : ""
+            print("over \(Int(timeLimit)) s: \(slow.prefix(namedCount).joined(separator: ", "))\(more)")
+        }
+        print("\(cases.count - failed - skipped) passed, \(failed) failed\(tail)")
     }
 
     /// Returns the functions that take longer than the limit, with their times; the slowest first.

@@ -144,7 +144,7 @@
         let reserved = content.imageProperties.reservedLayoutSize
         let standard = UIListContentConfiguration.ImageProperties.standardDimension
         var width = reserved.width == standard ? TableMetrics.symbolWidth : reserved.width
-        if width <= 0, content.image?.isSymbolImage == true { width = TableMetrics.symbolWidth }
+        if !(width > 0) { width = content.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0 }
         let height = reserved.height == standard ? TableMetrics.symbolWidth : reserved.height
         return CGSize(width: max(size.width, width), height: max(size.height, height))
     }

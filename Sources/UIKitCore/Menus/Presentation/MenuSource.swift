@@ -119,7 +119,7 @@
     func preferredSize(in availableSize: CGSize) -> CGSize? {
         guard let controller else { return nil }
         var size = controller.preferredContentSize
-        if size.width <= 0 || size.height <= 0 { size = CGSize(width: availableSize.width, height: availableSize.height * 0.6) }
+        if !(size.width > 0 && size.height > 0) { size = CGSize(width: availableSize.width, height: availableSize.height * 0.6) }
         let scale = min(1, availableSize.width / size.width, availableSize.height / size.height)
         return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     }

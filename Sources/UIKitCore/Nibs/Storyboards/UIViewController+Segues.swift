@@ -227,8 +227,9 @@ extension UIViewController {
         }
         guard let arrows = element.child(key: "popoverArrowDirection") else { return }
         let directions: KeyValuePairs<String, UIPopoverArrowDirection> = ["up": .up, "down": .down, "left": .left, "right": .right]
-        popover.permittedArrowDirections = []
-        for (name, direction) in directions where arrows[name] == "YES" { popover.permittedArrowDirections.insert(direction) }
+        var permitted: UIPopoverArrowDirection = []
+        for (name, direction) in directions where arrows[name] == "YES" { permitted.insert(direction) }
+        popover.permittedArrowDirections = permitted
     }
 
     private func embed(_ destination: UIViewController, in container: UIView) {

@@ -85,8 +85,9 @@ extension NibTables {
         table.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = max(1, $1) }
         table.part("swipeGestureRecognizerDirection") { recognizer, element, _ in
             let names: [(String, UISwipeGestureRecognizer.Direction)] = [("right", .right), ("left", .left), ("up", .up), ("down", .down)]
-            recognizer.direction = []
-            for (name, direction) in names where element[name] == "YES" { recognizer.direction.insert(direction) }
+            var combined: UISwipeGestureRecognizer.Direction = []
+            for (name, direction) in names where element[name] == "YES" { combined.insert(direction) }
+            recognizer.direction = combined
         }
     }
 
