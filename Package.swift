@@ -182,6 +182,7 @@ let package = Package(
         kernels("QuartzCore", ["CoreGraphics"]),
         library("UniformTypeIdentifiers"),
         library("Accessibility"),
+        library("SystemServices", ["CoreGraphics"]),
         library("Platform", ["CoreGraphics", "Preconditions"]),
         library("UIKitEngines", ["Platform", "CoreGraphics", "Preconditions"], exclude: ["Symbols/Generated/LICENSE"]),
         library("HeadlessBackend", ["Platform", "CoreGraphics", "Preconditions"]),
@@ -202,7 +203,7 @@ let package = Package(
             "UIKitCore",
             [
                 "Accessibility", "MainThread", "Physics", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend",
-                "UniformTypeIdentifiers",
+                "SystemServices", "UniformTypeIdentifiers",
             ],
             // The toolchain's own library, which Foundation uses. One file calls it, to write measurements.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -223,7 +224,7 @@ let package = Package(
         library("CaretPictures", ["Caret"]),
         // The similarity of two pictures, and the line breaks of texts in pictures.
         kernels("PictureMetrics", ["CoreGraphics"]),
-        library("CaretTesting", ["Caret", "MainThread", "UIKit", "HeadlessBackend", "PictureMetrics", "Platform"]),
+        library("CaretTesting", ["Caret", "MainThread", "UIKit", "HeadlessBackend", "PictureMetrics", "Platform", "SystemServices"]),
 
         library("CaretCLI", ["CompilerWrapper", "Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),
@@ -274,6 +275,7 @@ let package = Package(
         tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG", "SlowTests"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
+        tests("SystemServicesTests", ["SystemServices"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),
         tests("UIKitCoreTests", ["ImageIO", "UIKit", "UIKitCore", "CaretTesting", "SlowTests"]),
         tests(

@@ -1,1 +1,2 @@
+@_exported import SystemServices
 @_exported import UIKit

@@ -105,7 +105,7 @@ package final class ShapingFont: @unchecked Sendable {
         guard matrix.yy * Self.scale(of: context.handle) > Self.maximumBitmapSize else {
             return addPath(of: glyphs, to: context.handle, shape)
         }
-        // FreeType fails for the largest sizes, so that the outlines are made at a size of their own and scaled as a path.
+        // FreeType fails for the largest sizes: the outlines are made at a size of their own, and scaled as a path.
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
         let unscaled = cairo_create(surface)
         defer {

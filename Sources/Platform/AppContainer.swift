@@ -32,6 +32,14 @@ package struct AppContainer: Hashable, Sendable {
         ProcessInfo.processInfo.environment["CARET_TEST_CONTAINER"].map { AppContainer(root: URL(fileURLWithPath: $0, isDirectory: true)) }
     }
 
+    /// The container of the app of this process, or of this test process; `nil` if the process has none.
+    package static var active: AppContainer? {
+        if let testContainer { return testContainer }
+        let environment = ProcessInfo.processInfo.environment
+        guard environment[homeVariable] != nil, let root = environment["CFFIXED_USER_HOME"] else { return nil }
+        return AppContainer(root: URL(fileURLWithPath: root, isDirectory: true))
+    }
+
     private static let homeVariable = "CARET_USER_HOME"
     private static let configurationVariable = "CARET_USER_CONFIG"
 

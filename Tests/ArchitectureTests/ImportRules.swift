@@ -25,6 +25,7 @@ import Testing
         "ImageIO": ["CoreGraphics"],
         "QuartzCore": ["CoreGraphics"],
         "Platform": ["CoreGraphics"],
+        "SystemServices": ["CoreGraphics"],
         // Nibs are XML, and Foundation's parser is maintained; one file of the engines uses it.
         "UIKitEngines": ["Platform", "CoreGraphics", "FoundationXML"],
         "HeadlessBackend": ["Platform", "CoreGraphics"],
@@ -34,7 +35,7 @@ import Testing
         "Accessibility": [],
         "UIKitCore": [
             "Accessibility", "MainThread", "Physics", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend",
-            "UniformTypeIdentifiers", "_FoundationICU",
+            "SystemServices", "UniformTypeIdentifiers", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["Runtime", "UIKitCore", "UIKit", "UniformTypeIdentifiers"],
@@ -51,7 +52,7 @@ import Testing
         "PictureMetrics": ["CoreGraphics"],
         "CaretTesting": [
             "Caret", "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend",
-            "PictureMetrics", "Platform", "Testing", "XCTest",
+            "PictureMetrics", "Platform", "SystemServices", "Testing", "XCTest",
         ],
         "CaretCLI": ["CompilerWrapper", "Platform", "CoreGraphics", "ArgumentParser"],
         "CompilerWrapper": [],

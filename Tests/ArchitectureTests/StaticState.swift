@@ -35,6 +35,7 @@ import Testing
         "CGContext+RoundedRects.swift": "corners that were drawn",
         "UITraitCollection+Current.swift": "traits where no application runs",
         "MainThreadChecker.swift": "what was reported",
+        "SystemServices.swift": "the services of the running application",
         "PendingWork.swift": "work on other threads",
         "MediaClock.swift": "the clock of the running application",
         "StackFrame.swift": "the stack that is being read",

@@ -129,15 +129,15 @@ import Testing
     ///
     /// - Precondition: A window is visible.
     public var mainWindow: UIWindow {
-        let windows = visibleWindows
+        let windows = application.windows.filter { !$0.isHidden }
         guard let window = windows.first(where: \.isKeyWindow) ?? windows.last else {
             preconditionFailure("TestApp: no window is visible. Call makeKeyAndVisible() in the app's delegate.")
         }
         return window
     }
 
-    /// The visible windows, back to front.
-    var visibleWindows: [UIWindow] { application.windows.filter { !$0.isHidden } }
+    /// The visible windows, back to front, with those of the system in front.
+    var visibleWindows: [UIWindow] { application.windows.filter { !$0.isHidden } + host.systemWindows }
 
     var clock: HeadlessClock { backend.headlessClock }
 

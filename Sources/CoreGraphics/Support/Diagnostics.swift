@@ -28,6 +28,11 @@ package enum Diagnostics {
         for record in recorders { record(diagnostic) }
     }
 
+    /// Writes a line to the log that is no diagnostic, such as a request of the app to the system.
+    package static func log(_ text: String) {
+        if state.withLock({ $0.isLogging }) { logger.info("\(text)", source: "System") }
+    }
+
     /// Ends the log, for a program whose output has the same findings.
     package static func stopLogging() { state.withLock { $0.isLogging = false } }
 

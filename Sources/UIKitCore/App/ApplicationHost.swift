@@ -1,4 +1,5 @@
 import Platform
+import SystemServices
 
 /// One run of an application on a back end. Contains all state that is global to an application.
 ///
@@ -56,6 +57,11 @@ import Platform
     var endOfTurnQueue = EndOfTurnQueue()
     /// The settings of appearance proxies.
     let appearances = AppearanceStore()
+    /// The services of the system that the app uses.
+    package let system: SystemServices
+    /// The alerts of the system, and the questions for permissions.
+    package private(set) lazy var systemAlerts = SystemAlerts(self)
+    package private(set) lazy var permissionRequests = PermissionRequests(self)
     /// The connection to assistive technology, created when needed.
     package var accessibility: AccessibilityCenter {
         let center = accessibilityIfLoaded ?? AccessibilityCenter(self)
@@ -82,6 +88,7 @@ import Platform
         keyboardMode = keyboard ?? backend.keyboardMode
         showsKeyboard = keyboardMode == .onscreen
         self.title = title
+        system = SystemServices(permissionsFile: AppContainer.active?.root.appendingPathComponent(Permissions.fileName))
         self.makeDelegate = makeDelegate
         screens = backend.displays.map(UIScreen.init)
         precondition(!screens.isEmpty, "ApplicationHost: \(backend.name) has no display, but an application needs one.")
@@ -105,6 +112,7 @@ import Platform
     package func launch() throws(BackendError) {
         Self.current?.terminate()
         Self.current = self
+        SystemServices.install(system)
         installClock()
         do {
             try openSurfaces()
@@ -171,6 +179,7 @@ import Platform
 
     private func tearDown() {
         isTerminated = true
+        systemAlerts.close()
         for surface in frameLoop.surfaces { surface.close() }
         frameLoop.stop()
         backend.stop()

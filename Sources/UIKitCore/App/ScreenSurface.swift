@@ -74,8 +74,8 @@ import Platform
     /// The windows on this display, from back to front, including hidden windows.
     var windows: [UIWindow] { windowList.compactMap(\.window) }
 
-    /// The windows on this display, except that of the launch screen.
-    var appWindows: [UIWindow] { windows.filter { $0 !== launchWindow } }
+    /// The windows on this display, except those of the system, such as the launch screen.
+    var appWindows: [UIWindow] { windows.filter { $0 !== launchWindow && !$0.belongsToSystem } }
 
     /// Enqueues an event for the next frame.
     func receive(_ event: PlatformEvent) {

@@ -12,8 +12,8 @@ extension UIWindow {
             setNeedsLayout()
             installRoot()
         }
-        // A launch screen belongs to the system: apps are not notified of its window.
-        if let display, display.launchWindow === self { return }
+        // Apps are not notified of windows of the system.
+        if belongsToSystem || display?.launchWindow.map({ $0 === self }) == true { return }
         let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
         NotificationCenter.default.post(name: name, object: self)
     }

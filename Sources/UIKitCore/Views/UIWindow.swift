@@ -23,6 +23,8 @@
     private weak var currentResponder: UIResponder?
     /// Whether the window contains an input view. Keys are then delivered to the window that contains the text input.
     final var containsInputView = false
+    /// Whether the window belongs to the system, and not to the app.
+    final var belongsToSystem = false
     /// Whether a controller becomes first responder again when a responder within its view resigns.
     final var restoresFirstResponder = true
     /// The open menu of the window, which receives keys first.
@@ -112,7 +114,7 @@
     open var isKeyWindow: Bool { ApplicationHost.current?.keyWindow === self }
 
     /// Whether the window may become key; `true` by default.
-    open var canBecomeKey: Bool { !containsInputView }
+    open var canBecomeKey: Bool { !containsInputView && !belongsToSystem }
 
     /// Makes this window key, in place of the present key window.
     open func makeKey() { ApplicationHost.current?.makeKey(self) }

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Synchronization
+
+/// The requests that an app made to services of the system, oldest first.
+///
+/// Each request is also one line of the process's log. Neither contains secrets, such as passwords.
+public final class RequestLog: Sendable {
+    /// The maximum number of requests that are kept.
+    public static let limit = 10_000
+
+    private struct State {
+        var requests: [SystemRequest] = []
+        var count = 0
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// The last requests, at most ``limit``.
+    public var all: [SystemRequest] { state.withLock { Array($0.requests.suffix(Self.limit)) } }
+
+    /// The number of all requests since launch.
+    public var count: Int { state.withLock { $0.count } }
+
+    /// Returns the requests to one service, such as "mail".
+    public func requests(to service: String) -> [SystemRequest] { all.filter { $0.service == service } }
+
+    /// Adds a request, and writes it to the log.
+    ///
+    /// - Parameters:
+    ///   - service: The lower-case name of the service.
+    ///   - text: What the app requested, on one line and without secrets.
+    package func record(_ service: String, _ text: String) {
+        state.withLock { state in
+            state.count += 1
+            state.requests.append(SystemRequest(number: state.count, service: service, text: text))
+            // Half of the list is removed at a time, so that each request costs the same on average.
+            if state.requests.count >= 2 * Self.limit { state.requests.removeFirst(Self.limit) }
+        }
+        Diagnostics.log("\(service): \(text)")
+    }
+
+    /// The most recent requests, newest first.
+    package var panelSection: PanelSection {
+        PanelSection(title: "Requests", rows: all.suffix(100).reversed().map { PanelRow(title: $0.text, value: $0.service) })
+    }
+}

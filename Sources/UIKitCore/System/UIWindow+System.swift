@@ -1,0 +1,23 @@
+extension UIWindow {
+    /// Returns a hidden window above all windows of the app, for alerts and notifications.
+    ///
+    /// It is not among the windows of the application, never becomes key, and posts no notifications, because on iOS
+    /// such windows belong to another process. Touches that hit no subview pass to the windows behind.
+    package static func ofSystem(on scene: UIWindowScene) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.belongsToSystem = true
+        window.windowLevel = systemLevel
+        window.passesThroughTouches = true
+        return window
+    }
+
+    private static let systemLevel = Level(rawValue: Level.alert.rawValue + 1_000_000)
+}
+
+extension ApplicationHost {
+    /// The visible windows of the system, from back to front.
+    package var systemWindows: [UIWindow] { frameLoop.surfaces.flatMap(\.windows).filter { $0.belongsToSystem && !$0.isHidden } }
+
+    /// The scene whose screen shows the system's windows: that of the key window, or else the first one.
+    package var systemScene: UIWindowScene? { keyWindow?.windowScene ?? frameLoop.surfaces.first?.scene }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import SystemServices
+
+struct PermissionsTests {
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("permissions-\(UUID().uuidString).json")
+
+    @Test(arguments: ["", "[1]", "{\"faceID\": 1}", "not JSON"]) func aDamagedFileCountsAsEmpty(text: String) throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(text.utf8).write(to: file)
+        let permissions = Permissions(file: file)
+        #expect(permissions[.faceID] == .notDetermined)
+        permissions[.faceID] = .granted
+        #expect(Permissions(file: file)[.faceID] == .granted)
+    }
+
+    @Test func unknownPermissionsAndAnswersAreIgnored() throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("{\"faceID\": \"maybe\", \"weather\": \"granted\", \"notifications\": \"denied\"}".utf8).write(to: file)
+        let permissions = Permissions(file: file)
+        #expect(permissions[.faceID] == .notDetermined)
+        #expect(permissions[.notifications] == .denied)
+    }
+
+    @Test func anAnswerThatCannotBeSavedHoldsUntilTheEnd() {
+        let permissions = Permissions(file: URL(fileURLWithPath: "/nonexistent/folder/permissions.json"))
+        permissions[.faceID] = .granted
+        #expect(permissions[.faceID] == .granted)
+    }
+
+    @Test func manyThreadsMayAskAndAnswer() async {
+        let permissions = Permissions(file: nil)
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<100 {
+                group.addTask { permissions[.faceID] = number % 2 == 0 ? .granted : .denied }
+                group.addTask { _ = permissions[.faceID] }
+            }
+        }
+        #expect(permissions[.faceID] != .notDetermined)
+    }
+}
+
+struct RequestLogTests {
+    @Test func theLastRequestsAreKept() {
+        let log = RequestLog()
+        for number in 1...(3 * RequestLog.limit) { log.record("test", "\(number)") }
+        #expect(log.count == 3 * RequestLog.limit)
+        #expect(log.all.count == RequestLog.limit)
+        #expect(log.all.last == SystemRequest(number: 3 * RequestLog.limit, service: "test", text: "\(3 * RequestLog.limit)"))
+        #expect(log.requests(to: "test").count == RequestLog.limit)
+        #expect(log.requests(to: "mail").isEmpty)
+    }
+}

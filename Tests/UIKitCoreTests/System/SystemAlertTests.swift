@@ -1,0 +1,134 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// Alerts of the system, and questions for permissions.
+@MainActor struct SystemAlertTests {
+    private var host: ApplicationHost { .running }
+
+    private func launch() async throws -> (app: TestApp, controller: UIViewController) {
+        let controller = UIViewController()
+        let app = try await TestApp.launch(showing: { controller })
+        try await app.settle()
+        return (app, controller)
+    }
+
+    private func ask(_ title: String, record: @escaping @MainActor (Int?) -> Void) -> Int {
+        host.systemAlerts.show(
+            SystemAlert(title: title, message: "Message", buttons: [.init("No", style: .cancel), .init("Yes")]), answer: record)
+    }
+
+    @Test(.app) func alertsAreShownOneAfterAnother() async throws {
+        let (app, _) = try await launch()
+        var answers: [Int?] = []
+        _ = ask("First") { answers.append($0) }
+        _ = ask("Second") { answers.append($0) }
+        try await app.settle()
+        #expect(app.exists("First"))
+        #expect(!app.exists("Second"))
+        try await app.tap("Yes")
+        try await app.settle()
+        #expect(answers == [1])
+        #expect(app.exists("Second"))
+        try await app.tap("No")
+        try await app.settle()
+        #expect(answers == [1, 0])
+        #expect(!app.exists("Second"))
+    }
+
+    @Test(.app) func theAppIsInactiveWhileAnAlertIsVisible() async throws {
+        let (app, controller) = try await launch()
+        let windows = app.application.windows
+        let key = app.application.keyWindow
+        var events: [Notification.Name] = []
+        let names = [
+            UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification, UIWindow.didBecomeVisibleNotification,
+            UIWindow.didBecomeKeyNotification,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { events.append(name) }
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        _ = ask("First") { _ in }
+        try await app.settle()
+        #expect(app.application.applicationState == .inactive)
+        #expect(app.application.windows == windows)
+        #expect(app.application.keyWindow === key)
+        #expect(controller.presentedViewController == nil)
+        try await app.tap("Yes")
+        try await app.settle()
+        #expect(app.application.applicationState == .active)
+        #expect(events == [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification])
+    }
+
+    @Test(.app) func aWithdrawnAlertDisappears() async throws {
+        let (app, _) = try await launch()
+        var answers: [Int?] = []
+        let first = ask("First") { answers.append($0) }
+        let second = ask("Second") { answers.append($0) }
+        try await app.settle()
+        host.systemAlerts.withdraw(second)
+        host.systemAlerts.withdraw(first)
+        host.systemAlerts.withdraw(first)
+        try await app.settle()
+        #expect(answers == [nil, nil])
+        #expect(!app.exists("First"))
+        #expect(app.application.applicationState == .active)
+    }
+
+    @Test(.app) func anAlertThatIsWithdrawnShowsTheNextOne() async throws {
+        let (app, _) = try await launch()
+        let first = ask("First") { _ in }
+        _ = ask("Second") { _ in }
+        host.systemAlerts.withdraw(first)
+        try await app.settle()
+        #expect(app.exists("Second"))
+        #expect(!app.exists("First"))
+    }
+
+    @Test(.app) func theEndOfTheAppAnswersAllAlerts() async throws {
+        let (app, _) = try await launch()
+        var answers: [Int?] = []
+        _ = ask("First") { answers.append($0) }
+        _ = ask("Second") { answers.append($0) }
+        app.terminate()
+        #expect(answers == [nil, nil])
+    }
+
+    @Test(.app) func aPermissionIsAskedForOnce() async throws {
+        let (app, _) = try await launch()
+        var statuses: [PermissionStatus] = []
+        host.permissionRequests.request(.notifications) { statuses.append($0) }
+        host.permissionRequests.request(.notifications) { statuses.append($0) }
+        try await app.settle()
+        #expect(app.system.permissions[.notifications] == .notDetermined)
+        try await app.tap("Allow")
+        try await app.settle()
+        #expect(statuses == [.granted, .granted])
+        host.permissionRequests.request(.notifications) { statuses.append($0) }
+        #expect(statuses == [.granted, .granted, .granted])
+        #expect(app.system.requests.requests(to: "permission").count == 1)
+    }
+
+    @Test(.app) func anAnswerOutlastsTheAppUntilItIsReset() async throws {
+        let (app, _) = try await launch()
+        host.permissionRequests.request(.faceID) { _ in }
+        try await app.settle()
+        try await app.tap("Don’t Allow")
+        try await app.settle()
+        app.terminate()
+        let next = try await launch().app
+        #expect(next.system.permissions[.faceID] == .denied)
+        #expect(next.system.permissions[.notifications] == .notDetermined)
+        next.system.permissions.reset()
+        let last = try await launch().app
+        #expect(last.system.permissions[.faceID] == .notDetermined)
+    }
+
+    @Test(.app) func aTestStartsWithoutAnswers() async throws {
+        #expect(try await launch().app.system.permissions[.faceID] == .notDetermined)
+    }
+}
