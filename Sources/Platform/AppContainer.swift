@@ -19,13 +19,31 @@ package struct AppContainer: Hashable, Sendable {
     ///   - environment: The environment, which specifies the user's data folder: `XDG_DATA_HOME`, or by default
     ///     `~/.local/share`.
     package init(identifier: String, environment: [String: String]) {
+        let name = identifier.replacingOccurrences(of: "/", with: "-")
+        root = Self.folder(environment).appendingPathComponent(name, isDirectory: true)
+    }
+
+    /// The folder of the containers of all apps that are not tests.
+    private static func folder(_ environment: [String: String]) -> URL {
         let home =
             environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
         let configured = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
         let data = configured ?? home.appendingPathComponent(".local/share", isDirectory: true)
-        let name = identifier.replacingOccurrences(of: "/", with: "-")
-        root = data.appendingPathComponent("caret/containers/\(name)", isDirectory: true)
+        return data.appendingPathComponent("caret/containers", isDirectory: true)
     }
+
+    /// The containers of all apps that have run, sorted by identifier.
+    package static func all(environment: [String: String]) -> [AppContainer] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(environment).path)) ?? []
+        return names.sorted().map { AppContainer(identifier: $0, environment: environment) }
+    }
+
+    /// The bundle identifier of the app, or the name of its program.
+    package var identifier: String { root.lastPathComponent }
+
+    /// The file with the user's answers to the app's questions for permissions, a JSON object of names. The file need
+    /// not exist.
+    package var permissionsFile: URL { root.appendingPathComponent("permissions.json") }
 
     /// The container of this test process; `nil` for other processes.
     package static var testContainer: AppContainer? {

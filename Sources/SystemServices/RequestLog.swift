@@ -5,20 +5,21 @@ import Synchronization
 ///
 /// Each request is also one line of the process's log. Neither contains secrets, such as passwords.
 public final class RequestLog: Sendable {
-    /// The maximum number of requests that are kept.
-    public static let limit = 10_000
-
     private struct State {
         var requests: [SystemRequest] = []
         var count = 0
     }
 
     private let state = Mutex(State())
+    private let limit: Int
 
-    package init() {}
+    /// - Parameter limit: The maximum number of requests that are kept.
+    package init(limit: Int = 10_000) {
+        self.limit = limit
+    }
 
-    /// The last requests, at most ``limit``.
-    public var all: [SystemRequest] { state.withLock { Array($0.requests.suffix(Self.limit)) } }
+    /// The last 10,000 requests.
+    public var all: [SystemRequest] { state.withLock { Array($0.requests.suffix(limit)) } }
 
     /// The number of all requests since launch.
     public var count: Int { state.withLock { $0.count } }
@@ -36,13 +37,13 @@ public final class RequestLog: Sendable {
             state.count += 1
             state.requests.append(SystemRequest(number: state.count, service: service, text: text))
             // Half of the list is removed at a time, so that each request costs the same on average.
-            if state.requests.count >= 2 * Self.limit { state.requests.removeFirst(Self.limit) }
+            if state.requests.count >= 2 * limit { state.requests.removeFirst(limit) }
         }
         Diagnostics.log("\(service): \(text)")
     }
 
     /// The most recent requests, newest first.
     package var panelSection: PanelSection {
-        PanelSection(title: "Requests", rows: all.suffix(100).reversed().map { PanelRow(title: $0.text, value: $0.service) })
+        PanelSection(title: "Requests", rows: all.suffix(100).reversed().map { PanelRow(title: "\($0.service): \($0.text)") })
     }
 }

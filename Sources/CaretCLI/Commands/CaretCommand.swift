@@ -9,7 +9,7 @@ package struct CaretCommand: ParsableCommand {
         abstract: "Runs UIKit applications on Linux: headless, in a window, in a browser.",
         subcommands: [
             NewCommand.self, BuildCommand.self, RunCommand.self, TestCommand.self, CheckCommand.self, SnapshotCommand.self,
-            PreviewCommand.self, LintNibCommand.self, DevicesCommand.self, DoctorCommand.self,
+            PreviewCommand.self, LintNibCommand.self, DevicesCommand.self, DoctorCommand.self, PrivacyCommand.self,
         ])
 
     @Flag(name: .customLong("version"), help: "Show the version and the build number.")

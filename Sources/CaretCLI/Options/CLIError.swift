@@ -22,6 +22,8 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
     /// The program that shows nibs is not in the folder of `caret`, and the current folder has no package that can
     /// build it.
     case noViewer(path: String)
+    /// No app of this identifier has answers to its questions for permissions.
+    case noPermissions(app: String, known: [String])
     /// No Swift SDK of Caret is installed.
     case noSDK
     /// The compiler is not the SDK's compiler.
@@ -66,6 +68,10 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
         case .exists(let path): "\(path) exists already; name another folder."
         case .noViewer(let path):
             "there is no \(path), which shows nibs. Build it where `caret` was built: swift build --product caret-nib."
+        case .noPermissions(let app, let known):
+            known.isEmpty
+                ? "'\(app)' has no answers: no app has asked for a permission yet."
+                : "'\(app)' has no answers. These apps have: \(known.joined(separator: ", "))."
         case .noSDK: "no Swift SDK of Caret is installed. Run `make sdk` in a checkout of Caret, or `install` of an unpacked archive."
         case .otherCompiler(let wanted, let found):
             "the SDK was built with '\(wanted)', and the compiler here is '\(found)'. Rebuild the SDK: run `make sdk` in a checkout of Caret."

@@ -14,6 +14,8 @@ public struct TestKey: Hashable, Sendable {
     public static let tab = TestKey(usage: 0x2B, characters: "\t")
     /// The space bar.
     public static let space = TestKey(usage: 0x2C, characters: " ")
+    /// The F9 key, which opens and closes the panel "System".
+    public static let systemPanel = TestKey(usage: 0x42, characters: "UIKeyInputF9")
     /// The Home key.
     public static let home = TestKey(usage: 0x4A, characters: "UIKeyInputHome")
     /// The Page Up key.

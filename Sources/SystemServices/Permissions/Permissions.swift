@@ -35,9 +35,6 @@ public final class Permissions: Sendable {
         for permission in Permission.allCases { self[permission] = .notDetermined }
     }
 
-    /// The name of the file in the app's container.
-    package static let fileName = "permissions.json"
-
     /// Reads the answers. A file that cannot be read is reported, and counts as empty: the app asks again.
     private static func read(_ file: URL) -> [Permission: PermissionStatus] {
         guard let data = FileManager.default.contents(atPath: file.path) else { return [:] }

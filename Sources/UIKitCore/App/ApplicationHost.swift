@@ -62,6 +62,8 @@ import SystemServices
     /// The alerts of the system, and the questions for permissions.
     package private(set) lazy var systemAlerts = SystemAlerts(self)
     package private(set) lazy var permissionRequests = PermissionRequests(self)
+    /// The panel that shows the services to the person at the window.
+    private(set) lazy var systemPanel = SystemPanel(self)
     /// The connection to assistive technology, created when needed.
     package var accessibility: AccessibilityCenter {
         let center = accessibilityIfLoaded ?? AccessibilityCenter(self)
@@ -88,7 +90,7 @@ import SystemServices
         keyboardMode = keyboard ?? backend.keyboardMode
         showsKeyboard = keyboardMode == .onscreen
         self.title = title
-        system = SystemServices(permissionsFile: AppContainer.active?.root.appendingPathComponent(Permissions.fileName))
+        system = SystemServices(permissionsFile: AppContainer.active?.permissionsFile)
         self.makeDelegate = makeDelegate
         screens = backend.displays.map(UIScreen.init)
         precondition(!screens.isEmpty, "ApplicationHost: \(backend.name) has no display, but an application needs one.")
@@ -180,6 +182,7 @@ import SystemServices
     private func tearDown() {
         isTerminated = true
         systemAlerts.close()
+        systemPanel.close()
         for surface in frameLoop.surfaces { surface.close() }
         frameLoop.stop()
         backend.stop()

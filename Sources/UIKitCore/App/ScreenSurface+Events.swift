@@ -111,6 +111,10 @@ extension ScreenSurface {
     }
 
     private func deliver(_ key: KeyEvent) {
+        if key.usage == SystemPanel.keyUsage, key.modifiers.isEmpty, let applicationHost {
+            if key.phase == .down, !key.isRepeat { applicationHost.systemPanel.toggle() }
+            return
+        }
         guard let event = keys.event(key, target: keyTarget) else { return }
         application?.sendEvent(event)
     }
