@@ -15,9 +15,11 @@
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ title: String?, _ attributes: UIBarAppearance.Attributes) {
+    func show(_ item: UINavigationItem, _ attributes: UIBarAppearance.Attributes) {
         let font = UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold)
-        BarText.set(title, on: label, font: font, color: .label, attributes)
+        BarText.set(item.title, on: label, font: font, color: .label, attributes)
+        label.accessibilityLabel = item.accessibilityLabel
+        label.accessibilityHint = item.accessibilityHint
     }
 
     /// Positions the title at the lower edge and the leading margin, enlarged by the bar's stretch. All distances are

@@ -58,6 +58,8 @@
         let font = UIFont.systemFont(ofSize: heights.row < BarMetrics.height ? 15 : BarMetrics.titleFontSize, weight: .semibold)
         BarText.set(item.title, on: titleLabel, font: font, color: .label, navigationBarStyle.titleAttributes)
         titleLabel.accessibilityTraits = .header
+        titleLabel.accessibilityLabel = item.accessibilityLabel
+        titleLabel.accessibilityHint = item.accessibilityHint
         if item.titleMenuProvider != nil, item.titleView == nil { titleMenu = TitleMenuButton(titleLabel, of: item) }
         titleContainer.addSubview(titleElement)
         addSubview(titleContainer)
@@ -68,7 +70,7 @@
             addSubview(promptLabel)
         }
         guard let largeTitle else { return }
-        largeTitle.show(item.title, navigationBarStyle.largeTitleAttributes)
+        largeTitle.show(item, navigationBarStyle.largeTitleAttributes)
         addSubview(largeTitle)
     }
 

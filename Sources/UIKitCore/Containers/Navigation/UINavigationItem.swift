@@ -2,7 +2,7 @@
 ///
 /// > Difference from Apple: changes of items and back buttons with `animated` take effect at once.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: AccessibleObject {
     /// The display mode of a screen's title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// The mode of the previous screen; a large title on the first screen.
@@ -29,6 +29,10 @@
 
     /// The title in the centre of the bar. Setting the view controller's title also sets this title.
     open var title: String? { didSet { if title != oldValue { changed() } } }
+    /// The text that assistive technology speaks instead of the title; `nil`, the title, by default.
+    open override var accessibilityLabel: String? { didSet { changed() } }
+    /// The hint of the title for assistive technology; `nil` by default.
+    open override var accessibilityHint: String? { didSet { changed() } }
     /// The view in the centre, in place of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { titleViewDidChange() } } }
     /// Returns the menu that a tap on the title opens; `nil`, the default, for no menu. Called at each tap, with an

@@ -1,3 +1,4 @@
+import CaretTesting
 import Testing
 
 @testable import UIKitCore
@@ -13,6 +14,25 @@ import Testing
         controller.navigationItem.title = "Own"
         controller.title = "Screen"
         #expect(controller.navigationItem.title == "Screen", "though it is the title that the controller has")
+    }
+
+    @Test(arguments: [false, true]) func theLabelOfAnItemIsSpokenInsteadOfItsTitle(isLarge: Bool) async throws {
+        let controller = UIViewController()
+        controller.title = "Title"
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = isLarge
+        let app = try await TestApp.launch(showing: { navigation })
+        try await app.settle()
+        func spoken() -> [String: String] {
+            let headers = app.accessibility.flatMap(\.all).filter { $0.traits.contains(.header) }
+            return Dictionary(headers.map { ($0.label ?? "", $0.hint ?? "") }) { first, _ in first }
+        }
+        #expect(spoken() == ["Title": ""])
+        controller.navigationItem.accessibilityLabel = "Spoken"
+        controller.navigationItem.accessibilityHint = "Hint"
+        try await app.settle()
+        #expect(spoken() == ["Spoken": "Hint"])
+        #expect(controller.navigationItem.title == "Title")
     }
 
     @Test func theTitlesOfSystemTabBarItemsArePreserved() {
