@@ -26,30 +26,38 @@ import Foundation
 
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
         guard let opener = program("xdg-open"), url.scheme != nil else { return completion(false) }
+        run(opener, [url.absoluteString]) { [weak self] isOpen in
+            if !isOpen { self?.cachedResults = [:] }
+            completion(isOpen)
+        }
+    }
+
+    /// Starts a program.
+    ///
+    /// - Parameter completion: Receives whether the program started, and ended without an error.
+    func run(_ program: URL, _ arguments: [String], completion: @escaping @MainActor (Bool) -> Void) {
         let process = Process()
-        process.executableURL = opener
-        process.arguments = [url.absoluteString]
+        process.executableURL = program
+        process.arguments = arguments
         // The shortcut that started this program does not apply to the other program.
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CARET_SHORTCUT" }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        process.terminationHandler = { [weak self] ended in
-            let isOpen = ended.terminationStatus == 0
-            Task { @MainActor in
-                if !isOpen { self?.cachedResults = [:] }
-                completion(isOpen)
-            }
+        process.terminationHandler = { ended in
+            let isSuccess = ended.terminationStatus == 0
+            Task { @MainActor in completion(isSuccess) }
         }
         do {
             try process.run()
         } catch {
             process.terminationHandler = nil
-            Diagnostics.report("open", "\(url.absoluteString): xdg-open could not be started: \(error)")
+            Diagnostics.report("open", "\(program.lastPathComponent) could not be started: \(error)")
             completion(false)
         }
     }
 
-    private func program(_ name: String) -> URL? {
+    /// Returns the path of a program; `nil` if it is not installed.
+    func program(_ name: String) -> URL? {
         path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
             .map { URL(fileURLWithPath: $0) }
     }
