@@ -14,6 +14,8 @@ struct TextViewState {
     /// Whether the content size was computed from the text with lines broken at `measuredWidth`.
     var isMeasured = false
     var measuredWidth: CGFloat = 0
+    /// The width that Auto Layout has determined and for which it requests the height; `nil` outside of that request.
+    var solvedWidth: CGFloat?
     /// Whether to scroll to the caret after the next layout.
     var scrollsToCaret = false
     var dataDetectorTypes: UIDataDetectorTypes = []

@@ -4,7 +4,23 @@
 /// becomes the text's height with the insets. Only a part of the content is drawn: the visible part and half of its
 /// height above and below. A layout pass moves the drawn rectangle and redraws the text when the visible part leaves
 /// that rectangle.
-extension UITextView {
+extension UITextView: TextMeasuring {
+    /// Returns the height of the content size, which a subclass may override.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard !isScrollEnabled else { return nil }
+        view.solvedWidth = width
+        defer { view.solvedWidth = nil }
+        let height = intrinsicContentSize.height
+        return height == Self.noIntrinsicMetric ? nil : height
+    }
+
+    /// The width for which the content size is computed, in points: that of the layout in progress, or else the current
+    /// width. Without a width, lines are not broken.
+    var measuringWidth: CGFloat {
+        let width = view.solvedWidth ?? bounds.width
+        return width > 0 ? width : .infinity
+    }
+
     /// Returns the width of the lines for a view's width, both in points.
     private func containerWidth(_ width: CGFloat) -> CGFloat {
         max(1, width - view.insets.left - view.insets.right - adjustedContentInset.left - adjustedContentInset.right)

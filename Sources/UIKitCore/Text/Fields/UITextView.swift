@@ -272,7 +272,7 @@ import Platform
         super.layoutSubviews()
     }
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: bounds.width > 0 ? bounds.width : .infinity)
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: measuringWidth)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width > 0 ? size.width : .infinity) }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

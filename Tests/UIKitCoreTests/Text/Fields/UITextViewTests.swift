@@ -122,6 +122,26 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == height)
     }
 
+    @Test(.app) func constraintsGiveATextViewThatDoesNotScrollTheHeightOfItsBrokenLines() async throws {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.text = Array(repeating: "word", count: 60).joined(separator: " ")
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let root = try #require(app.mainWindow.rootViewController?.view)
+        root.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 200)
+        NSLayoutConstraint.activate([width, view.topAnchor.constraint(equalTo: root.topAnchor)])
+        root.layoutIfNeeded()
+        #expect(view.frame.height == view.sizeThatFits(CGSize(width: 200, height: 0)).height && view.frame.height > 100)
+        width.constant = 100
+        root.layoutIfNeeded()
+        #expect(view.frame.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height && view.frame.height > 200)
+        view.text = "word"
+        root.layoutIfNeeded()
+        #expect(view.frame.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height && view.frame.height < 40)
+    }
+
     @Test func aTextThatCannotBeEditedCanBeCopied() async throws {
         let view = UITextView()
         view.isEditable = false
