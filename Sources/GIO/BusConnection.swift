@@ -24,9 +24,17 @@ package final class BusConnection {
     /// Returns the address of the system bus: `DBUS_SYSTEM_BUS_ADDRESS` in the environment, or the default.
     ///
     /// Wraps `g_dbus_address_get_for_bus_sync`.
-    package static func systemAddress(_ loop: BusLoop) throws(BusError) -> String {
+    package static func systemAddress(_ loop: BusLoop) throws(BusError) -> String { try address(of: G_BUS_TYPE_SYSTEM, loop) }
+
+    /// Returns the address of the bus of the user's session: `DBUS_SESSION_BUS_ADDRESS` in the environment, or the
+    /// default.
+    ///
+    /// Wraps `g_dbus_address_get_for_bus_sync`.
+    package static func sessionAddress(_ loop: BusLoop) throws(BusError) -> String { try address(of: G_BUS_TYPE_SESSION, loop) }
+
+    private static func address(of bus: GBusType, _ loop: BusLoop) throws(BusError) -> String {
         var error: UnsafeMutablePointer<GError>?
-        guard let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SYSTEM, loop.cancellation, &error) else {
+        guard let address = g_dbus_address_get_for_bus_sync(bus, loop.cancellation, &error) else {
             throw BusError.consume(&error, "g_dbus_address_get_for_bus_sync")
         }
         defer { g_free(address) }

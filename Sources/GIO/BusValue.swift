@@ -14,6 +14,8 @@ package indirect enum BusValue: Hashable, Sendable {
     case double(Double)
     case string(String)
     case objectPath(String)
+    /// An array of texts.
+    case strings([String])
     /// A value with its type.
     case variant(BusValue)
     case tuple([BusValue])
@@ -62,11 +64,19 @@ extension BusValue {
         case .double(let value): g_variant_new_double(value)
         case .string(let value): g_variant_new_string(value)
         case .objectPath(let value): g_variant_new_object_path(value)
+        case .strings(let values): Self.makeStrings(values)
         case .variant(let value): g_variant_new_variant(value.makeVariant())
         case .tuple(let values): Self.makeTuple(values)
         case .dictionary(let values): Self.makeDictionary(values)
         case .other(let signature): preconditionFailure("BusValue: '\(signature)' cannot be sent. Give the type a case of its own.")
         }
+    }
+
+    private static func makeStrings(_ values: [String]) -> OpaquePointer? {
+        let type = g_variant_type_new("s")
+        defer { g_variant_type_free(type) }
+        let children = values.map { g_variant_new_string($0) }
+        return children.withUnsafeBufferPointer { g_variant_new_array(type, $0.baseAddress, gsize($0.count)) }
     }
 
     private static func makeTuple(_ values: [BusValue]) -> OpaquePointer? {
@@ -97,6 +107,7 @@ extension BusValue {
         case "d": self = .double(g_variant_get_double(variant))
         case "s": self = .string(String(cString: g_variant_get_string(variant, nil)))
         case "o": self = .objectPath(String(cString: g_variant_get_string(variant, nil)))
+        case "as": self = .strings(Self.children(of: variant).compactMap(\.text))
         case "v": self = Self.children(of: variant).first.map { .variant($0) } ?? .other(signature)
         case "a{sv}": self = .dictionary(Self.entries(of: variant))
         default: self = signature.hasPrefix("(") ? .tuple(Self.children(of: variant)) : .other(signature)

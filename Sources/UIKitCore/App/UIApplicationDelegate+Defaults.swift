@@ -65,6 +65,30 @@ extension UIApplicationDelegate {
     ) { completionHandler(.noData) }
 
     /// Does nothing.
+    public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+
+    /// Calls the asynchronous form of the method.
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        let work = PendingWork.begin("a remote notification")
+        Task {
+            let result = await self.application(application, didReceiveRemoteNotification: userInfo)
+            PendingWork.end(work)
+            completionHandler(result)
+        }
+    }
+
+    /// Reports that there is no new data.
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult { .noData }
+
+    /// Does nothing.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -97,6 +97,35 @@
     func application(
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
+    /// Called after the app was registered for notifications of a server.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - deviceToken: The token that identifies the app on this device.
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+    /// Called after the app could not be registered for notifications of a server.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+    /// Called when a server's notification arrives. In the background, only notifications with `content-available`
+    /// arrive.
+    ///
+    /// With a delegate of the notification centre, visible notifications without `content-available` are delivered to
+    /// that delegate instead.
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - userInfo: The payload.
+    ///   - completionHandler: A closure to call with the result. The argument is ignored.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+    /// The asynchronous form of ``application(_:didReceiveRemoteNotification:fetchCompletionHandler:)``. Called if the
+    /// delegate does not implement the other form.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult
+
     /// Called when memory is low. Release everything that can be recreated.
     ///
     /// > Difference from Apple: a Linux desktop does not send such warnings. Only tests do, with

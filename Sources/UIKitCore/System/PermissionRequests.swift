@@ -44,6 +44,7 @@ import SystemServices
 
     /// The displayed name of the app.
     package static var appName: String {
+        if let name = ApplicationHost.current?.displayName { return name }
         let info = Bundle.main.infoDictionary ?? [:]
         let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { info[$0] as? String }
         return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName

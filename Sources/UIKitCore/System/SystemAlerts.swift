@@ -98,6 +98,7 @@
         window = nil
         guard didDeactivate else { return }
         didDeactivate = false
-        host?.application.setActive(true)
+        // The app may have entered the background meanwhile.
+        if host?.state == .inactive { host?.application.setActive(true) }
     }
 }

@@ -1,7 +1,8 @@
 import SystemServices
 
-/// The panel "System", which the F9 key opens and closes: the services that the app uses, its requests, and the answers
-/// that the person at the window can give.
+/// The panel "System", which the F9 key opens and closes.
+///
+/// It lists the services that the app uses, its requests, and the answers that the person at the window can give.
 ///
 /// The panel belongs to the system: the app neither sees its window nor becomes inactive, so that its reactions are
 /// visible.

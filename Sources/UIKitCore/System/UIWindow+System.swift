@@ -1,8 +1,8 @@
 extension UIWindow {
     /// Returns a hidden window above all windows of the app, for alerts and notifications.
     ///
-    /// It is not among the windows of the application, never becomes key, and posts no notifications, because on iOS
-    /// such windows belong to another process. Touches that hit no subview pass to the windows behind.
+    /// On iOS such windows belong to another process. The window is therefore not among those of the application, posts
+    /// no notifications, and does not become key by default. Touches that hit no subview pass to the windows behind.
     package static func ofSystem(on scene: UIWindowScene) -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.belongsToSystem = true

@@ -25,6 +25,8 @@
     final var containsInputView = false
     /// Whether the window belongs to the system, and not to the app.
     final var belongsToSystem = false
+    /// Whether a window of the system may become key, in which the user enters text; `false` by default.
+    package final var systemAcceptsKeys = false
     /// Whether a controller becomes first responder again when a responder within its view resigns.
     final var restoresFirstResponder = true
     /// The open menu of the window, which receives keys first.
@@ -114,7 +116,7 @@
     open var isKeyWindow: Bool { ApplicationHost.current?.keyWindow === self }
 
     /// Whether the window may become key; `true` by default.
-    open var canBecomeKey: Bool { !containsInputView && !belongsToSystem }
+    open var canBecomeKey: Bool { !containsInputView && (!belongsToSystem || systemAcceptsKeys) }
 
     /// Makes this window key, in place of the present key window.
     open func makeKey() { ApplicationHost.current?.makeKey(self) }
