@@ -291,6 +291,7 @@ final class Screen: BaseScreen {
     func apps() {
         UIApplication.shared.on(.didEnterBackground, self, call: Screen.save)
         UIApplication.shared.answer(.openURL, self) { me, link in me.open(link.url) }
+        UIApplication.shared.on(.didReceiveRemoteNotification, self) { me, values in me.use(values["id"]) }
         view.window?.windowScene?.on(.didBecomeActive, self, call: Screen.refreshTitle)
         map.on(.regionDidChange, self) { me, _ in me.refreshTitle() }
         map.answer(.viewForAnnotation) { place in MKMarkerAnnotationView(annotation: place, reuseIdentifier: nil) }

@@ -8,6 +8,9 @@ final class ApplicationDelegateProxy: NSObject, DelegateProxy, UIApplicationDele
     lazy var continueActivity = DelegateSlot<NSUserActivity, Bool>(self)
     lazy var performAction = DelegateSlot<UIApplicationShortcutItem, Void>(self)
     lazy var performFetch = DelegateSlot<Void, Void>(self)
+    lazy var didRegisterForRemoteNotifications = DelegateSlot<Data, Void>(self)
+    lazy var didFailToRegisterForRemoteNotifications = DelegateSlot<any Error, Void>(self)
+    lazy var didReceiveRemoteNotification = DelegateSlot<[AnyHashable: Any], Void>(self)
     lazy var didBecomeActive = DelegateSlot<Void, Void>(self)
     lazy var willResignActive = DelegateSlot<Void, Void>(self)
     lazy var didEnterBackground = DelegateSlot<Void, Void>(self)
@@ -72,6 +75,23 @@ final class ApplicationDelegateProxy: NSObject, DelegateProxy, UIApplicationDele
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
         performFetch.notify(())
+        completionHandler(.noData)
+    }
+
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        didRegisterForRemoteNotifications.notify(deviceToken)
+    }
+
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+        didFailToRegisterForRemoteNotifications.notify(error)
+    }
+
+    // The asynchronous form of this method has the same selector, so a class on Apple's systems has one of the two.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        didReceiveRemoteNotification.notify(userInfo)
         completionHandler(.noData)
     }
 

@@ -27,6 +27,29 @@ extension Question where Sender: UIApplication, Payload == [UIApplication.Launch
     public static var didFinishLaunchingWithOptions: Self { Self(.all) { $0.applicationProxy.didFinishLaunchingWithOptions } }
 }
 
+extension ControlEvent where Sender: UIApplication, Payload == Data {
+    /// Sent after the application was registered for notifications of a server, with the token that identifies the
+    /// application on this device.
+    public static var didRegisterForRemoteNotifications: Self { Self { $0.applicationProxy.didRegisterForRemoteNotifications } }
+}
+
+extension ControlEvent where Sender: UIApplication, Payload == any Error {
+    /// Sent after the application could not be registered for notifications of a server.
+    public static var didFailToRegisterForRemoteNotifications: Self {
+        Self { $0.applicationProxy.didFailToRegisterForRemoteNotifications }
+    }
+}
+
+extension ControlEvent where Sender: UIApplication, Payload == [AnyHashable: Any] {
+    /// Sent when a server's notification arrives, with its payload. In the background, only notifications with
+    /// `content-available` arrive.
+    ///
+    /// If the notification centre has a delegate, that delegate receives visible notifications without
+    /// `content-available` instead. The completion handler of the delegate's method is called when the closure
+    /// returns.
+    public static var didReceiveRemoteNotification: Self { Self { $0.applicationProxy.didReceiveRemoteNotification } }
+}
+
 extension ControlEvent where Sender: UIApplication, Payload == UIApplicationShortcutItem {
     /// Sent when the user selects a Home screen quick action, in apps without scene delegates.
     public static var performAction: Self { Self { $0.applicationProxy.performAction } }

@@ -23,13 +23,14 @@ import Testing
 
     @Test func allEventsCanBeAwaited() {
         // A context and a coder are valid only during the call, and an awaiting task would read them later. Items and
-        // identifiers of collisions can be any objects.
+        // identifiers of collisions can be any objects, and the values of a picked picture and of a server's
+        // notification too.
         #expect(
             Set(EventTable.all.withoutSequence) == [
                 "CALayer.draw", "UICollisionBehavior.didBeginContact", "UICollisionBehavior.didBeginContactWithBoundary",
                 "UICollisionBehavior.didEndContact", "UICollisionBehavior.didEndContactWithBoundary",
-                "UIApplication.didDecodeRestorableState", "UIApplication.willEncodeRestorableState",
-                "UIImagePickerController.didFinishPickingMedia",
+                "UIApplication.didDecodeRestorableState", "UIApplication.didReceiveRemoteNotification",
+                "UIApplication.willEncodeRestorableState", "UIImagePickerController.didFinishPickingMedia",
             ])
     }
 

@@ -39,6 +39,7 @@
         id(NSCoder.self): { _ in NSKeyedArchiver(requiringSecureCoding: false) }, id([String].self): { ["word \($0)"] },
         id(URL.self): { URL(filePath: "/tmp/\($0)") }, id((any NSCopying).self): { NSNumber(value: $0) },
         id(NSAttributedString.self): { NSAttributedString(string: "\($0)") },
+        id(Data.self): { Data(repeating: 7, count: $0 + 1) }, id([AnyHashable: Any].self): { ["a": $0] as [AnyHashable: Any] },
         id([UIApplication.LaunchOptionsKey: Any].self): { [UIApplication.LaunchOptionsKey(rawValue: "a"): $0] },
         id([UIApplication.OpenURLOptionsKey: Any].self): { [UIApplication.OpenURLOptionsKey(rawValue: "a"): $0] },
         id([UIImagePickerController.InfoKey: Any].self): { [UIImagePickerController.InfoKey(rawValue: "a"): $0] },

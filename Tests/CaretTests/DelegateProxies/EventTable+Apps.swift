@@ -21,6 +21,15 @@ extension EventTable {
         rows.event("didEnterBackground", .didEnterBackground) { $0.applicationDidEnterBackground($1.sender) }
         rows.event("willEnterForeground", .willEnterForeground) { $0.applicationWillEnterForeground($1.sender) }
         rows.event("performFetch", .performFetch) { $0.application($1.sender, performFetchWithCompletionHandler: { _ in }) }
+        rows.event("didRegisterForRemoteNotifications", .didRegisterForRemoteNotifications) {
+            $0.application($1.sender, didRegisterForRemoteNotificationsWithDeviceToken: $1[0])
+        }
+        rows.event("didFailToRegisterForRemoteNotifications", .didFailToRegisterForRemoteNotifications) {
+            $0.application($1.sender, didFailToRegisterForRemoteNotificationsWithError: $1[0])
+        }
+        rows.eventWithoutSequence("didReceiveRemoteNotification", .didReceiveRemoteNotification) {
+            $0.application($1.sender, didReceiveRemoteNotification: $1[0], fetchCompletionHandler: { _ in })
+        }
         rows.event("didReceiveMemoryWarning", .didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning($1.sender) }
         rows.event("willTerminate", .willTerminate) { $0.applicationWillTerminate($1.sender) }
         rows.question(.willFinishLaunchingWithOptions) { $0.application($1.sender, willFinishLaunchingWithOptions: $1[0]) }

@@ -32,14 +32,36 @@ struct DelegateCoverTests {
         return "\(declaration[..<parenthesis].trimmingCharacters(in: .whitespaces))(\(labels))"
     }
 
+    /// A method of a delegate or data source.
+    private struct Method {
+        let type: String
+        let method: String
+        let isAsynchronous: Bool
+
+        /// Whether the method is the asynchronous form of another one, with a completion handler. Both have one
+        /// selector, so on Apple's systems a class cannot have both.
+        func isAsynchronousForm(of other: Method) -> Bool {
+            isAsynchronous && !other.isAsynchronous && type == other.type && other.method.hasPrefix(method.dropLast())
+                && other.method.dropFirst(method.count - 1).wholeMatch(of: #/\w*[cC]ompletionHandler:\)/#) != nil
+        }
+    }
+
+    /// Returns whether the result of a method is awaited.
+    private static func isAsynchronous(_ declaration: String) -> Bool {
+        let head = declaration.components(separatedBy: "///")[0].trimmingCharacters(in: .whitespacesAndNewlines)
+        return head.contains(#/\) async(?: throws)?(?: -> [^()]+)?$/#)
+    }
+
     /// All methods of all protocols whose names end like a delegate or data source.
-    private static let methods: [(type: String, method: String)] = [
+    private static let methods: [Method] = [
         "Sources/QuartzCore", "Sources/UIKitCore", "Sources/CoreLocation", "Sources/MapKit",
     ].flatMap(sources).flatMap { text in
         text.matches(of: #/public protocol (\w+(?:Delegate|DataSource|Prefetching|Updating))\b[^{]*\{([^}]*(?:\{[^}]*\}[^}]*)*?)\n\}/#)
             .flatMap {
                 match in
-                String(match.2).components(separatedBy: "func ").dropFirst().map { (String(match.1), name($0[...])) }
+                String(match.2).components(separatedBy: "func ").dropFirst().map {
+                    Method(type: String(match.1), method: name($0[...]), isAsynchronous: isAsynchronous($0))
+                }
             }
     }
 
@@ -83,7 +105,13 @@ struct DelegateCoverTests {
         let own = text.merging(animation) { $1 }
         // A method calls the slot of an event or a question.
         let forwarded = Self.forwardings.filter { method in method.slots.contains { Self.uses["\(method.proxy).\($0)"] != nil } }
-        for (type, methods) in Dictionary(grouping: Self.methods, by: \.type) where own[type] == nil {
+        // An asynchronous form is called by the default implementation of the form with a completion handler. Proxies
+        // have the latter, which is compared below, and not the former.
+        let forms = Self.methods.filter { method in Self.methods.contains { method.isAsynchronousForm(of: $0) } }
+        #expect(forms.map { "\($0.type).\($0.method)" } == ["UIApplicationDelegate.application(_:didReceiveRemoteNotification:)"])
+        for form in forms { #expect(!Self.forwardings.contains { $0.method == form.method }, "\(form.type).\(form.method)") }
+        let compared = Self.methods.filter { method in !Self.methods.contains { method.isAsynchronousForm(of: $0) } }
+        for (type, methods) in Dictionary(grouping: compared, by: \.type) where own[type] == nil {
             // Methods that differ only in the types of their parameters have the same name.
             for (name, overloads) in Dictionary(grouping: methods, by: \.method) {
                 #expect(forwarded.count { $0.method == name } >= overloads.count, "\(type).\(name)")

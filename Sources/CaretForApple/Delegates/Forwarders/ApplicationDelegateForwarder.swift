@@ -51,6 +51,23 @@ final class ApplicationDelegateForwarder: DelegateForwarder, UIApplicationDelega
         recipients.notify(application, completionHandler) { $0.application(_:performFetchWithCompletionHandler:) }
     }
 
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        recipients.notify(application, deviceToken) { $0.application(_:didRegisterForRemoteNotificationsWithDeviceToken:) }
+    }
+
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+        recipients.notify(application, error) { $0.application(_:didFailToRegisterForRemoteNotificationsWithError:) }
+    }
+
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        recipients.notify(application, userInfo, completionHandler) {
+            $0.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+        }
+    }
+
     func applicationDidBecomeActive(_ application: UIApplication) {
         recipients.notify(application) { $0.applicationDidBecomeActive(_:) }
     }

@@ -27,6 +27,15 @@
                 #selector(UIApplicationDelegate.application(_:performFetchWithCompletionHandler:)): {
                     applicationDelegateProxy.performFetch.hasHandlers
                 },
+                #selector(UIApplicationDelegate.application(_:didRegisterForRemoteNotificationsWithDeviceToken:)): {
+                    applicationDelegateProxy.didRegisterForRemoteNotifications.hasHandlers
+                },
+                #selector(UIApplicationDelegate.application(_:didFailToRegisterForRemoteNotificationsWithError:)): {
+                    applicationDelegateProxy.didFailToRegisterForRemoteNotifications.hasHandlers
+                },
+                #selector(UIApplicationDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)): {
+                    applicationDelegateProxy.didReceiveRemoteNotification.hasHandlers
+                },
                 #selector(UIApplicationDelegate.applicationDidBecomeActive(_:)): { applicationDelegateProxy.didBecomeActive.hasHandlers },
                 #selector(UIApplicationDelegate.applicationWillResignActive(_:)): { applicationDelegateProxy.willResignActive.hasHandlers },
                 #selector(UIApplicationDelegate.applicationDidEnterBackground(_:)): {
