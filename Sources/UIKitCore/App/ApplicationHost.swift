@@ -57,6 +57,9 @@ import SystemServices
     var endOfTurnQueue = EndOfTurnQueue()
     /// The settings of appearance proxies.
     let appearances = AppearanceStore()
+    /// The name of the app in questions to the user; `nil`, the default, for the name in Info.plist or that of the
+    /// program.
+    package var displayName: String?
     /// The services of the system that the app uses.
     package let system: SystemServices
     /// The alerts of the system, and the questions for permissions.
@@ -64,6 +67,8 @@ import SystemServices
     package private(set) lazy var permissionRequests = PermissionRequests(self)
     /// The panel that shows the services to the person at the window.
     private(set) lazy var systemPanel = SystemPanel(self)
+    /// The handlers that receive URLs before the app's delegates.
+    package let urlInterceptors = URLInterceptors()
     /// The connection to assistive technology, created when needed.
     package var accessibility: AccessibilityCenter {
         let center = accessibilityIfLoaded ?? AccessibilityCenter(self)
@@ -115,6 +120,7 @@ import SystemServices
         Self.current?.terminate()
         Self.current = self
         SystemServices.install(system)
+        system.notifications.receiver = RemoteNotificationReceiver(self)
         installClock()
         do {
             try openSurfaces()
@@ -183,6 +189,7 @@ import SystemServices
         isTerminated = true
         systemAlerts.close()
         systemPanel.close()
+        system.notifications.close()
         for surface in frameLoop.surfaces { surface.close() }
         frameLoop.stop()
         backend.stop()

@@ -1,9 +1,11 @@
 extension UIApplication {
     /// Opens URLs in the running app. Passes all URLs to the main scene's delegate, or without scene delegates,
-    /// passes them one by one to the app's delegate.
+    /// passes them one by one to the app's delegate. A URL that an interceptor consumes is not passed.
     ///
     /// - Returns: Whether a URL was opened; always `true` with scene delegates, which return no result.
     package func receive(_ urls: [URL]) -> Bool {
+        let urls = urls.filter { host?.urlInterceptors.consume($0) != true }
+        guard !urls.isEmpty else { return true }
         guard hasSceneDelegates, let scene = scenes.first else {
             return urls.reduce(false) { isOpen, url in
                 hub.value(false) { $0.application(self, open: url, options: [.openInPlace: false]) } || isOpen
