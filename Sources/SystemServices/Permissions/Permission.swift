@@ -4,6 +4,8 @@ public enum Permission: String, CaseIterable, Codable, Sendable {
     case notifications
     /// Authentication with the face, by `LAContext`.
     case faceID
+    /// The user's contacts, by `CNContactStore`.
+    case contacts
 
     /// The key in Info.plist whose text explains to the user why the app needs the permission; `nil` if none is
     /// demanded.
@@ -11,6 +13,7 @@ public enum Permission: String, CaseIterable, Codable, Sendable {
         switch self {
         case .notifications: nil
         case .faceID: "NSFaceIDUsageDescription"
+        case .contacts: "NSContactsUsageDescription"
         }
     }
 
@@ -19,6 +22,7 @@ public enum Permission: String, CaseIterable, Codable, Sendable {
         switch self {
         case .notifications: "Notifications"
         case .faceID: "Face ID"
+        case .contacts: "Contacts"
         }
     }
 
@@ -29,6 +33,7 @@ public enum Permission: String, CaseIterable, Codable, Sendable {
         switch self {
         case .notifications: "“\(app)” Would Like to Send You Notifications"
         case .faceID: "Do you want to allow “\(app)” to use Face ID?"
+        case .contacts: "“\(app)” Would Like to Access Your Contacts"
         }
     }
 
@@ -38,6 +43,7 @@ public enum Permission: String, CaseIterable, Codable, Sendable {
         case .notifications:
             "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings."
         case .faceID: nil
+        case .contacts: nil
         }
     }
 
@@ -46,6 +52,7 @@ public enum Permission: String, CaseIterable, Codable, Sendable {
         switch self {
         case .notifications: ("Don’t Allow", "Allow")
         case .faceID: ("Don’t Allow", "OK")
+        case .contacts: ("Don’t Allow", "Allow")
         }
     }
 }

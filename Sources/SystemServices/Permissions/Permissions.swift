@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// What the user allows the app to use.
+/// The things that the user allows the app to use, or denies.
 ///
 /// Answers are saved in the app's container, so that the app asks once. `caret privacy reset` removes them. A test
 /// starts without answers, and may give them in advance:

@@ -1,0 +1,4 @@
+/// The result of a delegate method that a delegate does not implement.
+public struct UnimplementedSelection {
+    init() {}
+}
